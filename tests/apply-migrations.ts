@@ -1,0 +1,8 @@
+import { applyD1Migrations, env, type D1Migration } from 'cloudflare:test'
+
+/** What vitest.workers.config.ts adds to a worker's own bindings. */
+type TestEnv = { DB?: D1Database; TEST_MIGRATIONS?: D1Migration[] }
+
+const { DB, TEST_MIGRATIONS } = env as TestEnv
+// Storage is per test file: each starts with the tables as the migrations leave them, and no rows.
+if (DB && TEST_MIGRATIONS) await applyD1Migrations(DB, TEST_MIGRATIONS)

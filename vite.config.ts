@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig } from 'vite'
+
+declare module '@remix-run/cloudflare' {
+  // The merging of declarations needs an interface here.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Future { v3_singleFetch: true }
+}
+
+export default defineConfig({
+  plugins: [
+    remix({
+      ignoredRouteFiles: ['**/*'],
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_lazyRouteDiscovery: true,
+      },
+    }),
+  ],
+  // Without these, React's Node build is taken, which workerd cannot run.
+  ssr: { resolve: { conditions: ['workerd', 'worker', 'browser'], externalConditions: ['workerd', 'worker'] } },
+  resolve: { mainFields: ['browser', 'module', 'main'], alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  build: { minify: true, target: 'es2022' },
+})

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) }
+
+/** Tests that run in Node: `unit` needs nothing started, `chain` starts the workers. Workers' own tests: vitest.workers.config.ts. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        esbuild: { jsx: 'automatic' },
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.{ts,tsx}', 'gateway/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture.test.ts'],
+          env: { ...quiet, TZ: 'UTC' },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'chain',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/architecture.test.ts', 'tests/journeys/**'],
+          env: quiet,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          // Two cores: one chain at a time, so that a slow machine is not mistaken for a slow answer.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})

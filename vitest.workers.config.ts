@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+process.env.WRANGLER_SEND_METRICS = 'false'
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+
+const runtime = { compatibilityDate: '2026-07-28', compatibilityFlags: ['nodejs_compat'] }
+
+/** A neighbour is another team's house: a worker's own tests never start it. Pass `{ ...env, AUTH: yours }` to say what it answers. */
+function absent(): Response {
+  return new Response('no neighbour in this test', { status: 503 })
+}
+
+/** Tests of one worker inside workerd, with its own bindings, its migrations applied and its neighbours absent. */
+async function project(noun: string, neighbours: string[] = []): Promise<TestProjectInlineConfiguration> {
+  const folder = `workers/${noun}`
+  const migrations = existsSync(`${folder}/migrations`) ? await readD1Migrations(`${folder}/migrations`) : []
+  const bindings = { TEST_MIGRATIONS: migrations, CODE_PEPPER: 'pepper of the tests' }
+  const serviceBindings = Object.fromEntries(neighbours.map((name) => [name, absent]))
+  return {
+    plugins: [
+      cloudflareTest({ wrangler: { configPath: `./${folder}/wrangler.toml` }, miniflare: { bindings, serviceBindings } }),
+    ],
+    test: { name: noun, include: [`${folder}/**/*.test.ts`], setupFiles: ['tests/apply-migrations.ts'] },
+  }
+}
+
+/** Tests that run in workerd, one project a worker: `npm run test:workers -- --project auth`. */
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      { plugins: [cloudflareTest({ miniflare: runtime })], test: { name: 'kit', include: ['workers/kit/**/*.test.ts'] } },
+      await project('auth'),
+      await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN']),
+      await project('salons'),
+      await project('campaign'),
+      await project('wheel'),
+      await project('tracking'),
+    ],
+  },
+}))
