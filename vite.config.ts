@@ -11,13 +11,13 @@ declare module '@remix-run/cloudflare' {
 export default defineConfig({
   plugins: [
     remix({
-      ignoredRouteFiles: ['**/*'],
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
         v3_singleFetch: true,
         v3_lazyRouteDiscovery: true,
+        v3_routeConfig: true,
       },
     }),
   ],
