@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Scalars of schema/base.graphql as they travel in JSON. Money is whole đồng. */
-const scalars = { Dong: 'number' }
+/** Scalars of schema/base.graphql as they travel in JSON. */
+const scalars = { Dong: 'number', EpochMs: 'number', LocalDate: 'string' }
 
 /** From schema/*.graphql: types for the gateway's resolvers, the schema's text, and the site's documents. */
 const config: CodegenConfig = {
@@ -11,7 +11,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         scalars,
-        defaultScalarType: 'string',
+        strictScalars: true,
         contextType: '../../gateway/context#Context',
         useTypeImports: true,
         enumsAsTypes: true,
@@ -25,7 +25,7 @@ const config: CodegenConfig = {
       preset: 'client',
       documents: ['app/**/*.graphql'],
       presetConfig: { persistedDocuments: true, fragmentMasking: false },
-      config: { scalars, defaultScalarType: 'string', useTypeImports: true, enumsAsTypes: true },
+      config: { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true },
     },
   },
   ignoreNoDocuments: true,

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const url = process.env.BASE_URL ?? `http://127.0.0.1:${process.env.JOURNEYS_PORT ?? 8790}`
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Journeys in a real browser against BASE_URL, or against the production build, which is then started with a state of its own. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.{spec,test}.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: url,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Without a system Chromium, Playwright's own is taken.
+      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: process.env.BASE_URL
+    ? undefined
+    : { command: 'node scripts/serve-journeys.ts', url, timeout: 180_000, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
+})

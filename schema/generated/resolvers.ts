@@ -1,0 +1,1925 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../../gateway/context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Whole Vietnamese đồng, never negative. */
+  Dong: { input: number; output: number; }
+  /** An instant in milliseconds since 1970-01-01 UTC. */
+  EpochMs: { input: number; output: number; }
+  /** A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
+  LocalDate: { input: string; output: string; }
+};
+
+/** An optional extra (B-098). */
+export type AddOn = {
+  __typename?: 'AddOn';
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  price: Scalars['Dong']['output'];
+  serviceId: Scalars['Int']['output'];
+};
+
+/** The phone already has a current booking: log in to change it (B-301). */
+export type AlreadyBooked = {
+  __typename?: 'AlreadyBooked';
+  /** 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH' */
+  message: Scalars['String']['output'];
+};
+
+/** A banner of the carousel (H-168). */
+export type Banner = {
+  __typename?: 'Banner';
+  alt: Scalars['String']['output'];
+  device: Device;
+  id: Scalars['Int']['output'];
+  image: Scalars['String']['output'];
+  /** Opens the video at `link` in a dialog (H-025). */
+  isVideo: Scalars['Boolean']['output'];
+  /** Site path or external address; null when it leads nowhere. */
+  link?: Maybe<Scalars['String']['output']>;
+};
+
+/** A day on offer (B-158). */
+export type BookDay = {
+  __typename?: 'BookDay';
+  date: Scalars['LocalDate']['output'];
+  /** Can be chosen; others are greyed (B-215). */
+  isActive: Scalars['Boolean']['output'];
+  isWeekend: Scalars['Boolean']['output'];
+  tag: DayTag;
+};
+
+export type BookedPerson = {
+  __typename?: 'BookedPerson';
+  hourLabel: Scalars['String']['output'];
+  services: Array<BookedService>;
+  stylistName?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Dong']['output'];
+};
+
+export type BookedService = {
+  __typename?: 'BookedService';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  price: Scalars['Dong']['output'];
+};
+
+/** An appointment. Strangers see a masked phone and no note (O-30). */
+export type Booking = {
+  __typename?: 'Booking';
+  date: Scalars['LocalDate']['output'];
+  /** Until when the place is kept while a code is awaited. */
+  holdExpiresAt?: Maybe<Scalars['EpochMs']['output']>;
+  hourLabel: Scalars['String']['output'];
+  /** Opaque and unguessable (O-31). */
+  id: Scalars['ID']['output'];
+  isAtHome: Scalars['Boolean']['output'];
+  isCanceled: Scalars['Boolean']['output'];
+  /** The caller made it or proved the phone is his: may cancel and change. */
+  isOwner: Scalars['Boolean']['output'];
+  note: Scalars['String']['output'];
+  parkingMapUrl?: Maybe<Scalars['String']['output']>;
+  people: Array<BookedPerson>;
+  personCount: Scalars['Int']['output'];
+  phone: Scalars['String']['output'];
+  salonAddress: Scalars['String']['output'];
+  salonId: Scalars['Int']['output'];
+  salonMapUrl?: Maybe<Scalars['String']['output']>;
+  salonName: Scalars['String']['output'];
+  salonPhone: Scalars['String']['output'];
+  startsAt: Scalars['EpochMs']['output'];
+  status: BookingStatus;
+  total: Scalars['Dong']['output'];
+};
+
+export type BookingCanceled = {
+  __typename?: 'BookingCanceled';
+  booking?: Maybe<Booking>;
+};
+
+/** Booked (B-296). */
+export type BookingConfirmed = {
+  __typename?: 'BookingConfirmed';
+  bookingId: Scalars['ID']['output'];
+  total: Scalars['Dong']['output'];
+};
+
+/** A current booking was found (H-096). */
+export type BookingFound = {
+  __typename?: 'BookingFound';
+  bookingId: Scalars['ID']['output'];
+};
+
+/** The place is kept until a one-time code arrives (B-295). */
+export type BookingNeedsCode = {
+  __typename?: 'BookingNeedsCode';
+  bookingId: Scalars['ID']['output'];
+  holdExpiresAt: Scalars['EpochMs']['output'];
+};
+
+/** State of a booking (O-39). */
+export type BookingStatus =
+  | 'CANCELED'
+  | 'CHECKED_IN'
+  | 'CONFIRMED'
+  | 'DONE'
+  | 'EXPIRED'
+  | 'NO_SHOW'
+  | 'PENDING_CODE'
+  | 'SERVING';
+
+export type CancelBookingResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | ProofNeeded;
+
+/** Too late, or already done. */
+export type CannotCancel = {
+  __typename?: 'CannotCancel';
+  message: Scalars['String']['output'];
+};
+
+export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
+
+/** How a one-time code travels (B-167). */
+export type CodeChannel =
+  | 'SMS'
+  | 'VOICE'
+  | 'ZALO';
+
+/** A one-time code is on its way (H-177, B-358). */
+export type CodeSent = {
+  __typename?: 'CodeSent';
+  /** The channel that was really used; the hint follows it, not the request (O-07). */
+  channel: CodeChannel;
+  /** What to tell the customer, e.g. 'Kiểm tra SMS để lấy OTP đăng nhập.' */
+  message: Scalars['String']['output'];
+  /** Seconds until another code may be asked for (B-319). */
+  resendAfterSeconds: Scalars['Int']['output'];
+};
+
+export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput | NotFound | TooManyTries | WrongCode;
+
+/** A booking to be made. Prices are none of the client's business: the booking backend computes them. */
+export type CreateBookingInput = {
+  acceptMakePhoto?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Replace the current booking of the logged-in phone (O-17). */
+  allowChange?: InputMaybe<Scalars['Boolean']['input']>;
+  date: Scalars['LocalDate']['input'];
+  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
+  idempotencyKey: Scalars['String']['input'];
+  littleAdvice?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** 0, or 2 when staff shall call about many people (B-270). */
+  numberPersons?: InputMaybe<Scalars['Int']['input']>;
+  /** The page's query, without utm_source and token (B-382). */
+  params?: InputMaybe<Scalars['String']['input']>;
+  /** Customer 1 first, 5 at most (O-01). */
+  people: Array<PersonInput>;
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+  receiveAdvice?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Special requests by name (T-39). */
+  requests?: InputMaybe<Array<Scalars['String']['input']>>;
+  salonId: Scalars['Int']['input'];
+  source?: InputMaybe<Scalars['String']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | PlaceTaken | SalonClosed | TooManyTries;
+
+/** How far a day is away (B-214). */
+export type DayTag =
+  | 'DAY_AFTER'
+  | 'TODAY'
+  | 'TOMORROW';
+
+/** Who serves (B-231). */
+export type DeliveryType =
+  /** A stylist and a skinner. */
+  | 'BOTH'
+  /** A skinner. */
+  | 'SKINNER'
+  /** A stylist. */
+  | 'STYLIST';
+
+export type Device =
+  | 'MOBILE'
+  | 'WEB';
+
+/** A district of a province. */
+export type District = {
+  __typename?: 'District';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A pack of spins for points (H-251). */
+export type ExchangePack = {
+  __typename?: 'ExchangePack';
+  id: Scalars['Int']['output'];
+  points: Scalars['Int']['output'];
+  spins: Scalars['Int']['output'];
+};
+
+/** The place could not be kept that long; choose again. */
+export type HoldExpired = {
+  __typename?: 'HoldExpired';
+  message: Scalars['String']['output'];
+};
+
+/** This browser may now change and cancel the booking. */
+export type HolderProved = {
+  __typename?: 'HolderProved';
+  bookingId: Scalars['ID']['output'];
+};
+
+/** A block of Home (H-166); unknown layouts are the page's to skip (H-050). */
+export type HomeBlock = {
+  __typename?: 'HomeBlock';
+  banner?: Maybe<Scalars['String']['output']>;
+  bannerMobile?: Maybe<Scalars['String']['output']>;
+  items: Array<HomeBlockItem>;
+  layout: Scalars['String']['output'];
+  linkViewAll?: Maybe<Scalars['String']['output']>;
+  order: Scalars['Float']['output'];
+  /** Items pinned at the front (O-44). */
+  pinnedCount: Scalars['Int']['output'];
+  /** Slides per view on desktop (H-054). */
+  slidesDesktop?: Maybe<Scalars['Float']['output']>;
+  slidesMobile?: Maybe<Scalars['Float']['output']>;
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** An item of a block (H-167). */
+export type HomeBlockItem = {
+  __typename?: 'HomeBlockItem';
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  imageMobile?: Maybe<Scalars['String']['output']>;
+  link?: Maybe<Scalars['String']['output']>;
+  oldPrice?: Maybe<Scalars['String']['output']>;
+  /** As the chain writes it. */
+  price?: Maybe<Scalars['String']['output']>;
+  priceList: Array<Scalars['String']['output']>;
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A 20-minute frame (B-149). */
+export type Hour = {
+  __typename?: 'Hour';
+  freeSkinners: Scalars['Int']['output'];
+  /** Stylists free for the whole length of the services from here. */
+  freeStylists: Scalars['Int']['output'];
+  /** 1 (8h30) to 36 (20h10). */
+  id: Scalars['Int']['output'];
+  isFree: Scalars['Boolean']['output'];
+  /** As the chain writes it, `9h30`. */
+  label: Scalars['String']['output'];
+};
+
+/** Morning, afternoon, evening (B-150). */
+export type HourGroup = {
+  __typename?: 'HourGroup';
+  hours: Array<Hour>;
+  name: Scalars['String']['output'];
+};
+
+/** The frames of a day for some services (B-367). */
+export type Hours = {
+  __typename?: 'Hours';
+  groups: Array<HourGroup>;
+  /** False when the whole day is full (B-223). */
+  hasFree: Scalars['Boolean']['output'];
+  receptionName: Scalars['String']['output'];
+};
+
+/** One field of an input that cannot be accepted. */
+export type InputIssue = {
+  __typename?: 'InputIssue';
+  /** Name of the input field, dotted for nested ones, e.g. `people.0.serviceIds`; empty for the input as a whole. */
+  field: Scalars['String']['output'];
+  /** A sentence for the customer, in Vietnamese. */
+  message: Scalars['String']['output'];
+};
+
+/** The input cannot be accepted; nothing was stored. */
+export type InvalidInput = {
+  __typename?: 'InvalidInput';
+  /** What to mend, at least one. */
+  issues: Array<InputIssue>;
+};
+
+/** Not logged in: the server's message, and whether a captcha is needed next (H-125). */
+export type LogInRefused = {
+  __typename?: 'LogInRefused';
+  message: Scalars['String']['output'];
+  needsCaptcha: Scalars['Boolean']['output'];
+};
+
+export type LogInResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
+
+export type LogOutResult = LoggedOut;
+
+/** Logged in; the session travels as an HttpOnly cookie only (O-32). */
+export type LoggedIn = {
+  __typename?: 'LoggedIn';
+  viewer: Viewer;
+};
+
+export type LoggedOut = {
+  __typename?: 'LoggedOut';
+  message: Scalars['String']['output'];
+};
+
+export type LookUpBookingResult = BookingFound | InvalidInput | NoBooking | TooManyTries;
+
+/** When the many-people switch is offered (B-271…B-273). */
+export type ManyPeople =
+  | 'ALL'
+  | 'NOT_TODAY'
+  | 'OFF';
+
+export type MediaKind =
+  | 'IMAGE'
+  | 'VIDEO';
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Cancels (H-107). */
+  cancelBooking: CancelBookingResult;
+  /** Whether a phone has an account (H-112). */
+  checkPhone: CheckPhoneResult;
+  /** Confirms a pending booking (B-359). */
+  confirmBooking: ConfirmBookingResult;
+  /** Books for one to five persons, all or nothing. */
+  createBooking: CreateBookingResult;
+  logInWithCode: LogInResult;
+  logInWithPassword: LogInResult;
+  /** Ends the session and removes its cookie (H-128). */
+  logOut: LogOutResult;
+  /** Finds the current booking of a phone (H-095). A mutation, as it is counted against abuse and never cached. */
+  lookUpBooking: LookUpBookingResult;
+  /** Proves it. */
+  proveHolder: ProveHolderResult;
+  /** Sends the code that a pending booking waits for; alternates zalo and sms (B-318). */
+  sendBookingCode: SendBookingCodeResult;
+  /** Sends a code with which this browser can prove that the booking's phone is its owner's (O-30). */
+  sendHolderCode: SendBookingCodeResult;
+  /** Sends a log-in code (H-177). */
+  sendLogInCode: SendLogInCodeResult;
+  /** Tells of up to 20 events at once; never fails for the page's sake. The visitor's token, source and utm_source come from cookies and headers. */
+  track: TrackResult;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationCancelBookingArgs = {
+  bookingId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationCheckPhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationConfirmBookingArgs = {
+  bookingId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationCreateBookingArgs = {
+  input: CreateBookingInput;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationLogInWithCodeArgs = {
+  code: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationLogInWithPasswordArgs = {
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationLookUpBookingArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationProveHolderArgs = {
+  bookingId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSendBookingCodeArgs = {
+  bookingId: Scalars['ID']['input'];
+  channel: CodeChannel;
+  phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSendHolderCodeArgs = {
+  bookingId: Scalars['ID']['input'];
+  channel: CodeChannel;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSendLogInCodeArgs = {
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  channel: CodeChannel;
+  phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationTrackArgs = {
+  events: Array<TrackingEventInput>;
+};
+
+export type NearbyHour = {
+  __typename?: 'NearbyHour';
+  date: Scalars['LocalDate']['output'];
+  hourId: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** 'Bạn chưa đặt lịch!' (H-097) */
+export type NoBooking = {
+  __typename?: 'NoBooking';
+  message: Scalars['String']['output'];
+};
+
+/** What was asked for is not there, or not for this caller. */
+export type NotFound = {
+  __typename?: 'NotFound';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** An offer for a booking (B-160). */
+export type Offer = {
+  __typename?: 'Offer';
+  condition: Scalars['String']['output'];
+  discount: Scalars['Dong']['output'];
+  effect: Scalars['String']['output'];
+  expires: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  isValid: Scalars['Boolean']['output'];
+  /** Why it is not valid; '' when it is. */
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  paymentMethod: Scalars['String']['output'];
+  remainingUses?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Offers for the chosen services (B-120). */
+export type Offers = {
+  __typename?: 'Offers';
+  best: Array<Offer>;
+  fromCustomer: Array<Offer>;
+  fromSalon: Array<Offer>;
+};
+
+/** One person of a new booking. */
+export type PersonInput = {
+  /** 1 (8h30) to 36 (20h10). */
+  hourId: Scalars['Int']['input'];
+  /** Services by id; empty only where the salon advises on the spot (B-204). */
+  serviceIds: Array<Scalars['Int']['input']>;
+  /** Null: the system chooses (B-043). */
+  stylistId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PhoneKnown = {
+  __typename?: 'PhoneKnown';
+  /** True when the phone has no account yet (H-112). */
+  isNewCustomer: Scalars['Boolean']['output'];
+};
+
+/** The place went to somebody else, is past, or the stylist is busy (O-51). */
+export type PlaceTaken = {
+  __typename?: 'PlaceTaken';
+  message: Scalars['String']['output'];
+  /** The nearest free times. */
+  nearest: Array<NearbyHour>;
+};
+
+/** Only the one who booked, or the owner of the phone, may do that: prove it with a code (O-30). */
+export type ProofNeeded = {
+  __typename?: 'ProofNeeded';
+  message: Scalars['String']['output'];
+};
+
+export type ProveHolderResult = HolderProved | InvalidInput | NotFound | TooManyTries | WrongCode;
+
+/** A province or city in the pre-2025 model (B-145, O-52). */
+export type Province = {
+  __typename?: 'Province';
+  districts: Array<District>;
+  /** cityId of the chain: 1 is Hồ Chí Minh, 62 is Hà Nội. */
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  region: Region;
+  /** How many listed salons it has (B-059). */
+  salonCount: Scalars['Int']['output'];
+  /** Its listed salons, from the cached list. */
+  salons: Array<Salon>;
+};
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type Query = {
+  __typename?: 'Query';
+  /** Both banner sets; cached, survives an outage (H-023). */
+  banners?: Maybe<Array<Banner>>;
+  /** One booking; null when there is none. */
+  booking?: Maybe<Booking>;
+  exchangePacks?: Maybe<Array<ExchangePack>>;
+  /** Home's blocks in order; cached, survives an outage. */
+  homeBlocks?: Maybe<Array<HomeBlock>>;
+  /** Free frames; `stylistId` null is any stylist. */
+  hours?: Maybe<Hours>;
+  /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
+  myBookings?: Maybe<Array<Booking>>;
+  /** The server's clock, so that countdowns do not depend on the phone's. */
+  now: Scalars['EpochMs']['output'];
+  /** Offers for services at a salon (B-369). */
+  offers?: Maybe<Offers>;
+  /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
+  provinces?: Maybe<Array<Province>>;
+  role: Role;
+  /** One salon by id, 269 included (O-21). */
+  salon?: Maybe<Salon>;
+  /** Why a salon is off; null while it serves (B-362). */
+  salonOff?: Maybe<SalonOff>;
+  /** All listed salons, or those that match; cached, survives an outage. Salon 269 is never listed (O-21). */
+  salons?: Maybe<Array<Salon>>;
+  /** The salons closest to a point, closest first, 30 at most (B-326, B-076). */
+  salonsNear?: Maybe<Array<Salon>>;
+  serviceCatalogue?: Maybe<ServiceCatalogue>;
+  serviceDetail?: Maybe<ServiceDetail>;
+  staff?: Maybe<Staff>;
+  /** The chain's top salons (H-213). */
+  topSalons?: Maybe<Array<Salon>>;
+  /** The logged-in customer, null for visitors. */
+  viewer?: Maybe<Viewer>;
+  wheel?: Maybe<Wheel>;
+  wheelGifts?: Maybe<Array<WheelGift>>;
+  wheelQuests?: Maybe<Array<WheelQuest>>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryHoursArgs = {
+  date: Scalars['LocalDate']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
+  stylistId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryOffersArgs = {
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
+  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryRoleArgs = {
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QuerySalonArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QuerySalonOffArgs = {
+  salonId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QuerySalonsArgs = {
+  districtId?: InputMaybe<Scalars['Int']['input']>;
+  hasParking?: InputMaybe<Scalars['Boolean']['input']>;
+  provinceId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QuerySalonsNearArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryServiceCatalogueArgs = {
+  chosenServiceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryServiceDetailArgs = {
+  groupId: Scalars['Int']['input'];
+  salonId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryStaffArgs = {
+  date: Scalars['LocalDate']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+};
+
+/** Part of the country (B-396). */
+export type Region =
+  | 'CENTRAL'
+  | 'NORTH'
+  | 'SOUTH';
+
+/** What a phone may do at a salon (B-159). */
+export type Role = {
+  __typename?: 'Role';
+  /** The offered days with their tags, at most three (B-213). */
+  days: Array<BookDay>;
+  /** True when the backend did not answer and the default holds (B-338). */
+  isDefault: Scalars['Boolean']['output'];
+  /** May book a group with somebody else's phone (B-264). */
+  mayBookForOthers: Scalars['Boolean']['output'];
+  mayChooseStylist: Scalars['Boolean']['output'];
+};
+
+/** A salon of the chain (B-144, H-164). */
+export type Salon = {
+  __typename?: 'Salon';
+  /** Address in the pre-2025 model. */
+  address: Scalars['String']['output'];
+  /** Address as customers know it today (B-034). */
+  addressNew: Scalars['String']['output'];
+  /** How to find the door, '' when there is nothing to say. */
+  addressNote: Scalars['String']['output'];
+  /** Kilometres from where was asked, one decimal; null where nothing was measured (B-071). */
+  distanceKm?: Maybe<Scalars['Float']['output']>;
+  districtId: Scalars['Int']['output'];
+  districtName: Scalars['String']['output'];
+  /** Has parking for cars, which may cost a fee (B-063). */
+  hasParking: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  isHot: Scalars['Boolean']['output'];
+  /** False while the salon is closed for a longer time (B-192). */
+  isOpen: Scalars['Boolean']['output'];
+  isTop: Scalars['Boolean']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  manyPeople: ManyPeople;
+  /** Directions; null shows 'Salon đang cập nhật tính năng chỉ đường!' (H-087). */
+  mapUrl?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Booking without knowing the service is possible (B-204). */
+  offersConsultation: Scalars['Boolean']['output'];
+  /** First day of service, while it lies ahead (B-191). */
+  openingDate?: Maybe<Scalars['LocalDate']['output']>;
+  parkingMapUrl?: Maybe<Scalars['String']['output']>;
+  /** Number to call. */
+  phone: Scalars['String']['output'];
+  provinceId: Scalars['Int']['output'];
+  provinceName: Scalars['String']['output'];
+  tag?: Maybe<SalonTag>;
+  /** A warning to show below the salon, '' when none (B-038). */
+  warnText: Scalars['String']['output'];
+};
+
+/** The salon does not serve then. */
+export type SalonClosed = {
+  __typename?: 'SalonClosed';
+  alternatives: Array<Salon>;
+  message: Scalars['String']['output'];
+};
+
+/** Why a salon cannot be booked, and where to go instead (B-163). */
+export type SalonOff = {
+  __typename?: 'SalonOff';
+  /** Open salons, closest first (B-125). */
+  alternatives: Array<Salon>;
+  /** The chain's sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** What is special about a salon's age (B-072, B-073). */
+export type SalonTag =
+  | 'NEWLY_OPENED'
+  | 'OPENING_SOON';
+
+export type SendBookingCodeResult = CodeSent | InvalidInput | NotFound | TooManyTries;
+
+export type SendLogInCodeResult = CodeSent | InvalidInput | TooManyTries;
+
+/** One service, a version of its group (B-152). */
+export type Service = {
+  __typename?: 'Service';
+  categoryId: Scalars['Int']['output'];
+  deliveryType: DeliveryType;
+  description: Scalars['String']['output'];
+  groupId: Scalars['Int']['output'];
+  hasDetail: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  images: Array<Scalars['String']['output']>;
+  isDefault: Scalars['Boolean']['output'];
+  /** Minutes it takes. */
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Price before, for striking through; null when there is none. */
+  oldPrice?: Maybe<Scalars['Dong']['output']>;
+  order: Scalars['Float']['output'];
+  /** The service that this one needs (B-200); null for independent ones. */
+  parentId?: Maybe<Scalars['Int']['output']>;
+  price: Scalars['Dong']['output'];
+  /** The chain's display text, e.g. `120K` or `FREE` (B-401). */
+  priceText: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  /** '' when the group has one version. */
+  versionName: Scalars['String']['output'];
+};
+
+/** The services of a salon with their rules (B-155…B-157). */
+export type ServiceCatalogue = {
+  __typename?: 'ServiceCatalogue';
+  categories: Array<ServiceCategory>;
+  /** The 'genZ member' flag (B-341). */
+  isGenZ: Scalars['Boolean']['output'];
+  /** Keep chosen services when the list is loaded again (B-212). */
+  keepsChosen: Scalars['Boolean']['output'];
+  specialDays: Array<SpecialDay>;
+  suggestions: Array<ServiceSuggestion>;
+};
+
+export type ServiceCategory = {
+  __typename?: 'ServiceCategory';
+  groups: Array<ServiceGroup>;
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  order: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** The story of a service group (B-356). */
+export type ServiceDetail = {
+  __typename?: 'ServiceDetail';
+  banners: Array<ServiceMedia>;
+  content: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** Versions of one service; at most one of a group can be chosen (B-199). */
+export type ServiceGroup = {
+  __typename?: 'ServiceGroup';
+  /** Optional extras to offer beside it (B-098). */
+  addOns: Array<AddOn>;
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Versions on sale, in order; hidden ones are left out (B-093). */
+  services: Array<Service>;
+};
+
+export type ServiceMedia = {
+  __typename?: 'ServiceMedia';
+  kind: MediaKind;
+  url: Scalars['String']['output'];
+};
+
+/** When to suggest which services (B-161). */
+export type ServiceSuggestion = {
+  __typename?: 'ServiceSuggestion';
+  image?: Maybe<Scalars['String']['output']>;
+  pattern?: Maybe<Scalars['String']['output']>;
+  /** `equals`, `regex` or `subset`. */
+  rule: Scalars['String']['output'];
+  selectedIds: Array<Scalars['Int']['output']>;
+  serviceIds: Array<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** Other prices of a service on some days or with stylists of a level (B-156). */
+export type SpecialDay = {
+  __typename?: 'SpecialDay';
+  dates: Array<Scalars['LocalDate']['output']>;
+  /** Price on those days. */
+  dayPrice?: Maybe<Scalars['Dong']['output']>;
+  /** Price with such a stylist on those days. */
+  dayStylistPrice?: Maybe<Scalars['Dong']['output']>;
+  serviceId: Scalars['Int']['output'];
+  stylistLevel?: Maybe<Scalars['Int']['output']>;
+  /** Price with a stylist of `stylistLevel`, other days. */
+  stylistPrice?: Maybe<Scalars['Dong']['output']>;
+};
+
+/** Who works at a salon on a day (B-366). */
+export type Staff = {
+  __typename?: 'Staff';
+  skinnerCount: Scalars['Int']['output'];
+  stylists: Array<Stylist>;
+};
+
+/** A stylist (B-146). */
+export type Stylist = {
+  __typename?: 'Stylist';
+  avatar?: Maybe<Scalars['String']['output']>;
+  customerCount: Scalars['Float']['output'];
+  id: Scalars['Int']['output'];
+  /** Serves at most 12 customers a day at a special price (B-248). */
+  isMaster: Scalars['Boolean']['output'];
+  /** A star icon above 1 (B-147). */
+  level: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  photos: Array<Scalars['String']['output']>;
+  ratings: Array<StylistRating>;
+  /** Where the stylist works that day; another salon than asked for means moved (B-237). */
+  salonId: Scalars['Int']['output'];
+  skill: Scalars['String']['output'];
+  stars: Scalars['Float']['output'];
+  yearsOfExperience: Scalars['Float']['output'];
+};
+
+/** A rating that enough customers gave (B-244). */
+export type StylistRating = {
+  __typename?: 'StylistRating';
+  customers: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  ratedBy: Scalars['Float']['output'];
+  stars: Scalars['Float']['output'];
+};
+
+/** Tier of a member (H-160…H-162). */
+export type Tier =
+  | 'DIAMOND'
+  | 'GOLD'
+  | 'SILVER';
+
+/** Too many attempts for this phone, browser or address. */
+export type TooManyTries = {
+  __typename?: 'TooManyTries';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+  /** Seconds until the next attempt is allowed. */
+  retryAfterSeconds: Scalars['Int']['output'];
+};
+
+export type TrackResult = InvalidInput | Tracked;
+
+/** Taken; whether it was stored is nobody's concern (H-270). */
+export type Tracked = {
+  __typename?: 'Tracked';
+  accepted: Scalars['Boolean']['output'];
+};
+
+/** A click or a view (H-269). */
+export type TrackingEventInput = {
+  /** JSON object of the event's own data; personal keys only after consent (O-47). */
+  data?: InputMaybe<Scalars['String']['input']>;
+  eventId: Scalars['String']['input'];
+  pageId: Scalars['String']['input'];
+  screenId: Scalars['String']['input'];
+};
+
+/** The logged-in customer (H-159). */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Top-up balance (H-064). */
+  balance: Scalars['Dong']['output'];
+  hasAgreedToPrivacy: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  /** '' until a name is given. */
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  tier?: Maybe<Tier>;
+};
+
+/** The lucky wheel on show (H-249). */
+export type Wheel = {
+  __typename?: 'Wheel';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** In order of position. */
+  sectors: Array<WheelSector>;
+};
+
+/** A gift of the wheel (H-250). */
+export type WheelGift = {
+  __typename?: 'WheelGift';
+  id: Scalars['Int']['output'];
+  image: Scalars['String']['output'];
+  /** none, points, voucher, service, product or spin. */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What earns spins (H-256). */
+export type WheelQuest = {
+  __typename?: 'WheelQuest';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  spins: Scalars['Int']['output'];
+};
+
+export type WheelSector = {
+  __typename?: 'WheelSector';
+  giftId: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+};
+
+/** The code was not right, used up or too old. */
+export type WrongCode = {
+  __typename?: 'WrongCode';
+  message: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CancelBookingResult:
+    | ( BookingCanceled )
+    | ( CannotCancel )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( ProofNeeded )
+  ;
+  CheckPhoneResult:
+    | ( InvalidInput )
+    | ( PhoneKnown )
+    | ( TooManyTries )
+  ;
+  ConfirmBookingResult:
+    | ( BookingConfirmed )
+    | ( HoldExpired )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+    | ( WrongCode )
+  ;
+  CreateBookingResult:
+    | ( AlreadyBooked )
+    | ( BookingConfirmed )
+    | ( BookingNeedsCode )
+    | ( InvalidInput )
+    | ( PlaceTaken )
+    | ( SalonClosed )
+    | ( TooManyTries )
+  ;
+  LogInResult:
+    | ( InvalidInput )
+    | ( LogInRefused )
+    | ( LoggedIn )
+    | ( TooManyTries )
+  ;
+  LogOutResult: ( LoggedOut );
+  LookUpBookingResult:
+    | ( BookingFound )
+    | ( InvalidInput )
+    | ( NoBooking )
+    | ( TooManyTries )
+  ;
+  ProveHolderResult:
+    | ( HolderProved )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+    | ( WrongCode )
+  ;
+  SendBookingCodeResult:
+    | ( CodeSent )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
+  SendLogInCodeResult:
+    | ( CodeSent )
+    | ( InvalidInput )
+    | ( TooManyTries )
+  ;
+  TrackResult:
+    | ( InvalidInput )
+    | ( Tracked )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddOn: ResolverTypeWrapper<AddOn>;
+  AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
+  Banner: ResolverTypeWrapper<Banner>;
+  BookDay: ResolverTypeWrapper<BookDay>;
+  BookedPerson: ResolverTypeWrapper<BookedPerson>;
+  BookedService: ResolverTypeWrapper<BookedService>;
+  Booking: ResolverTypeWrapper<Booking>;
+  BookingCanceled: ResolverTypeWrapper<BookingCanceled>;
+  BookingConfirmed: ResolverTypeWrapper<BookingConfirmed>;
+  BookingFound: ResolverTypeWrapper<BookingFound>;
+  BookingNeedsCode: ResolverTypeWrapper<BookingNeedsCode>;
+  BookingStatus: BookingStatus;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
+  CannotCancel: ResolverTypeWrapper<CannotCancel>;
+  CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
+  CodeChannel: CodeChannel;
+  CodeSent: ResolverTypeWrapper<CodeSent>;
+  ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
+  CreateBookingInput: CreateBookingInput;
+  CreateBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBookingResult']>;
+  DayTag: DayTag;
+  DeliveryType: DeliveryType;
+  Device: Device;
+  District: ResolverTypeWrapper<District>;
+  Dong: ResolverTypeWrapper<Scalars['Dong']['output']>;
+  EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
+  ExchangePack: ResolverTypeWrapper<ExchangePack>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HoldExpired: ResolverTypeWrapper<HoldExpired>;
+  HolderProved: ResolverTypeWrapper<HolderProved>;
+  HomeBlock: ResolverTypeWrapper<HomeBlock>;
+  HomeBlockItem: ResolverTypeWrapper<HomeBlockItem>;
+  Hour: ResolverTypeWrapper<Hour>;
+  HourGroup: ResolverTypeWrapper<HourGroup>;
+  Hours: ResolverTypeWrapper<Hours>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InputIssue: ResolverTypeWrapper<InputIssue>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  LogInRefused: ResolverTypeWrapper<LogInRefused>;
+  LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
+  LogOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogOutResult']>;
+  LoggedIn: ResolverTypeWrapper<LoggedIn>;
+  LoggedOut: ResolverTypeWrapper<LoggedOut>;
+  LookUpBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpBookingResult']>;
+  ManyPeople: ManyPeople;
+  MediaKind: MediaKind;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearbyHour: ResolverTypeWrapper<NearbyHour>;
+  NoBooking: ResolverTypeWrapper<NoBooking>;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  Offer: ResolverTypeWrapper<Offer>;
+  Offers: ResolverTypeWrapper<Offers>;
+  PersonInput: PersonInput;
+  PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
+  PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
+  ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
+  ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
+  Province: ResolverTypeWrapper<Province>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Region: Region;
+  Role: ResolverTypeWrapper<Role>;
+  Salon: ResolverTypeWrapper<Salon>;
+  SalonClosed: ResolverTypeWrapper<SalonClosed>;
+  SalonOff: ResolverTypeWrapper<SalonOff>;
+  SalonTag: SalonTag;
+  SendBookingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBookingCodeResult']>;
+  SendLogInCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLogInCodeResult']>;
+  Service: ResolverTypeWrapper<Service>;
+  ServiceCatalogue: ResolverTypeWrapper<ServiceCatalogue>;
+  ServiceCategory: ResolverTypeWrapper<ServiceCategory>;
+  ServiceDetail: ResolverTypeWrapper<ServiceDetail>;
+  ServiceGroup: ResolverTypeWrapper<ServiceGroup>;
+  ServiceMedia: ResolverTypeWrapper<ServiceMedia>;
+  ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
+  SpecialDay: ResolverTypeWrapper<SpecialDay>;
+  Staff: ResolverTypeWrapper<Staff>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Stylist: ResolverTypeWrapper<Stylist>;
+  StylistRating: ResolverTypeWrapper<StylistRating>;
+  Tier: Tier;
+  TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  TrackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackResult']>;
+  Tracked: ResolverTypeWrapper<Tracked>;
+  TrackingEventInput: TrackingEventInput;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  Wheel: ResolverTypeWrapper<Wheel>;
+  WheelGift: ResolverTypeWrapper<WheelGift>;
+  WheelQuest: ResolverTypeWrapper<WheelQuest>;
+  WheelSector: ResolverTypeWrapper<WheelSector>;
+  WrongCode: ResolverTypeWrapper<WrongCode>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddOn: AddOn;
+  AlreadyBooked: AlreadyBooked;
+  Banner: Banner;
+  BookDay: BookDay;
+  BookedPerson: BookedPerson;
+  BookedService: BookedService;
+  Booking: Booking;
+  BookingCanceled: BookingCanceled;
+  BookingConfirmed: BookingConfirmed;
+  BookingFound: BookingFound;
+  BookingNeedsCode: BookingNeedsCode;
+  Boolean: Scalars['Boolean']['output'];
+  CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
+  CannotCancel: CannotCancel;
+  CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
+  CodeSent: CodeSent;
+  ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
+  CreateBookingInput: CreateBookingInput;
+  CreateBookingResult: ResolversUnionTypes<ResolversParentTypes>['CreateBookingResult'];
+  District: District;
+  Dong: Scalars['Dong']['output'];
+  EpochMs: Scalars['EpochMs']['output'];
+  ExchangePack: ExchangePack;
+  Float: Scalars['Float']['output'];
+  HoldExpired: HoldExpired;
+  HolderProved: HolderProved;
+  HomeBlock: HomeBlock;
+  HomeBlockItem: HomeBlockItem;
+  Hour: Hour;
+  HourGroup: HourGroup;
+  Hours: Hours;
+  ID: Scalars['ID']['output'];
+  InputIssue: InputIssue;
+  Int: Scalars['Int']['output'];
+  InvalidInput: InvalidInput;
+  LocalDate: Scalars['LocalDate']['output'];
+  LogInRefused: LogInRefused;
+  LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
+  LogOutResult: ResolversUnionTypes<ResolversParentTypes>['LogOutResult'];
+  LoggedIn: LoggedIn;
+  LoggedOut: LoggedOut;
+  LookUpBookingResult: ResolversUnionTypes<ResolversParentTypes>['LookUpBookingResult'];
+  Mutation: Record<PropertyKey, never>;
+  NearbyHour: NearbyHour;
+  NoBooking: NoBooking;
+  NotFound: NotFound;
+  Offer: Offer;
+  Offers: Offers;
+  PersonInput: PersonInput;
+  PhoneKnown: PhoneKnown;
+  PlaceTaken: PlaceTaken;
+  ProofNeeded: ProofNeeded;
+  ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
+  Province: Province;
+  Query: Record<PropertyKey, never>;
+  Role: Role;
+  Salon: Salon;
+  SalonClosed: SalonClosed;
+  SalonOff: SalonOff;
+  SendBookingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendBookingCodeResult'];
+  SendLogInCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLogInCodeResult'];
+  Service: Service;
+  ServiceCatalogue: ServiceCatalogue;
+  ServiceCategory: ServiceCategory;
+  ServiceDetail: ServiceDetail;
+  ServiceGroup: ServiceGroup;
+  ServiceMedia: ServiceMedia;
+  ServiceSuggestion: ServiceSuggestion;
+  SpecialDay: SpecialDay;
+  Staff: Staff;
+  String: Scalars['String']['output'];
+  Stylist: Stylist;
+  StylistRating: StylistRating;
+  TooManyTries: TooManyTries;
+  TrackResult: ResolversUnionTypes<ResolversParentTypes>['TrackResult'];
+  Tracked: Tracked;
+  TrackingEventInput: TrackingEventInput;
+  Viewer: Viewer;
+  Wheel: Wheel;
+  WheelGift: WheelGift;
+  WheelQuest: WheelQuest;
+  WheelSector: WheelSector;
+  WrongCode: WrongCode;
+};
+
+export type AddOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOn'] = ResolversParentTypes['AddOn']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlreadyBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyBooked'] = ResolversParentTypes['AlreadyBooked']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['Device'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookDay'] = ResolversParentTypes['BookDay']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWeekend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['DayTag'], ParentType, ContextType>;
+};
+
+export type BookedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
+  hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
+  stylistName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type BookedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedService'] = ResolversParentTypes['BookedService']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  holdExpiresAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
+  hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAtHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parkingMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['BookedPerson']>, ParentType, ContextType>;
+  personCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salonMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type BookingCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCanceled'] = ResolversParentTypes['BookingCanceled']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingConfirmed'] = ResolversParentTypes['BookingConfirmed']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingFound'] = ResolversParentTypes['BookingFound']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingNeedsCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingNeedsCode'] = ResolversParentTypes['BookingNeedsCode']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holdExpiresAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelBookingResult'] = ResolversParentTypes['CancelBookingResult']> = {
+  __resolveType: TypeResolveFn<'BookingCanceled' | 'CannotCancel' | 'InvalidInput' | 'NotFound' | 'ProofNeeded', ParentType, ContextType>;
+};
+
+export type CannotCancelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotCancel'] = ResolversParentTypes['CannotCancel']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPhoneResult'] = ResolversParentTypes['CheckPhoneResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PhoneKnown' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type CodeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
+  channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmBookingResult'] = ResolversParentTypes['ConfirmBookingResult']> = {
+  __resolveType: TypeResolveFn<'BookingConfirmed' | 'HoldExpired' | 'InvalidInput' | 'NotFound' | 'TooManyTries' | 'WrongCode', ParentType, ContextType>;
+};
+
+export type CreateBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBookingResult'] = ResolversParentTypes['CreateBookingResult']> = {
+  __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Dong'], any> {
+  name: 'Dong';
+}
+
+export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochMs'], any> {
+  name: 'EpochMs';
+}
+
+export type ExchangePackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangePack'] = ResolversParentTypes['ExchangePack']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HoldExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldExpired'] = ResolversParentTypes['HoldExpired']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HolderProvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolderProved'] = ResolversParentTypes['HolderProved']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomeBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeBlock'] = ResolversParentTypes['HomeBlock']> = {
+  banner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['HomeBlockItem']>, ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkViewAll?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pinnedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slidesDesktop?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  slidesMobile?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeBlockItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeBlockItem'] = ResolversParentTypes['HomeBlockItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceList?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hour'] = ResolversParentTypes['Hour']> = {
+  freeSkinners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeStylists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HourGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourGroup'] = ResolversParentTypes['HourGroup']> = {
+  hours?: Resolver<Array<ResolversTypes['Hour']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hours'] = ResolversParentTypes['Hours']> = {
+  groups?: Resolver<Array<ResolversTypes['HourGroup']>, ParentType, ContextType>;
+  hasFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receptionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InputIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputIssue'] = ResolversParentTypes['InputIssue']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  issues?: Resolver<Array<ResolversTypes['InputIssue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export type LogInRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInRefused'] = ResolversParentTypes['LogInRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsCaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LogInRefused' | 'LoggedIn' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type LogOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutResult'] = ResolversParentTypes['LogOutResult']> = {
+  __resolveType: TypeResolveFn<'LoggedOut', ParentType, ContextType>;
+};
+
+export type LoggedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoggedIn'] = ResolversParentTypes['LoggedIn']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoggedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoggedOut'] = ResolversParentTypes['LoggedOut']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LookUpBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookUpBookingResult'] = ResolversParentTypes['LookUpBookingResult']> = {
+  __resolveType: TypeResolveFn<'BookingFound' | 'InvalidInput' | 'NoBooking' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId'>>;
+  checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
+  confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
+  createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
+  logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'code' | 'phone'>>;
+  logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'password' | 'phone'>>;
+  logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
+  proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
+  sendBookingCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendBookingCodeArgs, 'bookingId' | 'channel' | 'phone'>>;
+  sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'bookingId' | 'channel'>>;
+  sendLogInCode?: Resolver<ResolversTypes['SendLogInCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'channel' | 'phone'>>;
+  track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
+};
+
+export type NearbyHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyHour'] = ResolversParentTypes['NearbyHour']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  hourId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoBooking'] = ResolversParentTypes['NoBooking']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offers'] = ResolversParentTypes['Offers']> = {
+  best?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  fromCustomer?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  fromSalon?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+};
+
+export type PhoneKnownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneKnown'] = ResolversParentTypes['PhoneKnown']> = {
+  isNewCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearest?: Resolver<Array<ResolversTypes['NearbyHour']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProofNeeded'] = ResolversParentTypes['ProofNeeded']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProveHolderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProveHolderResult'] = ResolversParentTypes['ProveHolderResult']> = {
+  __resolveType: TypeResolveFn<'HolderProved' | 'InvalidInput' | 'NotFound' | 'TooManyTries' | 'WrongCode', ParentType, ContextType>;
+};
+
+export type ProvinceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
+  districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  salonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salons?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
+  exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
+  homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
+  myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
+  provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
+  salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
+  salonOff?: Resolver<Maybe<ResolversTypes['SalonOff']>, ParentType, ContextType, RequireFields<QuerySalonOffArgs, 'salonId'>>;
+  salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, Partial<QuerySalonsArgs>>;
+  salonsNear?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearArgs, 'latitude' | 'longitude'>>;
+  serviceCatalogue?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType, RequireFields<QueryServiceCatalogueArgs, 'salonId'>>;
+  serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<QueryServiceDetailArgs, 'groupId' | 'salonId'>>;
+  staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
+  topSalons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType>;
+  wheelGifts?: Resolver<Maybe<Array<ResolversTypes['WheelGift']>>, ParentType, ContextType>;
+  wheelQuests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  days?: Resolver<Array<ResolversTypes['BookDay']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayBookForOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChooseStylist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Salon'] = ResolversParentTypes['Salon']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressNew?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  districtId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  districtName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasParking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  manyPeople?: Resolver<ResolversTypes['ManyPeople'], ParentType, ContextType>;
+  mapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offersConsultation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openingDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  parkingMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provinceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['SalonTag']>, ParentType, ContextType>;
+  warnText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalonClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonClosed'] = ResolversParentTypes['SalonClosed']> = {
+  alternatives?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SalonOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonOff'] = ResolversParentTypes['SalonOff']> = {
+  alternatives?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendBookingCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBookingCodeResult'] = ResolversParentTypes['SendBookingCodeResult']> = {
+  __resolveType: TypeResolveFn<'CodeSent' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SendLogInCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendLogInCodeResult'] = ResolversParentTypes['SendLogInCodeResult']> = {
+  __resolveType: TypeResolveFn<'CodeSent' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryType?: Resolver<ResolversTypes['DeliveryType'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasDetail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCatalogue'] = ResolversParentTypes['ServiceCatalogue']> = {
+  categories?: Resolver<Array<ResolversTypes['ServiceCategory']>, ParentType, ContextType>;
+  isGenZ?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepsChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  specialDays?: Resolver<Array<ResolversTypes['SpecialDay']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['ServiceSuggestion']>, ParentType, ContextType>;
+};
+
+export type ServiceCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCategory'] = ResolversParentTypes['ServiceCategory']> = {
+  groups?: Resolver<Array<ResolversTypes['ServiceGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceDetail'] = ResolversParentTypes['ServiceDetail']> = {
+  banners?: Resolver<Array<ResolversTypes['ServiceMedia']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceGroup'] = ResolversParentTypes['ServiceGroup']> = {
+  addOns?: Resolver<Array<ResolversTypes['AddOn']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+};
+
+export type ServiceMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMedia'] = ResolversParentTypes['ServiceMedia']> = {
+  kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSuggestion'] = ResolversParentTypes['ServiceSuggestion']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecialDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialDay'] = ResolversParentTypes['SpecialDay']> = {
+  dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  dayPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
+  dayStylistPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stylistLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stylistPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
+};
+
+export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  skinnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stylists?: Resolver<Array<ResolversTypes['Stylist']>, ParentType, ContextType>;
+};
+
+export type StylistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stylist'] = ResolversParentTypes['Stylist']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ratings?: Resolver<Array<ResolversTypes['StylistRating']>, ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  yearsOfExperience?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StylistRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StylistRating'] = ResolversParentTypes['StylistRating']> = {
+  customers?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratedBy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrackResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackResult'] = ResolversParentTypes['TrackResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Tracked', ParentType, ContextType>;
+};
+
+export type TrackedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracked'] = ResolversParentTypes['Tracked']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  balance?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  hasAgreedToPrivacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
+};
+
+export type WheelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wheel'] = ResolversParentTypes['Wheel']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectors?: Resolver<Array<ResolversTypes['WheelSector']>, ParentType, ContextType>;
+};
+
+export type WheelGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelGift'] = ResolversParentTypes['WheelGift']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WheelQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelQuest'] = ResolversParentTypes['WheelQuest']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WheelSectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelSector'] = ResolversParentTypes['WheelSector']> = {
+  giftId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WrongCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCode'] = ResolversParentTypes['WrongCode']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AddOn?: AddOnResolvers<ContextType>;
+  AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  BookDay?: BookDayResolvers<ContextType>;
+  BookedPerson?: BookedPersonResolvers<ContextType>;
+  BookedService?: BookedServiceResolvers<ContextType>;
+  Booking?: BookingResolvers<ContextType>;
+  BookingCanceled?: BookingCanceledResolvers<ContextType>;
+  BookingConfirmed?: BookingConfirmedResolvers<ContextType>;
+  BookingFound?: BookingFoundResolvers<ContextType>;
+  BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
+  CancelBookingResult?: CancelBookingResultResolvers<ContextType>;
+  CannotCancel?: CannotCancelResolvers<ContextType>;
+  CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
+  CodeSent?: CodeSentResolvers<ContextType>;
+  ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
+  CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
+  District?: DistrictResolvers<ContextType>;
+  Dong?: GraphQLScalarType;
+  EpochMs?: GraphQLScalarType;
+  ExchangePack?: ExchangePackResolvers<ContextType>;
+  HoldExpired?: HoldExpiredResolvers<ContextType>;
+  HolderProved?: HolderProvedResolvers<ContextType>;
+  HomeBlock?: HomeBlockResolvers<ContextType>;
+  HomeBlockItem?: HomeBlockItemResolvers<ContextType>;
+  Hour?: HourResolvers<ContextType>;
+  HourGroup?: HourGroupResolvers<ContextType>;
+  Hours?: HoursResolvers<ContextType>;
+  InputIssue?: InputIssueResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  LocalDate?: GraphQLScalarType;
+  LogInRefused?: LogInRefusedResolvers<ContextType>;
+  LogInResult?: LogInResultResolvers<ContextType>;
+  LogOutResult?: LogOutResultResolvers<ContextType>;
+  LoggedIn?: LoggedInResolvers<ContextType>;
+  LoggedOut?: LoggedOutResolvers<ContextType>;
+  LookUpBookingResult?: LookUpBookingResultResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NearbyHour?: NearbyHourResolvers<ContextType>;
+  NoBooking?: NoBookingResolvers<ContextType>;
+  NotFound?: NotFoundResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  Offers?: OffersResolvers<ContextType>;
+  PhoneKnown?: PhoneKnownResolvers<ContextType>;
+  PlaceTaken?: PlaceTakenResolvers<ContextType>;
+  ProofNeeded?: ProofNeededResolvers<ContextType>;
+  ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
+  Province?: ProvinceResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  Salon?: SalonResolvers<ContextType>;
+  SalonClosed?: SalonClosedResolvers<ContextType>;
+  SalonOff?: SalonOffResolvers<ContextType>;
+  SendBookingCodeResult?: SendBookingCodeResultResolvers<ContextType>;
+  SendLogInCodeResult?: SendLogInCodeResultResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
+  ServiceCatalogue?: ServiceCatalogueResolvers<ContextType>;
+  ServiceCategory?: ServiceCategoryResolvers<ContextType>;
+  ServiceDetail?: ServiceDetailResolvers<ContextType>;
+  ServiceGroup?: ServiceGroupResolvers<ContextType>;
+  ServiceMedia?: ServiceMediaResolvers<ContextType>;
+  ServiceSuggestion?: ServiceSuggestionResolvers<ContextType>;
+  SpecialDay?: SpecialDayResolvers<ContextType>;
+  Staff?: StaffResolvers<ContextType>;
+  Stylist?: StylistResolvers<ContextType>;
+  StylistRating?: StylistRatingResolvers<ContextType>;
+  TooManyTries?: TooManyTriesResolvers<ContextType>;
+  TrackResult?: TrackResultResolvers<ContextType>;
+  Tracked?: TrackedResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Wheel?: WheelResolvers<ContextType>;
+  WheelGift?: WheelGiftResolvers<ContextType>;
+  WheelQuest?: WheelQuestResolvers<ContextType>;
+  WheelSector?: WheelSectorResolvers<ContextType>;
+  WrongCode?: WrongCodeResolvers<ContextType>;
+};
+
