@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { endpoint, type Api } from '../kit/endpoint'
+import { phone, sixDigits } from '../kit/values'
+import { commaIds, idText, intText, wireDate } from '../kit/wire'
+import { bookedWire, bookingWire, newBookingWire, refusedWire } from './wire-booking'
+import { catalogueWire } from './wire-catalogue'
+import { hoursWire, staffWire } from './wire-day'
+
+export type { BookingWire, NewBooking } from './wire-booking'
+export type { Catalogue, CatalogueWire, Service } from './wire-catalogue'
+
+const message = z.object({ message: z.string() })
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+const lang = z.enum(['vi', 'en'])
+
+const codeSentWire = z
+  .object({ success: z.boolean(), message: z.string(), allowResendAfterSeconds: z.int().nonnegative(), verificationMethod: z.enum(['zalo', 'sms', 'voice']) })
+  .transform((wire) => ({ sent: wire.success, message: wire.message, resendAfterSeconds: wire.allowResendAfterSeconds, channel: wire.verificationMethod }))
+
+/** Booking backend: roles, services, staff, hours, bookings (B-349…B-383, H-191…H-195). Header x-holder proves an anonymous holder. */
+export const bookingApi = {
+  /** B-361: what a phone may do at a salon (B-159); bookDates are the offered days. */
+  getRole: endpoint({
+    method: 'GET',
+    path: '/booking/role',
+    input: z.object({ phone: phone.optional(), salonId: idText }),
+    answers: {
+      200: z
+        .object({
+          memberType: z.int(),
+          allowBookStylist: z.boolean(),
+          allowMultiple: z.boolean(),
+          daysBookFuture: z.int().nonnegative(),
+          maxDaysBookFuture: z.int().nonnegative(),
+          bookDates: z.array(wireDate),
+          specialHours: z.object({ today: z.array(z.string()), normal: z.array(z.string()), weekend: z.array(z.string()) }),
+          guideScreens: z.array(z.object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) })),
+        })
+        .transform((wire) => ({
+          memberType: wire.memberType,
+          mayChooseStylist: wire.allowBookStylist,
+          mayBookForOthers: wire.allowMultiple,
+          activeDays: wire.daysBookFuture,
+          maxDays: wire.maxDaysBookFuture,
+          dates: wire.bookDates,
+        })),
+    },
+  }),
+  /** B-355: the services of a salon; choosenServiceIds are checked for still being sold. */
+  listServices: endpoint({
+    method: 'GET',
+    path: '/booking/list-service-v5',
+    input: z.object({ salonId: idText, customerPhone: phone.optional(), lang: lang.default('vi'), choosenServiceIds: commaIds }),
+    answers: { 200: catalogueWire, 404: message },
+  }),
+  /** B-356: the story of a service group, with pictures or videos. */
+  getServiceDetail: endpoint({
+    method: 'GET',
+    path: '/booking/detail-service-v3',
+    input: z.object({ salonId: idText, groupId: idText, memberType: intText.optional(), lang: lang.default('vi') }),
+    answers: {
+      200: z
+        .object({ data: z.object({ title: z.string(), titleContent: z.string(), tags: z.array(z.string()), banners: z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() })) }) })
+        .transform(({ data }) => ({ title: data.title, content: data.titleContent, tags: data.tags, banners: data.banners })),
+      404: message,
+    },
+  }),
+  /** B-366: who works at a salon on a day. */
+  listStaff: endpoint({
+    method: 'GET',
+    path: '/booking/all-stylist-v4',
+    input: z.object({ salonId: idText, workDate: wireDate, customerPhone: phone.optional() }),
+    answers: { 200: staffWire },
+  }),
+  /** B-367: the frames of a day for these services; stylistId 0 is any stylist. */
+  listHours: endpoint({
+    method: 'GET',
+    path: '/booking/hours-group-by-date',
+    input: z.object({ stylistId: intText, salonId: idText, bookDate: wireDate, listServiceId: commaIds, customerPhone: phone.optional() }),
+    answers: { 200: hoursWire },
+  }),
+  /** B-357: books. 403 the phone already has a booking, 409 a refusal with a way forward, 429 too many tries. */
+  createBooking: endpoint({
+    method: 'POST',
+    path: '/booking/booking-v2',
+    input: newBookingWire,
+    answers: { 200: bookedWire, 403: message, 409: refusedWire, 429: tooMany },
+  }),
+  /** B-358: sends the code a pending booking waits for, to the phone of that booking. */
+  sendBookingCode: endpoint({
+    method: 'POST',
+    path: '/booking/get-otp',
+    input: z.object({ bookingId, phone, method: z.enum(['zalo', 'sms']), recaptcha: z.string().max(4000).optional() }),
+    answers: { 200: codeSentWire, 404: message, 429: tooMany },
+  }),
+  /** B-359: checks the code; a right one confirms the booking. 400 wrong code, 409 the hold has expired. */
+  confirmBooking: endpoint({
+    method: 'POST',
+    path: '/booking/check-otp',
+    input: z.object({ bookingId, phone, code: sixDigits }),
+    answers: {
+      200: z.object({ data: z.object({ message: z.string() }) }).transform(() => ({ confirmed: true as const })),
+      400: z.object({ data: message }).transform((wire) => ({ message: wire.data.message })),
+      404: message,
+      409: z.object({ data: message }).transform((wire) => ({ message: wire.data.message })),
+      429: tooMany,
+    },
+  }),
+  /** H-191, H-192: whether a phone has a current booking, and which. Limited per client address (O-30). */
+  checkBooking: endpoint({
+    method: 'GET',
+    path: '/customer/check-book',
+    input: z.object({ phone }),
+    answers: {
+      200: z
+        .object({ customer: z.object({ isBooked: z.boolean() }), bookingCurrent: z.object({ bookingId }).nullable() })
+        .transform((wire) => ({ bookingId: wire.customer.isBooked ? (wire.bookingCurrent?.bookingId ?? null) : null })),
+      429: tooMany,
+    },
+  }),
+  /** H-193: the current bookings of the session's phone or of the holder proof; [] for strangers. */
+  listMyBookings: endpoint({
+    method: 'GET',
+    path: '/booking/list-booking-information',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data) },
+  }),
+  /** One booking; masked unless the caller is its owner (O-30). */
+  getBooking: endpoint({ method: 'GET', path: '/booking/{bookingId}', input: z.object({ bookingId }), answers: { 200: bookingWire, 404: message } }),
+  /** Sends a code with which a stranger to this browser proves that the booking's phone is his (O-30). */
+  sendHolderCode: endpoint({
+    method: 'POST',
+    path: '/booking/{bookingId}/holder-code',
+    input: z.object({ bookingId, method: z.enum(['zalo', 'sms']) }),
+    answers: { 200: codeSentWire, 404: message, 429: tooMany },
+  }),
+  /** Makes the caller's x-holder an owner of the booking when the code is right. */
+  proveHolder: endpoint({
+    method: 'POST',
+    path: '/booking/{bookingId}/holder',
+    input: z.object({ bookingId, code: sixDigits }),
+    answers: { 200: z.object({ success: z.literal(true) }), 400: message, 404: message, 429: tooMany },
+  }),
+  /** H-194, H-195: cancels. 403 the caller is not its owner, 404 no such current booking (H-108), 409 too late. */
+  cancelBooking: endpoint({
+    method: 'DELETE',
+    path: '/booking/{bookingId}',
+    input: z.object({ bookingId }),
+    answers: { 200: z.object({ success: z.literal(true) }), 403: message, 404: message, 409: message },
+  }),
+} satisfies Api
+

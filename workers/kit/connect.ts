@@ -1,0 +1,128 @@
+import { answersOnlyOk, type AnswerOf, type Api, type Endpoint, type InputOf } from './endpoint'
+
+/** Anything that answers requests: a service binding, or `fetchAt(url)` for a host of the chain's own. */
+export type Fetcher = { fetch: (request: Request) => Promise<Response> }
+
+/** What each call carries and how long it may take. */
+export type Reaching = {
+  fetcher: Fetcher
+  /** Sent with every call: request id, bearer token, holder proof, client address. */
+  headers: Record<string, string>
+  /** Milliseconds before a call counts as failed. */
+  timeoutMs: number
+}
+
+/** A typed caller of one contract. */
+export type Client<A extends Api> = { [K in keyof A]: (input: InputOf<A[K]>) => Promise<AnswerOf<A[K]>> }
+
+/** A backend was slow, broken or lied about its contract: masked for the customer, logged with its name. */
+export class BackendFailure extends Error {
+  override name = 'BackendFailure'
+  constructor(
+    readonly backend: string,
+    readonly call: string,
+    readonly why: 'timeout' | 'network' | 'status' | 'shape',
+    detail: string,
+  ) {
+    super(`${backend}.${call}: ${why}: ${detail}`)
+  }
+}
+
+/** The backend did not accept the access token (401): the stored token must go (H-130). */
+export class Unauthenticated extends Error {
+  override name = 'Unauthenticated'
+}
+
+/** The backend found the input unacceptable (422); `field` is a dotted wire path. */
+export class Unacceptable extends Error {
+  override name = 'Unacceptable'
+  constructor(readonly issues: { field: string; message: string }[]) {
+    super('input not acceptable')
+  }
+}
+
+/** Makes a client for a contract; calls are looked up by name, so nothing is built per request but one object. */
+export function connect<A extends Api>(backend: string, api: A, reaching: Reaching): Client<A> {
+  return new Proxy({} as Client<A>, {
+    get: (_target, name) => {
+      const call = typeof name === 'string' ? api[name] : undefined
+      return call ? (input: unknown) => ask(backend, String(name), call, input, reaching) : undefined
+    },
+  })
+}
+
+/** A fetcher that sends requests to another origin, for a backend that is the chain's own host. */
+export function fetchAt(origin: string): Fetcher {
+  return {
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url)
+      return fetch(new Request(origin.replace(/\/$/, '') + pathname + search, request))
+    },
+  }
+}
+
+async function ask(backend: string, name: string, call: Endpoint, input: unknown, reaching: Reaching): Promise<unknown> {
+  const response = await send(backend, name, buildRequest(call, input, reaching), reaching)
+  if (response.status === 401 && !call.answers[401]) throw new Unauthenticated()
+  const schema = call.answers[response.status]
+  if (!schema && response.status !== 422) {
+    await response.body?.cancel()
+    throw new BackendFailure(backend, name, 'status', String(response.status))
+  }
+  const body = await readJson(backend, name, response)
+  if (!schema) throw new Unacceptable(issuesOf(body))
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) {
+    const first = parsed.error.issues[0]
+    throw new BackendFailure(backend, name, 'shape', `${first?.path.join('.')}: ${first?.code}`)
+  }
+  return answersOnlyOk(call) ? parsed.data : { status: response.status, body: parsed.data }
+}
+
+function buildRequest(call: Endpoint, input: unknown, { headers, timeoutMs }: Reaching): Request {
+  const wire = { ...(call.input.encode(input as never) as Record<string, unknown>) }
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, key: string) => {
+    const value = String(wire[key])
+    delete wire[key]
+    return encodeURIComponent(value)
+  })
+  const signal = AbortSignal.timeout(timeoutMs)
+  if (call.method !== 'GET' && call.method !== 'DELETE') {
+    return new Request(`https://backend${path}`, {
+      method: call.method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(wire),
+      signal,
+    })
+  }
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(wire)) if (value !== undefined && value !== null) query.set(key, String(value))
+  const search = query.size > 0 ? `?${query}` : ''
+  return new Request(`https://backend${path}${search}`, { method: call.method, headers, signal })
+}
+
+async function send(backend: string, name: string, request: Request, reaching: Reaching): Promise<Response> {
+  try {
+    return await reaching.fetcher.fetch(request)
+  } catch (error) {
+    const timedOut = request.signal.aborted
+    throw new BackendFailure(backend, name, timedOut ? 'timeout' : 'network', error instanceof Error ? error.name : 'unknown')
+  }
+}
+
+async function readJson(backend: string, name: string, response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new BackendFailure(backend, name, 'shape', 'not JSON')
+  }
+}
+
+function issuesOf(body: unknown): { field: string; message: string }[] {
+  const issues = (body as { issues?: unknown } | null)?.issues
+  if (!Array.isArray(issues)) return [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }]
+  return issues.map((issue: { field?: unknown; message?: unknown }) => ({
+    field: String(issue.field ?? ''),
+    message: String(issue.message ?? ''),
+  }))
+}

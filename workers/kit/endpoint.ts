@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+
+/** HTTP methods that the chain's REST calls use. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * One REST call of a backend.
+ * `input` is a codec: its output side is what our code speaks, its input side is what travels (path, query, JSON body).
+ * `answers` holds, by HTTP status, what may come back; refusals are answers too, failures are not listed.
+ */
+export type Endpoint<I extends z.ZodType = z.ZodType, A extends Answers = Answers> = {
+  method: Method
+  /** Path with `{name}` for values taken from the input, always percent-encoded: an argument never becomes a path. */
+  path: string
+  input: I
+  answers: A
+}
+
+/** Schema of the body for each status that is part of the contract. */
+export type Answers = { readonly [status: number]: z.ZodType }
+
+/** All calls of one backend. */
+export type Api = { readonly [name: string]: Endpoint }
+
+/** Types an endpoint without widening it. */
+export function endpoint<const I extends z.ZodType, const A extends Answers>(call: Endpoint<I, A>): Endpoint<I, A> {
+  return call
+}
+
+/** What a caller passes and a worker receives. */
+export type InputOf<E extends Endpoint> = z.output<E['input']>
+
+/** The statuses of an endpoint. */
+export type StatusOf<E extends Endpoint> = keyof E['answers'] & number
+
+/** What a worker sends: the body alone where 200 is the only answer, otherwise `{ status, body }`. */
+export type ReplyOf<E extends Endpoint> = [StatusOf<E>] extends [200]
+  ? z.input<E['answers'][200]>
+  : { [S in StatusOf<E>]: { status: S; body: z.input<E['answers'][S]> } }[StatusOf<E>]
+
+/** What a caller receives: the body alone where 200 is the only answer, otherwise `{ status, body }`. */
+export type AnswerOf<E extends Endpoint> = [StatusOf<E>] extends [200]
+  ? z.output<E['answers'][200]>
+  : { [S in StatusOf<E>]: { status: S; body: z.output<E['answers'][S]> } }[StatusOf<E>]
+
+/** Whether 200 is the only answer, so that replies are bare bodies. */
+export function answersOnlyOk(call: Endpoint): boolean {
+  const statuses = Object.keys(call.answers)
+  return statuses.length === 1 && statuses[0] === '200'
+}

@@ -1,0 +1,14 @@
+/** Where a failure happened; never a phone, a name, a note or a token. */
+export type Place = { worker: string; call: string; requestId: string }
+
+/** Writes one JSON line about a failure. Customers' digits in messages are blotted out, as personal data never enters logs. */
+export function logFailure(place: Place, error: unknown): void {
+  const name = error instanceof Error ? error.name : typeof error
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(JSON.stringify({ level: 'error', ...place, error: name, message: withoutPhones(message) }))
+}
+
+/** Replaces anything that looks like a Vietnamese phone number by `0…`. */
+export function withoutPhones(text: string): string {
+  return text.replace(/(\+?84|0)[\d. ]{8,12}\d/g, '0…')
+}

@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
+import { logFailure } from './log'
+
+/** What an answer can reach besides its input. */
+export type Reach<Env> = {
+  env: Env
+  request: Request
+  /** Correlates log lines of one customer request across workers. */
+  requestId: string
+  /** The access token of `Authorization: Bearer`, null when anonymous (H-176). */
+  bearer: string | null
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** One function per call of the contract; a missing one is a type error. */
+export type AnswersTo<A extends Api, Env> = {
+  [K in keyof A]: (input: InputOf<A[K]>, reach: Reach<Env>) => Promise<ReplyOf<A[K]>> | ReplyOf<A[K]>
+}
+
+/** Thrown by an answer when the token is missing, unknown or expired: becomes 401 (H-130). */
+export class Unauthorized extends Error {
+  override name = 'Unauthorized'
+}
+
+/** Builds the Hono app that answers a contract: 422 for unacceptable input, 401, 500 with a request id, 404 for unknown paths. */
+export function serve<A extends Api, Env extends object>(worker: string, api: A, answers: AnswersTo<A, Env>): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>()
+  app.get('/health', (c) => c.json({ worker, ok: true }))
+  for (const [name, call] of Object.entries(api)) {
+    const answer = answers[name as keyof A] as (input: unknown, reach: Reach<Env>) => unknown
+    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()
+      const read = await readInput(call, c.req.raw, c.req.param() as Record<string, string>)
+      if (!read.ok) return c.json({ message: 'Dữ liệu gửi lên chưa hợp lệ.', issues: read.issues, requestId }, 422)
+      try {
+        const reply = await answer(read.input, {
+          env: c.env,
+          request: c.req.raw,
+          requestId,
+          bearer: bearerOf(c.req.header('authorization')),
+          waitUntil: (work) => c.executionCtx.waitUntil(work),
+        })
+        if (answersOnlyOk(call)) return Response.json(reply)
+        const { status, body } = reply as { status: number; body: unknown }
+        return Response.json(body, { status })
+      } catch (error) {
+        if (error instanceof Unauthorized) return c.json({ message: 'Phiên đăng nhập đã hết hạn.', requestId }, 401)
+        logFailure({ worker, call: name, requestId }, error)
+        return c.json({ message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', requestId }, 500)
+      }
+    })
+  }
+  app.notFound((c) => c.json({ message: 'Không có địa chỉ này.' }, 404))
+  return app
+}
+
+/** One unacceptable field: `field` is the dotted path on the wire. */
+export type WireIssue = { field: string; message: string }
+
+async function readInput(call: Endpoint, request: Request, params: Record<string, string>) {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const body = await readBody(request)
+  if (body === undefined) return { ok: false as const, issues: [{ field: '', message: 'Nội dung không phải JSON.' }] }
+  const parsed = call.input.safeDecode({ ...query, ...body, ...params } as never)
+  if (parsed.success) return { ok: true as const, input: parsed.data }
+  const issues: WireIssue[] = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+  return { ok: false as const, issues }
+}
+
+/** The JSON object of the body, `{}` when there is none, undefined when it is not a JSON object. */
+async function readBody(request: Request): Promise<Record<string, unknown> | undefined> {
+  if (request.method === 'GET' || request.method === 'DELETE') return {}
+  const text = await request.text()
+  if (text === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function bearerOf(header: string | undefined): string | null {
+  const match = header?.match(/^Bearer ([\w.~+/=-]{16,512})$/)
+  return match?.[1] ?? null
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** A Vietnamese mobile number as stored and sent: ten digits, 0 first, second digit not 0 (H-143, B-313). */
+export const phone = z.string().regex(/^0[1-9]\d{8}$/, 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
+
+/** A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
+export const localDate = z.iso.date('Ngày chưa hợp lệ.')
+export type LocalDate = z.infer<typeof localDate>
+
+/** Money in whole đồng, never negative. */
+export const dong = z.int().nonnegative()
+
+/** A positive whole number that names a row (salon, service, stylist). */
+export const id = z.int().positive('Mã chưa hợp lệ.').max(2_147_483_647, 'Mã chưa hợp lệ.')
+
+/** A one-time code or password: exactly six digits (H-151, H-152, B-322). */
+export const sixDigits = z.string().regex(/^\d{6}$/, 'Mã xác minh là số và có 6 kí tự')
+
+/** The number of a 20-minute frame of a salon-day: 1 starts at 8h30, 36 at 20h10 (demo-data §2). */
+export const hourId = z.int().min(1, 'Giờ chưa hợp lệ.').max(36, 'Giờ chưa hợp lệ.')
+
+/** Strips dots and spaces and turns +84/84 prefixes into 0 (H-143, O-10); the result may still be no phone. */
+export function normalizePhone(text: string): string {
+  const digits = text.replace(/[.\s]/g, '')
+  return digits.replace(/^(?:\+84|84)(?=\d{9}$)/, '0')
+}
+
+/** `0912345678` → `091***5678`: enough for its owner to recognise, too little to call (O-30). */
+export function maskPhone(text: string): string {
+  return `${text.slice(0, 3)}***${text.slice(-4)}`
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { localDate } from './values'
+
+/** A whole number that travels as text in a query or path. */
+export const intText = z.codec(z.union([z.string().regex(/^-?\d{1,15}$/, 'Phải là số nguyên.'), z.int()]), z.int(), {
+  decode: (text) => Number(text),
+  encode: (value) => String(value),
+})
+
+/** A positive id that travels as text. */
+export const idText = z.codec(z.union([z.string().regex(/^\d{1,10}$/, 'Mã chưa hợp lệ.'), z.int()]), z.int().positive('Mã chưa hợp lệ.'), {
+  decode: (text) => Number(text),
+  encode: (value) => String(value),
+})
+
+/** A decimal number (a coordinate) that travels as text. */
+export const decimalText = z.codec(z.union([z.string().regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'Phải là số.'), z.number()]), z.number(), {
+  decode: (text) => Number(text),
+  encode: (value) => String(value),
+})
+
+/** A switch that travels as `1` or `0`. */
+export const flagText = z.codec(z.enum(['1', '0', 'true', 'false']), z.boolean(), {
+  decode: (text) => text === '1' || text === 'true',
+  encode: (on) => (on ? '1' : '0'),
+})
+
+/** Ids as the chain sends them: `1001,1038`, and `0` for none (B-355). */
+export const commaIds = z.codec(z.string().max(600).regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'Danh sách mã chưa hợp lệ.'), z.array(z.int().nonnegative()), {
+  decode: (text) => (text === '' || text === '0' ? [] : text.split(',').map(Number)),
+  encode: (ids) => (ids.length === 0 ? '0' : ids.join(',')),
+})
+
+/** A day as the chain writes it, `DD-MM-YYYY` (B-236), spoken as `YYYY-MM-DD` inside. */
+export const wireDate = z.codec(z.string().regex(/^\d{2}-\d{2}-\d{4}$/, 'Ngày chưa hợp lệ.'), localDate, {
+  decode: (text) => text.split('-').reverse().join('-'),
+  encode: (date) => date.split('-').reverse().join('-'),
+})
+
+/** A value that travels as JSON inside a string; broken JSON is unacceptable input. */
+export function jsonText<S extends z.ZodType>(schema: S) {
+  return z.codec(z.string().max(20_000), schema, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text) as z.input<S>
+      } catch {
+        context.issues.push({ code: 'custom', input: text, message: 'Không phải JSON.' })
+        return z.NEVER
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  })
+}
+
+/** A list that a backend may send as such or as JSON text; a bad string costs the list only (B-153, B-154). */
+export function lenientList<S extends z.ZodType>(item: S) {
+  return z.unknown().transform((value): z.output<S>[] => {
+    const list = typeof value === 'string' ? parseOrNothing(value) : value
+    if (!Array.isArray(list)) return []
+    return list.flatMap((entry) => {
+      const parsed = item.safeParse(entry)
+      return parsed.success ? [parsed.data] : []
+    })
+  })
+}
+
+function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
