@@ -23,7 +23,7 @@ const config: CodegenConfig = {
     // documentMode stays unset: "string" crashes urql 6, "documentNode" leaves the list of known documents empty.
     'schema/generated/': {
       preset: 'client',
-      documents: ['app/**/*.graphql'],
+      documents: ['app/**/*.graphql', 'app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'],
       presetConfig: { persistedDocuments: true, fragmentMasking: false },
       config: { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true },
     },
