@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'build', '.muot', '.wrangler', 'schema/generated', 'test-results', 'playwright-report'] },
+  { ignores: ['node_modules', 'build', 'dist', '.muot', '.wrangler', 'schema/generated', 'test-results', 'playwright-report'] },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],

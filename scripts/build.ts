@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { build as esbuild } from 'esbuild'
+import { workerBundle, seedBundle } from './bundle.ts'
+import { checkBudgets } from './bytes.ts'
+import { doors } from './doors.ts'
+import { run, step } from './progress.ts'
+
+const stamp = 'dist/inputs.sha256'
+
+/** Generates and builds everything for production into build/ (pages) and dist/ (workers), unless that stands there already for the same inputs. */
+export async function build(): Promise<void> {
+  const inputs = hashOfInputs()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
+  // No half-done build may pass for a whole one.
+  rmSync(stamp, { force: true })
+  await step('Generating types', () => run('graphql-codegen', ['--config', 'codegen.ts']))
+  const inner = doors.filter((door) => door !== 'site')
+  await step('Building pages and backends', () =>
+    Promise.all([run('remix', ['vite:build'], { NODE_ENV: 'production' }), esbuild(workerBundle(inner)), esbuild(seedBundle())]),
+  )
+  await step('Building the site worker', () => esbuild(workerBundle(['site'])))
+  writeFileSync(stamp, inputs)
+}
+
+/** One hash over every file that the build reads; generated files are left out, as they follow from the others. */
+function hashOfInputs(): string {
+  const hash = createHash('sha256')
+  const files = globSync(['app/**', 'gateway/**', 'public/**', 'schema/*', 'scripts/*', 'workers/**', '*.{toml,ts}', 'package-lock.json'])
+  for (const file of files.sort()) if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+if (import.meta.main) {
+  await build()
+  if (!checkBudgets()) process.exitCode = 1
+}

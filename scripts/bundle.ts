@@ -1,0 +1,41 @@
+import type { BuildOptions } from 'esbuild'
+import { type Door, nouns } from './doors.ts'
+
+/** How a worker's door becomes one file for workerd, as a deployment would bundle it. */
+export function workerBundle(doors: readonly Door[]): BuildOptions {
+  return {
+    entryPoints: Object.fromEntries(doors.map((door) => [door, entryOf(door)])),
+    outdir: 'dist/workers',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    // Yoga's Node files come first otherwise, and they need what workerd lacks.
+    mainFields: ['browser', 'module', 'main'],
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    minify: true,
+    keepNames: true,
+    logLevel: 'error',
+  }
+}
+
+/** The demo data's scripts, for Node: `dist/seeds/<noun>.mjs` exports `seed(now)`. */
+export function seedBundle(): BuildOptions {
+  return {
+    entryPoints: Object.fromEntries(nouns.map((noun) => [noun, `workers/${noun}/seed.ts`])),
+    outdir: 'dist/seeds',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  }
+}
+
+function entryOf(door: Door): string {
+  if (door === 'site') return 'app/worker.ts'
+  return door === 'gateway' ? 'gateway/worker.ts' : `workers/${door}/worker.ts`
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+/** Most JavaScript a page may send at first view: kB (1000 bytes), brotli. */
+const budgets = { '/': 90, '/booking': 120 }
+
+type Part = { module: string; imports?: string[] }
+type Route = Part & { id: string; parentId?: string; path?: string; index?: boolean }
+type Manifest = { entry: Part; routes: Record<string, Route> }
+
+/** Prints the JavaScript that each budgeted page loads at first view and says whether all are within budget. */
+export function checkBudgets(): boolean {
+  const manifest = readManifest()
+  let within = true
+  for (const [path, budget] of Object.entries(budgets)) {
+    const kilobytes = filesOf(manifest, path).reduce((sum, file) => sum + brotliSize(file), 0) / 1000
+    const fits = kilobytes <= budget
+    within &&= fits
+    console.log(`${fits ? '✓' : '✗'} JavaScript of ${path}: ${kilobytes.toFixed(1)} kB brotli, budget ${budget} kB`)
+  }
+  return within
+}
+
+/** Every script that a page loads before anything is clicked: the entry, and the page's own route with its parents. */
+export function filesOf(manifest: Manifest, path: string): string[] {
+  const wanted = Object.values(manifest.routes).filter((route) => fullPath(manifest, route) === path)
+  if (wanted.length === 0) throw new Error(`no route answers ${path}`)
+  const lineage = wanted.flatMap((route) => withParents(manifest, route))
+  const parts: Part[] = [manifest.entry, ...lineage]
+  return [...new Set(parts.flatMap((part) => [part.module, ...(part.imports ?? [])]))]
+}
+
+function withParents(manifest: Manifest, route: Route): Route[] {
+  const parent = route.parentId === undefined ? undefined : manifest.routes[route.parentId]
+  return parent ? [...withParents(manifest, parent), route] : [route]
+}
+
+function fullPath(manifest: Manifest, route: Route): string | undefined {
+  // The root is on every page; alone it is none.
+  if (route.parentId === undefined) return undefined
+  return '/' + withParents(manifest, route).flatMap((part) => part.path?.split('/') ?? []).filter(Boolean).join('/')
+}
+
+function readManifest(): Manifest {
+  const [file] = globSync('build/client/assets/manifest-*.js')
+  if (!file) throw new Error('no built pages: run `npm run build`')
+  const text = readFileSync(file, 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
+}
+
+function brotliSize(file: string): number {
+  return brotliCompressSync(readFileSync(`build/client${file}`)).length
+}

@@ -1,0 +1,14 @@
+/** Calls `stop` once when the process is told to end, or when the process that started it is gone, and ends after it. */
+export function untilStopped(stop: () => Promise<void>): void {
+  const parent = process.ppid
+  let stopping = false
+  async function end(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    await stop().catch(console.error)
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+  // A killed parent sends no signal; its children are then given to another process.
+  setInterval(() => process.ppid !== parent && void end(), 500).unref()
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a piece of work and prints its name at once and its time after; on a terminal the seconds count up meanwhile. */
+export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
+  const live = process.stdout.isTTY
+  if (!live) console.log(`… ${label}`)
+  const tick = live ? setInterval(() => process.stdout.write(`\r… ${label} ${seconds()} `), 100) : undefined
+  try {
+    const result = await work()
+    console.log(`${live ? '\r' : ''}✓ ${label} ${seconds()}`)
+    return result
+  } catch (error) {
+    console.log(`${live ? '\r' : ''}✗ ${label} ${seconds()}`)
+    throw error
+  } finally {
+    clearInterval(tick)
+  }
+}
+
+/** A command that ended badly, with all it printed. */
+export class CommandFailed extends Error {
+  override name = 'CommandFailed'
+  readonly output: string
+  constructor(command: string, code: number | null, output: string) {
+    super(`${command} ended with ${code}\n${output}`)
+    this.output = output
+  }
+}
+
+/** Runs one of the project's commands (a file below node_modules/.bin) and answers what it printed; throws `CommandFailed`. */
+export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`node_modules/.bin/${command}`, args, {
+      env: { ...process.env, ...quiet, ...env, PATH: `node_modules/.bin:${process.env.PATH}` },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new CommandFailed([command, ...args].join(' '), code, output))))
+  })
+}
+
+/** Settings under which the tools reach nothing outside this machine. */
+export const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }

@@ -1,0 +1,93 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { Miniflare } from 'miniflare'
+import { fill, migrate } from './databases.ts'
+import { type Door, nameOf, type Noun, nouns } from './doors.ts'
+import { type Neighbours, watch } from './neighbours.ts'
+import { settings } from './stack-settings.ts'
+
+export type StackOptions = {
+  /** Port of the site on this machine; 0 or nothing: any free one. */
+  port?: number
+  /** Folder that keeps the state; nothing: the state goes with the stack. */
+  persist?: string
+  /** More variables of single workers, over those of their wrangler.toml. */
+  vars?: Partial<Record<Door, Record<string, string>>>
+  /** Added to every worker's clock, in milliseconds. */
+  clockOffsetMs?: number
+  /** The instant that demo data is dated from; nothing: now, by the workers' clock. */
+  seedNow?: Date
+  /** Which workers run; the calls of these to the others fail. Nothing: all eight. */
+  only?: readonly Door[]
+  /** Workers that also listen at a port of their own, past Miniflare's proxy: see `Stack.directUrl`. */
+  direct?: readonly Door[]
+  /** Leads calls to backends through here, so that `neighbours` can count them and make them fail; slower, for tests. */
+  watched?: boolean
+  /** Receives each line that a worker logs. */
+  onLog?: (line: string) => void
+}
+
+/** A running chain. */
+export type Stack = {
+  /** The site, without a slash at the end. */
+  url: string
+  /** What was asked of the backends, and the switch that makes them fail; only when `watched`. */
+  neighbours: Neighbours
+  /** Instant (ISO) at which the demo data was made. */
+  filledAt: string
+  /** Asks a worker directly, as a neighbour would. */
+  ask: (door: Door, path: string, init?: RequestInit) => Promise<Response>
+  /** Runs a worker's scheduled work. */
+  tick: (door: Door, cron?: string) => Promise<void>
+  /** A backend's database. */
+  db: (noun: Noun) => Promise<D1Database>
+  /** Address of a worker named in `direct`, without a slash at the end. */
+  directUrl: (door: Door) => Promise<string>
+  /** Takes the newly built bundles without losing state. */
+  reload: () => Promise<void>
+  /** Ends everything that was started. */
+  stop: () => Promise<void>
+}
+
+/** Starts the built workers in one runtime, their databases migrated and filled. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const neighbours = watch()
+  const runtime = new Miniflare(settings(options, neighbours))
+  const worker = (door: Door) => runtime.getWorker(nameOf(door))
+  const database = (noun: Noun) => runtime.getD1Database('DB', nameOf(noun)) as Promise<D1Database>
+  try {
+    const url = bare(await runtime.ready)
+    const now = options.seedNow ?? new Date(Date.now() + (options.clockOffsetMs ?? 0))
+    const running = nouns.filter((noun) => !options.only || options.only.includes(noun))
+    const filled = await Promise.all(running.map((noun) => prepare(noun, database, now)))
+    return {
+      url,
+      neighbours,
+      filledAt: filled.sort()[0] ?? now.toISOString(),
+      ask: (door, path, init) => ask(worker(door), path, init),
+      tick: async (door, cron) => void (await (await worker(door)).scheduled({ cron })),
+      db: database,
+      directUrl: async (door) => bare(await runtime.unsafeGetDirectURL(nameOf(door))),
+      reload: () => runtime.setOptions(settings({ ...options, port: Number(new URL(url).port) }, neighbours)),
+      stop: () => runtime.dispose(),
+    }
+  } catch (error) {
+    await runtime.dispose()
+    throw error
+  }
+}
+
+async function prepare(noun: Noun, database: (noun: Noun) => Promise<D1Database>, now: Date): Promise<string> {
+  const db = await database(noun)
+  await migrate(noun, db)
+  return fill(noun, db, now)
+}
+
+async function ask(worker: ReturnType<Miniflare['getWorker']>, path: string, init?: RequestInit): Promise<Response> {
+  const { fetch } = await worker
+  // The runtime's own request and response types stand for the web's, member by member.
+  return (await fetch(`http://local${path}`, init as Parameters<typeof fetch>[1])) as unknown as Response
+}
+
+function bare(url: URL): string {
+  return String(url).replace(/\/$/, '')
+}

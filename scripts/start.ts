@@ -1,0 +1,23 @@
+import { build } from './build.ts'
+import { untilStopped } from './lifetime.ts'
+import { announce } from './announce.ts'
+import { step } from './progress.ts'
+import { startStack } from './stack.ts'
+import { holdState, stateFolder } from './state.ts'
+
+const release = holdState()
+await build()
+const stack = await step('Starting eight workers', () =>
+  startStack({
+    port: Number(process.env.PORT ?? 8787),
+    persist: stateFolder,
+    clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? 0),
+    vars: process.env.HOLD_SECONDS ? { booking: { HOLD_SECONDS: process.env.HOLD_SECONDS } } : {},
+    onLog: console.error,
+  }),
+)
+untilStopped(async () => {
+  await stack.stop()
+  release()
+})
+await announce(stack)
