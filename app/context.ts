@@ -1,0 +1,50 @@
+import '@remix-run/cloudflare'
+import type { Gateway } from './gateway.server'
+
+/** A worker reached through a service binding. */
+export type Service = { fetch(request: Request): Promise<Response> }
+
+/** What the site's wrangler.toml gives the site. */
+export type Env = {
+  GATEWAY: Service
+  ASSETS: Service
+  /** Where one-time codes arrive; bound in local runs and previews only. */
+  INBOX?: Service
+  /** "1" serves GraphiQL to a browser that opens /graphql. */
+  GRAPHIQL?: string
+  /** Origin in canonical links, e.g. `https://muot.example`; the request's own when absent. */
+  ORIGIN?: string
+  /** Origins of partner apps that may frame the site in the in-app mode, parted by spaces. */
+  PARTNER_ORIGINS?: string
+  /** Shifts "now" in local runs and tests, in milliseconds. */
+  CLOCK_OFFSET_MS?: string
+}
+
+/** The part of workerd's execution context that the site uses. */
+export type Lifetime = { waitUntil(work: Promise<unknown>): void }
+
+/** Everything that a loader, an action or the document's renderer can reach: `context.site`. */
+export type Site = {
+  /** The only way to data. */
+  gateway: Gateway
+  /** Epoch ms; the one "now" of this request. */
+  now: number
+  /** Goes through every log line of this request. */
+  requestId: string
+  /** Scheme and host for canonical links, without a slash at the end. */
+  origin: string
+  /** The site is embedded in an app: no header, no footer (H-070…H-074). */
+  isInApp: boolean
+  /** Unguessable, for this answer's scripts only. */
+  nonce: string
+  /** Keeps the worker alive for work that nobody waits for. */
+  waitUntil(work: Promise<unknown>): void
+}
+
+declare module '@remix-run/cloudflare' {
+  // Remix's own context type is merged into, which needs an interface.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface AppLoadContext {
+    site: Site
+  }
+}

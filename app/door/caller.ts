@@ -1,0 +1,17 @@
+/** Who sends a request, as far as the network knows. */
+export type Caller = {
+  /** The Cookie header, '' when there is none. */
+  cookie: string
+  /** '' in local runs. */
+  address: string
+  requestId: string
+}
+
+/** Reads the caller; the address is the network's word, never the browser's. */
+export function callerOf(request: Request): Caller {
+  return {
+    cookie: request.headers.get('cookie') ?? '',
+    address: request.headers.get('cf-connecting-ip') ?? '',
+    requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
+  }
+}

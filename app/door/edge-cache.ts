@@ -1,0 +1,93 @@
+import type { Lifetime as Execution } from '../context'
+import { isIgnoredParameter, pageLifetimes, type Lifetime } from './lifetimes'
+
+/** A page as it came out of the renderer. */
+export type Made = {
+  html: string
+  status: number
+  /** Everything on it is there; one with a failed section is shown but not kept. */
+  isWhole: boolean
+  /** The nonce that its scripts carry. */
+  nonce: string
+}
+
+/** A page as it is kept: its bytes, parted where a nonce belongs. */
+type Kept = { parts: Uint8Array[]; storedAt: number }
+
+/** What keeps pages beyond this isolate: workerd's Cache API. */
+export type Shelf = { match(key: string): Promise<Response | undefined>; put(key: string, page: Response): Promise<void> }
+
+/** What a cached page needs to be found, made and kept. */
+export type Order = { key: string; lifetime: Lifetime; now: number; nonce: string; shelf: Shelf; execution: Execution; make(): Promise<Made> }
+
+const memory = new Map<string, Kept>()
+const refreshing = new Set<string>()
+
+/** The cache key of a page that is the same for everybody; undefined for all others. `version` changes with each build. */
+export function pageKey(url: URL, isInApp: boolean, version: string): { key: string; lifetime: Lifetime } | undefined {
+  const lifetime = pageLifetimes[url.pathname]
+  if (!lifetime || [...url.searchParams.keys()].some((name) => !isIgnoredParameter(name))) return undefined
+  return { key: `${url.origin}${url.pathname}?in-app=${Number(isInApp)}&lang=vi&build=${version}`, lifetime }
+}
+
+/** The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */
+export async function cachedPage(order: Order): Promise<{ body: Uint8Array<ArrayBuffer>; status: number }> {
+  const kept = memory.get(order.key) ?? (await fromShelf(order))
+  const age = kept ? (order.now - kept.storedAt) / 1000 : Infinity
+  if (kept && age < order.lifetime.fresh) return { body: fill(kept, order.nonce), status: 200 }
+  if (kept && age < order.lifetime.fresh + order.lifetime.stale) {
+    refreshBehind(order)
+    return { body: fill(kept, order.nonce), status: 200 }
+  }
+  const made = await order.make()
+  keep(order, made)
+  return { body: fill(part(made, order.now), order.nonce), status: made.status }
+}
+
+function refreshBehind(order: Order): void {
+  if (refreshing.has(order.key)) return
+  refreshing.add(order.key)
+  const work = order
+    .make()
+    .then((made) => keep(order, made))
+    .finally(() => refreshing.delete(order.key))
+  order.execution.waitUntil(work)
+}
+
+function keep(order: Order, made: Made): void {
+  if (made.status !== 200 || !made.isWhole) return
+  memory.set(order.key, part(made, order.now))
+  const { fresh, stale } = order.lifetime
+  const headers = { 'cache-control': `public, max-age=${fresh + stale}`, 'x-stored-at': String(order.now), 'x-nonce': made.nonce }
+  order.execution.waitUntil(order.shelf.put(order.key, new Response(made.html, { headers })))
+}
+
+async function fromShelf({ key, shelf }: Order): Promise<Kept | undefined> {
+  const found = await shelf.match(key)
+  if (!found) return undefined
+  const page = part({ html: await found.text(), nonce: found.headers.get('x-nonce') ?? '' }, Number(found.headers.get('x-stored-at')))
+  memory.set(key, page)
+  return page
+}
+
+function part({ html, nonce }: Pick<Made, 'html' | 'nonce'>, storedAt: number): Kept {
+  const encoder = new TextEncoder()
+  return { parts: html.split(nonce).map((text) => encoder.encode(text)), storedAt }
+}
+
+/** Joins the parts with the nonce between them. */
+function fill({ parts }: Kept, nonce: string): Uint8Array<ArrayBuffer> {
+  const between = new TextEncoder().encode(nonce)
+  const length = parts.reduce((sum, { byteLength }) => sum + byteLength, between.byteLength * (parts.length - 1))
+  const body = new Uint8Array(length)
+  let at = 0
+  for (const [index, bytes] of parts.entries()) {
+    if (index > 0) {
+      body.set(between, at)
+      at += between.byteLength
+    }
+    body.set(bytes, at)
+    at += bytes.byteLength
+  }
+  return body
+}

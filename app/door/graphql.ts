@@ -1,0 +1,29 @@
+import type { Env } from '../context'
+import type { Caller } from './caller'
+
+// Only these go through: whatever else a browser sends (x-holder, authorization…) is not the browser's to say.
+const passed = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'referer', 'user-agent']
+
+/** Answers /graphql: GraphiQL for a person where it is switched on, the gateway for everything else. */
+export async function answerGraphql(request: Request, env: Env, caller: Caller): Promise<Response> {
+  const isPerson = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
+  if (isPerson && env.GRAPHIQL === '1') return graphiql(request, env)
+  const headers = new Headers()
+  for (const name of passed) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  headers.set('x-request-id', caller.requestId)
+  if (caller.address) headers.set('x-client-address', caller.address)
+  const { search } = new URL(request.url)
+  const answer = await env.GATEWAY.fetch(new Request(`https://gateway/graphql${search}`, { method: request.method, headers, body: request.body }))
+  return new Response(answer.body, answer)
+}
+
+async function graphiql(request: Request, env: Env): Promise<Response> {
+  const page = await env.ASSETS.fetch(new Request(new URL('/graphiql.html', request.url)))
+  const answer = new Response(page.body, page)
+  // The manual's own page styles and starts itself inline; it is not served in production.
+  answer.headers.set('content-security-policy', "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:")
+  return answer
+}

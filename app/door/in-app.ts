@@ -1,0 +1,21 @@
+const appSources = new Set(['customer_ios', 'customer_android', 'friendly_checkin'])
+const cookieName = 'muot_in_app'
+
+/** Whether the site is shown inside an app (H-070…H-073); a session cookie keeps it through the visit (H-079). `?inApp=0` leaves. */
+export function isInApp(query: URLSearchParams, cookie: string): boolean {
+  return saidByQuery(query) ?? cookie.split(/;\s*/).includes(`${cookieName}=1`)
+}
+
+/** The Set-Cookie line that remembers what the address said about the in-app mode; undefined when it said nothing. */
+export function inAppCookie(query: URLSearchParams, isSecure: boolean): string | undefined {
+  const said = saidByQuery(query)
+  if (said === undefined) return undefined
+  // A partner's app frames the site, where only SameSite=None cookies travel; those need https.
+  const reach = isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'
+  return said ? `${cookieName}=1; Path=/; HttpOnly; ${reach}` : `${cookieName}=; Path=/; HttpOnly; Max-Age=0; ${reach}`
+}
+
+function saidByQuery(query: URLSearchParams): boolean | undefined {
+  if (query.get('inApp') === '1' || appSources.has(query.get('source') ?? '')) return true
+  return query.get('inApp') === '0' ? false : undefined
+}

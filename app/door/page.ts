@@ -1,0 +1,75 @@
+import type { AppLoadContext } from '@remix-run/cloudflare'
+import type { Env, Lifetime, Site } from '../context'
+import { openGateway, type Gateway } from '../gateway.server'
+import { nowOf } from './clock'
+import type { Caller } from './caller'
+import { cachedPage, pageKey, type Made } from './edge-cache'
+import { inAppCookie } from './in-app'
+import { newNonce, type Guard } from './security'
+import { shelf } from './shelf'
+
+/** All that a page's answer is made from. */
+export type PageRequest = {
+  request: Request
+  url: URL
+  env: Env
+  caller: Caller
+  execution: Lifetime
+  guard: Guard
+  render(request: Request, context: AppLoadContext): Promise<Response>
+  /** Changes with each build, so that no cached page names files of another one. */
+  version: string
+}
+
+/** Answers a page: from the edge cache when it is the same for everybody, else made for this request. */
+export async function answerPage(asked: PageRequest): Promise<Response> {
+  const { url, guard, request } = asked
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const cached = isRead ? pageKey(url, guard.isInApp, asked.version) : undefined
+  const answer = cached ? await sameForAll(asked, cached) : await ownPage(asked)
+  const remember = inAppCookie(url.searchParams, url.protocol === 'https:')
+  if (remember) answer.headers.append('set-cookie', remember)
+  return answer
+}
+
+async function sameForAll(asked: PageRequest, { key, lifetime }: NonNullable<ReturnType<typeof pageKey>>): Promise<Response> {
+  const { env, guard, execution, request } = asked
+  const { body, status } = await cachedPage({ key, lifetime, now: nowOf(env), nonce: guard.nonce, shelf, execution, make: () => madeForAll(asked) })
+  const isHead = request.method === 'HEAD'
+  const cacheControl = status === 200 ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}` : 'no-store'
+  return new Response(isHead ? null : body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl } })
+}
+
+/** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */
+async function madeForAll(asked: PageRequest): Promise<Made> {
+  const nonce = newNonce()
+  const site = siteOf(asked, { ...asked.caller, cookie: '' }, nonce)
+  const plain = new Request(`${asked.url.origin}${asked.url.pathname}`, { headers: { accept: 'text/html' } })
+  const answer = await asked.render(plain, { site })
+  return { html: await answer.text(), status: answer.status, isWhole: site.gateway.isWhole(), nonce }
+}
+
+async function ownPage(asked: PageRequest): Promise<Response> {
+  const site = siteOf(asked, asked.caller, asked.guard.nonce)
+  const made = await asked.render(asked.request, { site })
+  const answer = new Response(made.body, made)
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
+  passCookies(site.gateway, answer.headers)
+  return answer
+}
+
+function passCookies(gateway: Gateway, headers: Headers): void {
+  for (const cookie of gateway.cookies) headers.append('set-cookie', cookie)
+}
+
+function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
+  return {
+    gateway: openGateway(asked.env.GATEWAY, caller),
+    now: nowOf(asked.env),
+    requestId: caller.requestId,
+    origin: asked.env.ORIGIN ?? asked.url.origin,
+    isInApp: asked.guard.isInApp,
+    nonce,
+    waitUntil: (work) => asked.execution.waitUntil(work),
+  }
+}

@@ -1,0 +1,31 @@
+import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
+import { RemixServer } from '@remix-run/react'
+import { renderToReadableStream } from 'react-dom/server'
+import { RenderingProvider } from './rendering'
+
+/** Renders the document; what a loader did not await is streamed after it. */
+export default async function renderDocument(request: Request, status: number, headers: Headers, remix: EntryContext, { site }: AppLoadContext): Promise<Response> {
+  let answered = status
+  const body = await renderToReadableStream(
+    <RenderingProvider value={{ nonce: site.nonce }}>
+      <RemixServer context={remix} url={request.url} nonce={site.nonce} />
+    </RenderingProvider>,
+    {
+      nonce: site.nonce,
+      signal: request.signal,
+      onError(error: unknown) {
+        answered = 500
+        console.error(JSON.stringify({ level: 'error', what: 'a page broke while rendering', requestId: site.requestId, error: String(error) }))
+      },
+    },
+  )
+  await body.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(body, { headers, status: answered })
+}
+
+/** A loader or action threw; the page shows its own failure, the log tells which. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  if (request.signal.aborted) return
+  console.error(JSON.stringify({ level: 'error', what: 'a loader or action threw', requestId: context.site.requestId, url: request.url, error: error instanceof Error ? error.stack : String(error) }))
+}

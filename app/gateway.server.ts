@@ -1,0 +1,83 @@
+import { Client, fetchExchange, type AnyVariables, type CombinedError, type OperationResult, type TypedDocumentNode } from '@urql/core'
+import type { Service } from './context'
+import type { Caller } from './door/caller'
+
+/** Why a request to the gateway brought no data. */
+export type Failure = {
+  /** GATEWAY_DOWN: no answer. BAD_QUESTION: the gateway refused the document. BACKEND_FAILED: a field that may not be null had its backend down. */
+  code: 'GATEWAY_DOWN' | 'BAD_QUESTION' | 'BACKEND_FAILED' | 'UNAUTHENTICATED'
+  /** For the log, never for the page. */
+  message: string
+}
+
+/** Data, in which a nullable field is null when its backend was down (`failed` names those paths), or a failure. */
+export type Answer<Data> = { ok: true; data: Data; failed: readonly string[] } | { ok: false; failure: Failure }
+
+/** What a customer's request may ask of the gateway; both never throw. */
+export type Gateway = {
+  /** Runs a query. */
+  ask<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>>
+  /** Runs a mutation; cookies that it sets reach the browser with this request's answer. */
+  tell<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>>
+  /** Set-Cookie lines that the gateway sent so far; the door hands them on. */
+  cookies: readonly string[]
+  /** Whether everything asked so far came in full; what did not must not be kept by a cache. */
+  isWhole(): boolean
+}
+
+
+/** A urql client for one request over the gateway's binding; nothing is kept between requests. */
+export function openGateway(service: Service, asker: Caller): Gateway {
+  const cookies: string[] = []
+  let isWhole = true
+  const headers = headersOf(asker)
+  const client = new Client({
+    url: 'https://gateway/graphql',
+    preferGetMethod: false,
+    exchanges: [fetchExchange],
+    requestPolicy: 'network-only',
+    fetchOptions: { headers },
+    async fetch(input, init) {
+      const answer = await service.fetch(new Request(input, init))
+      cookies.push(...answer.headers.getSetCookie())
+      return answer
+    },
+  })
+  return {
+    cookies,
+    isWhole: () => isWhole,
+    async ask(document, variables) {
+      return taken(await client.query(document, variables).toPromise())
+    },
+    async tell(document, variables) {
+      return taken(await client.mutation(document, variables).toPromise())
+    },
+  }
+
+  function taken<Data>(result: OperationResult<Data>): Answer<Data> {
+    if (result.error) isWhole = false
+    return answerOf(result, asker.requestId)
+  }
+}
+
+function headersOf({ cookie, address, requestId }: Caller): Record<string, string> {
+  return {
+    'x-request-id': requestId,
+    ...(cookie ? { cookie } : {}),
+    ...(address ? { 'x-client-address': address } : {}),
+  }
+}
+
+function answerOf<Data>(result: OperationResult<Data>, requestId: string): Answer<Data> {
+  if (result.data) return { ok: true, data: result.data, failed: result.error?.graphQLErrors.map((error) => (error.path ?? []).join('.')) ?? [] }
+  const failure = failureOf(result.error)
+  console.error(JSON.stringify({ level: 'error', what: 'gateway gave no data', requestId, ...failure }))
+  return { ok: false, failure }
+}
+
+function failureOf(error: CombinedError | undefined): Failure {
+  const first = error?.graphQLErrors[0]
+  if (!first) return { code: 'GATEWAY_DOWN', message: error?.message ?? 'an answer without data' }
+  const code = first.extensions.code
+  return { code: code === 'BACKEND_FAILED' || code === 'UNAUTHENTICATED' ? code : 'BAD_QUESTION', message: first.message }
+}

@@ -1,0 +1,19 @@
+import { index, route, type RouteConfig } from '@remix-run/route-config'
+
+/** Every address of the site and the file that answers it. */
+export default [
+  index('routes/home/page.tsx'),
+  route('system-salon', 'routes/salons/page.tsx'),
+
+  route('booking', 'routes/booking/page.tsx'),
+  route('booking/success', 'routes/booking/success.tsx'),
+  route('booking/lookup', 'routes/booking/lookup.tsx'),
+
+  route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
+  route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),
+
+  route('personal', 'routes/personal/data.ts'),
+  route('robots.txt', 'routes/shell/robots.ts'),
+  route('sitemap.xml', 'routes/shell/sitemap.ts'),
+  route('*', 'routes/shell/unknown.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,4 @@
+/** Filled by its own area. */
+export default function Page() {
+  return <main id="main" />
+}

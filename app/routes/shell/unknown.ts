@@ -1,0 +1,17 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+
+/** An address that no page has leads to Home (B-014, O-33); a file or a call that is not there is told so. */
+export function loader({ request }: LoaderFunctionArgs): Response {
+  const { pathname } = new URL(request.url)
+  const isDocument = !pathname.startsWith('/api/') && pathname !== '/api' && !/\.\w+$/.test(pathname)
+  return isDocument ? redirect('/') : notFound()
+}
+
+/** Nothing can be sent to an address that is not there. */
+export function action(): Response {
+  return notFound()
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

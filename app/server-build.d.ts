@@ -1,0 +1,6 @@
+declare module '*/build/server/index.js' {
+  import type { ServerBuild } from '@remix-run/cloudflare'
+  /** Written by the build; not there when types are checked before it. */
+  const build: ServerBuild
+  export = build
+}
