@@ -21,9 +21,13 @@ export type Scalars = {
 /** An optional extra (B-098). */
 export type AddOn = {
   __typename?: 'AddOn';
+  /** Minutes it adds. */
   minutes: Scalars['Int']['output'];
+  /** What it is. */
   name: Scalars['String']['output'];
+  /** To be shown as '+price' (B-098). */
   price: Scalars['Dong']['output'];
+  /** serviceId to book. */
   serviceId: Scalars['Int']['output'];
 };
 
@@ -37,9 +41,13 @@ export type AlreadyBooked = {
 /** A banner of the carousel (H-168). */
 export type Banner = {
   __typename?: 'Banner';
+  /** What the picture says. */
   alt: Scalars['String']['output'];
+  /** Which carousel it belongs to. */
   device: Device;
+  /** Unique among banners. */
   id: Scalars['Int']['output'];
+  /** Picture. */
   image: Scalars['String']['output'];
   /** Opens the video at `link` in a dialog (H-025). */
   isVideo: Scalars['Boolean']['output'];
@@ -50,106 +58,158 @@ export type Banner = {
 /** A day on offer (B-158). */
 export type BookDay = {
   __typename?: 'BookDay';
+  /** The day. */
   date: Scalars['LocalDate']['output'];
   /** Can be chosen; others are greyed (B-215). */
   isActive: Scalars['Boolean']['output'];
+  /** Saturday or Sunday. */
   isWeekend: Scalars['Boolean']['output'];
-  tag: DayTag;
+  /** Null for days further away, such as the first ones of a salon that opens next week. */
+  tag?: Maybe<DayTag>;
 };
 
+/** One customer of a booking. */
 export type BookedPerson = {
   __typename?: 'BookedPerson';
+  /** When he is served, `9h30`. */
   hourLabel: Scalars['String']['output'];
+  /** What is done. */
   services: Array<BookedService>;
+  /** Who cuts; null while the system has not chosen. */
   stylistName?: Maybe<Scalars['String']['output']>;
+  /** What he pays. */
   total: Scalars['Dong']['output'];
 };
 
+/** A booked service at the price of the booking. */
 export type BookedService = {
   __typename?: 'BookedService';
+  /** serviceId of the chain. */
   id: Scalars['Int']['output'];
+  /** Its name when it was booked. */
   name: Scalars['String']['output'];
+  /** Its price when it was booked. */
   price: Scalars['Dong']['output'];
 };
 
 /** An appointment. Strangers see a masked phone and no note (O-30). */
 export type Booking = {
   __typename?: 'Booking';
+  /** Day of the appointment. */
   date: Scalars['LocalDate']['output'];
   /** Until when the place is kept while a code is awaited. */
   holdExpiresAt?: Maybe<Scalars['EpochMs']['output']>;
+  /** Hour of customer 1, `9h30`. */
   hourLabel: Scalars['String']['output'];
   /** Opaque and unguessable (O-31). */
   id: Scalars['ID']['output'];
+  /** Served at the customer's home (H-106). */
   isAtHome: Scalars['Boolean']['output'];
+  /** Shows 'Lịch đặt đã hủy' and no actions (H-104). */
   isCanceled: Scalars['Boolean']['output'];
   /** The caller made it or proved the phone is his: may cancel and change. */
   isOwner: Scalars['Boolean']['output'];
+  /** The customer's words; '' for strangers. */
   note: Scalars['String']['output'];
+  /** Way to the parking (H-101). */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;
+  /** Customer 1 first. */
   people: Array<BookedPerson>;
+  /** Customers it is for. */
   personCount: Scalars['Int']['output'];
+  /** Masked (`091***5678`) unless the caller is its owner. */
   phone: Scalars['String']['output'];
+  /** That salon as it is now, from the cached list; null when it is not listed. */
+  salon?: Maybe<Salon>;
+  /** Address of the salon (H-100). */
   salonAddress: Scalars['String']['output'];
+  /** Salon it is at. */
   salonId: Scalars['Int']['output'];
+  /** Directions; null shows the sentence of H-105. */
   salonMapUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the salon. */
   salonName: Scalars['String']['output'];
+  /** Number to call. */
   salonPhone: Scalars['String']['output'];
+  /** Instant of the appointment, for the countdown (H-099). */
   startsAt: Scalars['EpochMs']['output'];
+  /** Where it stands. */
   status: BookingStatus;
+  /** What all customers pay together. */
   total: Scalars['Dong']['output'];
 };
 
+/** Canceled; its places are free again. */
 export type BookingCanceled = {
   __typename?: 'BookingCanceled';
+  /** The booking as it stands now; null when it could not be read just now. */
   booking?: Maybe<Booking>;
 };
 
 /** Booked (B-296). */
 export type BookingConfirmed = {
   __typename?: 'BookingConfirmed';
+  /** For /booking/success (B-300). */
   bookingId: Scalars['ID']['output'];
-  total: Scalars['Dong']['output'];
+  /** What all customers pay; null when it could not be read just now. */
+  total?: Maybe<Scalars['Dong']['output']>;
 };
 
 /** A current booking was found (H-096). */
 export type BookingFound = {
   __typename?: 'BookingFound';
+  /** For /booking/success. */
   bookingId: Scalars['ID']['output'];
 };
 
 /** The place is kept until a one-time code arrives (B-295). */
 export type BookingNeedsCode = {
   __typename?: 'BookingNeedsCode';
+  /** For sendBookingCode and confirmBooking. */
   bookingId: Scalars['ID']['output'];
+  /** When the place is given up. */
   holdExpiresAt: Scalars['EpochMs']['output'];
 };
 
 /** State of a booking (O-39). */
 export type BookingStatus =
+  /** Canceled by the customer or the salon. */
   | 'CANCELED'
+  /** The customer has come. */
   | 'CHECKED_IN'
+  /** Booked. */
   | 'CONFIRMED'
+  /** Served. */
   | 'DONE'
+  /** The code did not come in time. */
   | 'EXPIRED'
+  /** Nobody came. */
   | 'NO_SHOW'
+  /** Its place is kept while a code is awaited. */
   | 'PENDING_CODE'
+  /** He is being served. */
   | 'SERVING';
 
+/** What cancelBooking answers. */
 export type CancelBookingResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | ProofNeeded;
 
 /** Too late, or already done. */
 export type CannotCancel = {
   __typename?: 'CannotCancel';
+  /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
 
+/** What checkPhone answers. */
 export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
 
 /** How a one-time code travels (B-167). */
 export type CodeChannel =
+  /** A text message. */
   | 'SMS'
+  /** An automatic call. */
   | 'VOICE'
+  /** A message in Zalo. */
   | 'ZALO';
 
 /** A one-time code is on its way (H-177, B-358). */
@@ -163,40 +223,53 @@ export type CodeSent = {
   resendAfterSeconds: Scalars['Int']['output'];
 };
 
+/** What confirmBooking answers. */
 export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput | NotFound | TooManyTries | WrongCode;
 
 /** A booking to be made. Prices are none of the client's business: the booking backend computes them. */
 export type CreateBookingInput = {
+  /** Staff may take a photo of the result (B-279). */
   acceptMakePhoto?: InputMaybe<Scalars['Boolean']['input']>;
   /** Replace the current booking of the logged-in phone (O-17). */
   allowChange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When; today or later. */
   date: Scalars['LocalDate']['input'];
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
   idempotencyKey: Scalars['String']['input'];
+  /** But little (B-276). */
   littleAdvice?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The customer's words to the salon, 500 characters at most. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** 0, or 2 when staff shall call about many people (B-270). */
   numberPersons?: InputMaybe<Scalars['Int']['input']>;
-  /** The page's query, without utm_source and token (B-382). */
+  /** The page's query string; utm_source and token are taken out (B-382). */
   params?: InputMaybe<Scalars['String']['input']>;
   /** Customer 1 first, 5 at most (O-01). */
   people: Array<PersonInput>;
   /** Ten digits; dots and +84 are understood. */
   phone: Scalars['String']['input'];
+  /** Staff may advise (B-137). */
   receiveAdvice?: InputMaybe<Scalars['Boolean']['input']>;
   /** Special requests by name (T-39). */
   requests?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where. */
   salonId: Scalars['Int']['input'];
+  /** Query `source` of the page, for bookAt (B-342, B-343). */
   source?: InputMaybe<Scalars['String']['input']>;
+  /** Query `utm_source` of the page, for bookAt (B-344…B-346). */
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What createBooking answers. */
 export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | PlaceTaken | SalonClosed | TooManyTries;
 
 /** How far a day is away (B-214). */
 export type DayTag =
+  /** Ngày kia. */
   | 'DAY_AFTER'
+  /** Hôm nay. */
   | 'TODAY'
+  /** Ngày mai. */
   | 'TOMORROW';
 
 /** Who serves (B-231). */
@@ -208,78 +281,107 @@ export type DeliveryType =
   /** A stylist. */
   | 'STYLIST';
 
+/** What a banner is drawn for (H-023). */
 export type Device =
+  /** Smaller ones. */
   | 'MOBILE'
+  /** Screens of 768 px and more. */
   | 'WEB';
 
 /** A district of a province. */
 export type District = {
   __typename?: 'District';
+  /** districtId of the chain. */
   id: Scalars['Int']['output'];
+  /** As customers say it. */
   name: Scalars['String']['output'];
 };
 
 /** A pack of spins for points (H-251). */
 export type ExchangePack = {
   __typename?: 'ExchangePack';
+  /** Number of the pack. */
   id: Scalars['Int']['output'];
+  /** What it costs. */
   points: Scalars['Int']['output'];
+  /** What it gives. */
   spins: Scalars['Int']['output'];
 };
 
 /** The place could not be kept that long; choose again. */
 export type HoldExpired = {
   __typename?: 'HoldExpired';
+  /** The server's sentence for the customer. */
   message: Scalars['String']['output'];
 };
 
 /** This browser may now change and cancel the booking. */
 export type HolderProved = {
   __typename?: 'HolderProved';
+  /** The booking he is the holder of. */
   bookingId: Scalars['ID']['output'];
 };
 
 /** A block of Home (H-166); unknown layouts are the page's to skip (H-050). */
 export type HomeBlock = {
   __typename?: 'HomeBlock';
+  /** Picture on desktop (H-052). */
   banner?: Maybe<Scalars['String']['output']>;
+  /** Picture on mobile (H-052). */
   bannerMobile?: Maybe<Scalars['String']['output']>;
+  /** What it shows, in order. */
   items: Array<HomeBlockItem>;
+  /** How to show it, e.g. `service` or `glanzenSlide` (H-036…H-049). */
   layout: Scalars['String']['output'];
+  /** Where 'see all' leads; null when there is no such link (H-051). */
   linkViewAll?: Maybe<Scalars['String']['output']>;
+  /** Position on the page (H-035). */
   order: Scalars['Float']['output'];
   /** Items pinned at the front (O-44). */
   pinnedCount: Scalars['Int']['output'];
   /** Slides per view on desktop (H-054). */
   slidesDesktop?: Maybe<Scalars['Float']['output']>;
+  /** Slides per view on mobile (H-054). */
   slidesMobile?: Maybe<Scalars['Float']['output']>;
+  /** One line below the heading. */
   subtitle: Scalars['String']['output'];
+  /** Heading, '' when there is none. */
   title: Scalars['String']['output'];
 };
 
 /** An item of a block (H-167). */
 export type HomeBlockItem = {
   __typename?: 'HomeBlockItem';
+  /** Unique in its block. */
   id: Scalars['ID']['output'];
+  /** Picture on desktop (H-053). */
   image?: Maybe<Scalars['String']['output']>;
+  /** Picture on mobile (H-053). */
   imageMobile?: Maybe<Scalars['String']['output']>;
+  /** Site path or external address; null when it leads nowhere. */
   link?: Maybe<Scalars['String']['output']>;
+  /** To be struck through, as the chain writes it. */
   oldPrice?: Maybe<Scalars['String']['output']>;
-  /** As the chain writes it. */
+  /** As the chain writes it: đồng, or text such as `Từ 99K`. */
   price?: Maybe<Scalars['String']['output']>;
+  /** Prices line by line. */
   priceList: Array<Scalars['String']['output']>;
+  /** One line below the name. */
   subtitle: Scalars['String']['output'];
+  /** Name, '' when there is none. */
   title: Scalars['String']['output'];
 };
 
 /** A 20-minute frame (B-149). */
 export type Hour = {
   __typename?: 'Hour';
+  /** Skinners free for as long. */
   freeSkinners: Scalars['Int']['output'];
   /** Stylists free for the whole length of the services from here. */
   freeStylists: Scalars['Int']['output'];
   /** 1 (8h30) to 36 (20h10). */
   id: Scalars['Int']['output'];
+  /** Can be booked for these services. */
   isFree: Scalars['Boolean']['output'];
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
@@ -288,16 +390,22 @@ export type Hour = {
 /** Morning, afternoon, evening (B-150). */
 export type HourGroup = {
   __typename?: 'HourGroup';
+  /** In order; past ones are not free (B-224). */
   hours: Array<Hour>;
+  /** Sáng, Chiều or Tối. */
   name: Scalars['String']['output'];
 };
 
 /** The frames of a day for some services (B-367). */
 export type Hours = {
   __typename?: 'Hours';
+  /** Frames by part of the day. */
   groups: Array<HourGroup>;
   /** False when the whole day is full (B-223). */
   hasFree: Scalars['Boolean']['output'];
+  /** Portrait of that person. */
+  receptionAvatar?: Maybe<Scalars['String']['output']>;
+  /** Who receives the customer there. */
   receptionName: Scalars['String']['output'];
 };
 
@@ -320,35 +428,49 @@ export type InvalidInput = {
 /** Not logged in: the server's message, and whether a captcha is needed next (H-125). */
 export type LogInRefused = {
   __typename?: 'LogInRefused';
+  /** The server's sentence (H-275). */
   message: Scalars['String']['output'];
+  /** Ask for a captcha before the next try. */
   needsCaptcha: Scalars['Boolean']['output'];
 };
 
+/** What both ways of logging in answer. */
 export type LogInResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 
+/** What logOut answers. */
 export type LogOutResult = LoggedOut;
 
 /** Logged in; the session travels as an HttpOnly cookie only (O-32). */
 export type LoggedIn = {
   __typename?: 'LoggedIn';
-  viewer: Viewer;
+  /** Who is logged in now; null when his account could not be read just now. */
+  viewer?: Maybe<Viewer>;
 };
 
+/** The session has ended. */
 export type LoggedOut = {
   __typename?: 'LoggedOut';
+  /** 'Đăng xuất thành công!' (H-128) */
   message: Scalars['String']['output'];
 };
 
+/** What lookUpBooking answers. */
 export type LookUpBookingResult = BookingFound | InvalidInput | NoBooking | TooManyTries;
 
 /** When the many-people switch is offered (B-271…B-273). */
 export type ManyPeople =
+  /** Every day. */
   | 'ALL'
+  /** Every day but today. */
   | 'NOT_TODAY'
+  /** Never. */
   | 'OFF';
 
+/** What a banner of a service is. */
 export type MediaKind =
+  /** A picture. */
   | 'IMAGE'
+  /** A film. */
   | 'VIDEO';
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
@@ -362,22 +484,28 @@ export type Mutation = {
   confirmBooking: ConfirmBookingResult;
   /** Books for one to five persons, all or nothing. */
   createBooking: CreateBookingResult;
+  /** Logs in with the code that was sent (H-180); sets the session cookie. */
   logInWithCode: LogInResult;
+  /** Logs in with a six-digit password (H-179); sets the session cookie. */
   logInWithPassword: LogInResult;
   /** Ends the session and removes its cookie (H-128). */
   logOut: LogOutResult;
   /** Finds the current booking of a phone (H-095). A mutation, as it is counted against abuse and never cached. */
   lookUpBooking: LookUpBookingResult;
-  /** Proves it. */
+  /** Proves it with that code; sets the holder cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
   /** Sends the code that a pending booking waits for; alternates zalo and sms (B-318). */
   sendBookingCode: SendBookingCodeResult;
   /** Sends a code with which this browser can prove that the booking's phone is its owner's (O-30). */
   sendHolderCode: SendBookingCodeResult;
-  /** Sends a log-in code (H-177). */
+  /** Sends a log-in code; sms first, then zalo in turn (H-177, O-07). */
   sendLogInCode: SendLogInCodeResult;
-  /** Tells of up to 20 events at once; never fails for the page's sake. The visitor's token, source and utm_source come from cookies and headers. */
+  /** Tells of up to 20 events at once; never fails for the page's sake. The visitor's token comes from its cookie. */
   track: TrackResult;
+  /** A booking error as the customer saw it, at step 0 to 5 (H-268). */
+  trackBookingError: TrackResult;
+  /** Where a customer who agreed was when searching nearby (B-330, B-375, O-47). */
+  trackLocation: TrackResult;
 };
 
 
@@ -461,18 +589,41 @@ export type MutationSendLogInCodeArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationTrackArgs = {
   events: Array<TrackingEventInput>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationTrackBookingErrorArgs = {
+  code: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  step: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationTrackLocationArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  phone: Scalars['String']['input'];
+};
+
+/** A free time to offer instead. */
 export type NearbyHour = {
   __typename?: 'NearbyHour';
+  /** Its day. */
   date: Scalars['LocalDate']['output'];
+  /** Its frame, for PersonInput. */
   hourId: Scalars['Int']['output'];
+  /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
 };
 
-/** 'Bạn chưa đặt lịch!' (H-097) */
+/** The phone has no current booking (H-097). */
 export type NoBooking = {
   __typename?: 'NoBooking';
+  /** 'Bạn chưa đặt lịch!' */
   message: Scalars['String']['output'];
 };
 
@@ -486,25 +637,38 @@ export type NotFound = {
 /** An offer for a booking (B-160). */
 export type Offer = {
   __typename?: 'Offer';
+  /** What it asks for. */
   condition: Scalars['String']['output'];
+  /** Off the total; 0 when it works through service prices. */
   discount: Scalars['Dong']['output'];
+  /** What it gives. */
   effect: Scalars['String']['output'];
+  /** Until when, as the chain writes it; '' without end. */
   expires: Scalars['String']['output'];
+  /** campaignId of the chain. */
   id: Scalars['Int']['output'];
+  /** Picture. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Can be chosen (B-110). */
   isValid: Scalars['Boolean']['output'];
   /** Why it is not valid; '' when it is. */
   message: Scalars['String']['output'];
+  /** What it is called. */
   name: Scalars['String']['output'];
+  /** How it must be paid; '' for any way. */
   paymentMethod: Scalars['String']['output'];
+  /** How often it can still be used; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Offers for the chosen services (B-120). */
 export type Offers = {
   __typename?: 'Offers';
+  /** Those that save most. */
   best: Array<Offer>;
+  /** The customer's own (B-101, tab 2). */
   fromCustomer: Array<Offer>;
+  /** Of the chain (B-101, tab 1). */
   fromSalon: Array<Offer>;
 };
 
@@ -518,6 +682,7 @@ export type PersonInput = {
   stylistId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Whether an account exists. */
 export type PhoneKnown = {
   __typename?: 'PhoneKnown';
   /** True when the phone has no account yet (H-112). */
@@ -527,26 +692,34 @@ export type PhoneKnown = {
 /** The place went to somebody else, is past, or the stylist is busy (O-51). */
 export type PlaceTaken = {
   __typename?: 'PlaceTaken';
+  /** The server's sentence for the customer. */
   message: Scalars['String']['output'];
   /** The nearest free times. */
   nearest: Array<NearbyHour>;
+  /** Which of these. */
+  reason: TakenReason;
 };
 
 /** Only the one who booked, or the owner of the phone, may do that: prove it with a code (O-30). */
 export type ProofNeeded = {
   __typename?: 'ProofNeeded';
+  /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
 
+/** What proveHolder answers. */
 export type ProveHolderResult = HolderProved | InvalidInput | NotFound | TooManyTries | WrongCode;
 
 /** A province or city in the pre-2025 model (B-145, O-52). */
 export type Province = {
   __typename?: 'Province';
+  /** Its districts, for the filter (B-065). */
   districts: Array<District>;
   /** cityId of the chain: 1 is Hồ Chí Minh, 62 is Hà Nội. */
   id: Scalars['Int']['output'];
+  /** As customers say it. */
   name: Scalars['String']['output'];
+  /** Its part of the country (B-057). */
   region: Region;
   /** How many listed salons it has (B-059). */
   salonCount: Scalars['Int']['output'];
@@ -561,6 +734,7 @@ export type Query = {
   banners?: Maybe<Array<Banner>>;
   /** One booking; null when there is none. */
   booking?: Maybe<Booking>;
+  /** What points can be exchanged for. */
   exchangePacks?: Maybe<Array<ExchangePack>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
@@ -574,6 +748,7 @@ export type Query = {
   offers?: Maybe<Offers>;
   /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
   provinces?: Maybe<Array<Province>>;
+  /** What a phone may do at a salon; the default when that cannot be found out (B-337, B-338). */
   role: Role;
   /** One salon by id, 269 included (O-21). */
   salon?: Maybe<Salon>;
@@ -583,15 +758,21 @@ export type Query = {
   salons?: Maybe<Array<Salon>>;
   /** The salons closest to a point, closest first, 30 at most (B-326, B-076). */
   salonsNear?: Maybe<Array<Salon>>;
+  /** The services of a salon (B-355); null when there is no such salon. */
   serviceCatalogue?: Maybe<ServiceCatalogue>;
+  /** The story of a group; `phone` for the member's view (B-339). */
   serviceDetail?: Maybe<ServiceDetail>;
+  /** Who works there on a day (B-366). */
   staff?: Maybe<Staff>;
   /** The chain's top salons (H-213). */
   topSalons?: Maybe<Array<Salon>>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
+  /** The wheel on show. */
   wheel?: Maybe<Wheel>;
+  /** What can be won. */
   wheelGifts?: Maybe<Array<WheelGift>>;
+  /** What earns spins. */
   wheelQuests?: Maybe<Array<WheelQuest>>;
 };
 
@@ -618,6 +799,12 @@ export type QueryOffersArgs = {
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
   usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryProvincesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -667,6 +854,7 @@ export type QueryServiceCatalogueArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryServiceDetailArgs = {
   groupId: Scalars['Int']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
 };
 
@@ -680,8 +868,11 @@ export type QueryStaffArgs = {
 
 /** Part of the country (B-396). */
 export type Region =
+  /** Miền Trung, 2. */
   | 'CENTRAL'
+  /** Miền Bắc, 1. */
   | 'NORTH'
+  /** Miền Nam, 3. */
   | 'SOUTH';
 
 /** What a phone may do at a salon (B-159). */
@@ -693,6 +884,7 @@ export type Role = {
   isDefault: Scalars['Boolean']['output'];
   /** May book a group with somebody else's phone (B-264). */
   mayBookForOthers: Scalars['Boolean']['output'];
+  /** May choose who cuts; otherwise the system chooses. */
   mayChooseStylist: Scalars['Boolean']['output'];
 };
 
@@ -707,30 +899,43 @@ export type Salon = {
   addressNote: Scalars['String']['output'];
   /** Kilometres from where was asked, one decimal; null where nothing was measured (B-071). */
   distanceKm?: Maybe<Scalars['Float']['output']>;
+  /** Its district. */
   districtId: Scalars['Int']['output'];
+  /** Name of that. */
   districtName: Scalars['String']['output'];
   /** Has parking for cars, which may cost a fee (B-063). */
   hasParking: Scalars['Boolean']['output'];
+  /** Number of the salon, as in links `?salonId=`. */
   id: Scalars['Int']['output'];
+  /** Much in demand. */
   isHot: Scalars['Boolean']['output'];
   /** False while the salon is closed for a longer time (B-192). */
   isOpen: Scalars['Boolean']['output'];
+  /** One of the chain's top salons (H-213). */
   isTop: Scalars['Boolean']['output'];
+  /** Degrees north. */
   latitude: Scalars['Float']['output'];
+  /** Degrees east. */
   longitude: Scalars['Float']['output'];
+  /** Whether and when several customers at once may ask staff to call (B-271…B-273). */
   manyPeople: ManyPeople;
   /** Directions; null shows 'Salon đang cập nhật tính năng chỉ đường!' (H-087). */
   mapUrl?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
   name: Scalars['String']['output'];
   /** Booking without knowing the service is possible (B-204). */
   offersConsultation: Scalars['Boolean']['output'];
   /** First day of service, while it lies ahead (B-191). */
   openingDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Way to the parking. */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;
   /** Number to call. */
   phone: Scalars['String']['output'];
+  /** Its province or city. */
   provinceId: Scalars['Int']['output'];
+  /** Name of that. */
   provinceName: Scalars['String']['output'];
+  /** Null for most. */
   tag?: Maybe<SalonTag>;
   /** A warning to show below the salon, '' when none (B-038). */
   warnText: Scalars['String']['output'];
@@ -739,7 +944,9 @@ export type Salon = {
 /** The salon does not serve then. */
 export type SalonClosed = {
   __typename?: 'SalonClosed';
+  /** Salons to go to instead. */
   alternatives: Array<Salon>;
+  /** The server's sentence for the customer. */
   message: Scalars['String']['output'];
 };
 
@@ -754,36 +961,53 @@ export type SalonOff = {
 
 /** What is special about a salon's age (B-072, B-073). */
 export type SalonTag =
+  /** Mới khai trương. */
   | 'NEWLY_OPENED'
+  /** Sắp khai trương. */
   | 'OPENING_SOON';
 
+/** What sendBookingCode and sendHolderCode answer. */
 export type SendBookingCodeResult = CodeSent | InvalidInput | NotFound | TooManyTries;
 
+/** What sendLogInCode answers. */
 export type SendLogInCodeResult = CodeSent | InvalidInput | TooManyTries;
 
 /** One service, a version of its group (B-152). */
 export type Service = {
   __typename?: 'Service';
+  /** The heading it stands under. */
   categoryId: Scalars['Int']['output'];
+  /** Whose time it takes (B-231). */
   deliveryType: DeliveryType;
+  /** A paragraph, plain text. */
   description: Scalars['String']['output'];
+  /** Choosing one replaces another of the same group (B-199). */
   groupId: Scalars['Int']['output'];
+  /** Has a story in serviceDetail. */
   hasDetail: Scalars['Boolean']['output'];
+  /** serviceId of the chain. */
   id: Scalars['Int']['output'];
+  /** Addresses of pictures; empty when there is none. */
   images: Array<Scalars['String']['output']>;
+  /** The version to offer first. */
   isDefault: Scalars['Boolean']['output'];
   /** Minutes it takes. */
   minutes: Scalars['Int']['output'];
+  /** Full name, as on the receipt. */
   name: Scalars['String']['output'];
   /** Price before, for striking through; null when there is none. */
   oldPrice?: Maybe<Scalars['Dong']['output']>;
+  /** Position in the group. */
   order: Scalars['Float']['output'];
   /** The service that this one needs (B-200); null for independent ones. */
   parentId?: Maybe<Scalars['Int']['output']>;
+  /** Price on an ordinary day without a master; FREE is 0 (B-292). */
   price: Scalars['Dong']['output'];
   /** The chain's display text, e.g. `120K` or `FREE` (B-401). */
   priceText: Scalars['String']['output'];
+  /** One line below the name. */
   subtitle: Scalars['String']['output'];
+  /** Short labels, e.g. 'Mới'. */
   tags: Array<Scalars['String']['output']>;
   /** '' when the group has one version. */
   versionName: Scalars['String']['output'];
@@ -792,30 +1016,43 @@ export type Service = {
 /** The services of a salon with their rules (B-155…B-157). */
 export type ServiceCatalogue = {
   __typename?: 'ServiceCatalogue';
+  /** In order; without those in which nothing is on sale. */
   categories: Array<ServiceCategory>;
   /** The 'genZ member' flag (B-341). */
   isGenZ: Scalars['Boolean']['output'];
   /** Keep chosen services when the list is loaded again (B-212). */
   keepsChosen: Scalars['Boolean']['output'];
+  /** Prices that differ by day or stylist (B-288). */
   specialDays: Array<SpecialDay>;
+  /** What to suggest beside the chosen (B-205). */
   suggestions: Array<ServiceSuggestion>;
 };
 
+/** A heading of the service list. */
 export type ServiceCategory = {
   __typename?: 'ServiceCategory';
+  /** Without those in which nothing is on sale. */
   groups: Array<ServiceGroup>;
+  /** categoryId of the chain. */
   id: Scalars['Int']['output'];
+  /** Short name, e.g. for tabs. */
   name: Scalars['String']['output'];
+  /** Position in the list. */
   order: Scalars['Float']['output'];
+  /** Heading to show. */
   title: Scalars['String']['output'];
 };
 
 /** The story of a service group (B-356). */
 export type ServiceDetail = {
   __typename?: 'ServiceDetail';
+  /** Pictures and videos (B-095). */
   banners: Array<ServiceMedia>;
+  /** Text, which may be folded away (B-096). */
   content: Scalars['String']['output'];
+  /** Short labels. */
   tags: Array<Scalars['String']['output']>;
+  /** Heading. */
   title: Scalars['String']['output'];
 };
 
@@ -824,39 +1061,52 @@ export type ServiceGroup = {
   __typename?: 'ServiceGroup';
   /** Optional extras to offer beside it (B-098). */
   addOns: Array<AddOn>;
+  /** groupId of the chain, for serviceDetail. */
   id: Scalars['Int']['output'];
+  /** What the versions have in common. */
   name: Scalars['String']['output'];
   /** Versions on sale, in order; hidden ones are left out (B-093). */
   services: Array<Service>;
 };
 
+/** A picture or video of a service group. */
 export type ServiceMedia = {
   __typename?: 'ServiceMedia';
+  /** Picture or film. */
   kind: MediaKind;
+  /** Where it lies. */
   url: Scalars['String']['output'];
 };
 
 /** When to suggest which services (B-161). */
 export type ServiceSuggestion = {
   __typename?: 'ServiceSuggestion';
+  /** Picture of the popup. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Regular expression over the chosen ids, for `regex` only (B-210). */
   pattern?: Maybe<Scalars['String']['output']>;
   /** `equals`, `regex` or `subset`. */
   rule: Scalars['String']['output'];
+  /** What is compared with the chosen services; empty for `regex`. */
   selectedIds: Array<Scalars['Int']['output']>;
+  /** What to suggest. */
   serviceIds: Array<Scalars['Int']['output']>;
+  /** Heading of the popup. */
   title: Scalars['String']['output'];
 };
 
 /** Other prices of a service on some days or with stylists of a level (B-156). */
 export type SpecialDay = {
   __typename?: 'SpecialDay';
+  /** The days it is about. */
   dates: Array<Scalars['LocalDate']['output']>;
   /** Price on those days. */
   dayPrice?: Maybe<Scalars['Dong']['output']>;
   /** Price with such a stylist on those days. */
   dayStylistPrice?: Maybe<Scalars['Dong']['output']>;
+  /** The service it is about. */
   serviceId: Scalars['Int']['output'];
+  /** Level of the stylists it is about (B-289). */
   stylistLevel?: Maybe<Scalars['Int']['output']>;
   /** Price with a stylist of `stylistLevel`, other days. */
   stylistPrice?: Maybe<Scalars['Dong']['output']>;
@@ -865,43 +1115,72 @@ export type SpecialDay = {
 /** Who works at a salon on a day (B-366). */
 export type Staff = {
   __typename?: 'Staff';
+  /** How many wash and shave. */
   skinnerCount: Scalars['Int']['output'];
+  /** Who cuts; in the order of the chain. */
   stylists: Array<Stylist>;
 };
 
 /** A stylist (B-146). */
 export type Stylist = {
   __typename?: 'Stylist';
+  /** Portrait; null shows the default picture (B-251). */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** Customers served; above 1,000 shown as k (B-245). */
   customerCount: Scalars['Float']['output'];
+  /** staffId of the chain. */
   id: Scalars['Int']['output'];
   /** Serves at most 12 customers a day at a special price (B-248). */
   isMaster: Scalars['Boolean']['output'];
   /** A star icon above 1 (B-147). */
   level: Scalars['Int']['output'];
+  /** As on the name plate. */
   name: Scalars['String']['output'];
+  /** Haircuts made by him. */
   photos: Array<Scalars['String']['output']>;
+  /** All ratings; the page shows those above the thresholds (B-244). */
   ratings: Array<StylistRating>;
+  /** That salon, from the cached list; null when it is not listed. */
+  salon?: Maybe<Salon>;
   /** Where the stylist works that day; another salon than asked for means moved (B-237). */
   salonId: Scalars['Int']['output'];
+  /** What he is best at. */
   skill: Scalars['String']['output'];
+  /** Average rating, 0 to 5. */
   stars: Scalars['Float']['output'];
+  /** Years in the trade. */
   yearsOfExperience: Scalars['Float']['output'];
 };
 
-/** A rating that enough customers gave (B-244). */
+/** A rating of one kind of work (B-146). */
 export type StylistRating = {
   __typename?: 'StylistRating';
+  /** Customers served; shown above 100 (B-244). */
   customers: Scalars['Float']['output'];
+  /** What was rated, e.g. Cắt. */
   name: Scalars['String']['output'];
+  /** Customers who rated; shown from 1 (B-244). */
   ratedBy: Scalars['Float']['output'];
+  /** Average, 0 to 5. */
   stars: Scalars['Float']['output'];
 };
 
+/** Why a place cannot be had. */
+export type TakenReason =
+  /** The hour has passed. */
+  | 'PAST'
+  /** The chosen stylist has no time; another may. */
+  | 'STYLIST_BUSY'
+  /** Somebody else was quicker. */
+  | 'TAKEN';
+
 /** Tier of a member (H-160…H-162). */
 export type Tier =
+  /** memberType 4. */
   | 'DIAMOND'
+  /** memberType 3. */
   | 'GOLD'
+  /** memberType 2. */
   | 'SILVER';
 
 /** Too many attempts for this phone, browser or address. */
@@ -913,11 +1192,13 @@ export type TooManyTries = {
   retryAfterSeconds: Scalars['Int']['output'];
 };
 
+/** What tracking answers. */
 export type TrackResult = InvalidInput | Tracked;
 
 /** Taken; whether it was stored is nobody's concern (H-270). */
 export type Tracked = {
   __typename?: 'Tracked';
+  /** False when it was withheld for want of consent. */
   accepted: Scalars['Boolean']['output'];
 };
 
@@ -925,8 +1206,11 @@ export type Tracked = {
 export type TrackingEventInput = {
   /** JSON object of the event's own data; personal keys only after consent (O-47). */
   data?: InputMaybe<Scalars['String']['input']>;
+  /** What was clicked or seen; 80 characters at most. */
   eventId: Scalars['String']['input'];
+  /** Page, e.g. `booking` (H-271); 60 characters at most, as the next. */
   pageId: Scalars['String']['input'];
+  /** Screen, e.g. `bookingSuccess` (H-272). */
   screenId: Scalars['String']['input'];
 };
 
@@ -935,18 +1219,24 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Top-up balance (H-064). */
   balance: Scalars['Dong']['output'];
+  /** Has agreed to the handling of his personal data (H-137). */
   hasAgreedToPrivacy: Scalars['Boolean']['output'];
+  /** Number of the customer in the auth backend. */
   id: Scalars['Int']['output'];
   /** '' until a name is given. */
   name: Scalars['String']['output'];
+  /** His own phone, ten digits, unmasked. */
   phone: Scalars['String']['output'];
+  /** Null for customers who are no members. */
   tier?: Maybe<Tier>;
 };
 
 /** The lucky wheel on show (H-249). */
 export type Wheel = {
   __typename?: 'Wheel';
+  /** Number of the wheel. */
   id: Scalars['Int']['output'];
+  /** What it is called. */
   name: Scalars['String']['output'];
   /** In order of position. */
   sectors: Array<WheelSector>;
@@ -955,31 +1245,42 @@ export type Wheel = {
 /** A gift of the wheel (H-250). */
 export type WheelGift = {
   __typename?: 'WheelGift';
+  /** Number of the gift. */
   id: Scalars['Int']['output'];
+  /** Picture. */
   image: Scalars['String']['output'];
   /** none, points, voucher, service, product or spin. */
   kind: Scalars['String']['output'];
+  /** What it is. */
   name: Scalars['String']['output'];
 };
 
 /** What earns spins (H-256). */
 export type WheelQuest = {
   __typename?: 'WheelQuest';
+  /** Number of the quest. */
   id: Scalars['Int']['output'];
+  /** What to do. */
   name: Scalars['String']['output'];
+  /** What it earns. */
   spins: Scalars['Int']['output'];
 };
 
+/** A sector of the wheel. */
 export type WheelSector = {
   __typename?: 'WheelSector';
+  /** The gift behind it. */
   giftId: Scalars['Int']['output'];
+  /** What is written on it. */
   label: Scalars['String']['output'];
+  /** From 1, clockwise. */
   position: Scalars['Int']['output'];
 };
 
 /** The code was not right, used up or too old. */
 export type WrongCode = {
   __typename?: 'WrongCode';
+  /** The server's sentence, e.g. 'Mã Xác Nhận Không Chính Xác!' (B-324). */
   message: Scalars['String']['output'];
 };
 
@@ -1179,7 +1480,7 @@ export type ResolversTypes = {
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
-  Province: ResolverTypeWrapper<Province>;
+  Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: Region;
   Role: ResolverTypeWrapper<Role>;
@@ -1201,6 +1502,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Stylist: ResolverTypeWrapper<Stylist>;
   StylistRating: ResolverTypeWrapper<StylistRating>;
+  TakenReason: TakenReason;
   Tier: Tier;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   TrackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackResult']>;
@@ -1269,7 +1571,7 @@ export type ResolversParentTypes = {
   PlaceTaken: PlaceTaken;
   ProofNeeded: ProofNeeded;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
-  Province: Province;
+  Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
   Role: Role;
   Salon: Salon;
@@ -1326,7 +1628,7 @@ export type BookDayResolvers<ContextType = Context, ParentType extends Resolvers
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWeekend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tag?: Resolver<ResolversTypes['DayTag'], ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['DayTag']>, ParentType, ContextType>;
 };
 
 export type BookedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
@@ -1355,6 +1657,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   people?: Resolver<Array<ResolversTypes['BookedPerson']>, ParentType, ContextType>;
   personCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
   salonAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salonMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1372,7 +1675,7 @@ export type BookingCanceledResolvers<ContextType = Context, ParentType extends R
 
 export type BookingConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingConfirmed'] = ResolversParentTypes['BookingConfirmed']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1486,6 +1789,7 @@ export type HourGroupResolvers<ContextType = Context, ParentType extends Resolve
 export type HoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hours'] = ResolversParentTypes['Hours']> = {
   groups?: Resolver<Array<ResolversTypes['HourGroup']>, ParentType, ContextType>;
   hasFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receptionAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receptionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1518,7 +1822,7 @@ export type LogOutResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LoggedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoggedIn'] = ResolversParentTypes['LoggedIn']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1545,6 +1849,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'bookingId' | 'channel'>>;
   sendLogInCode?: Resolver<ResolversTypes['SendLogInCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'channel' | 'phone'>>;
   track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
+  trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
+  trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
 };
 
 export type NearbyHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyHour'] = ResolversParentTypes['NearbyHour']> = {
@@ -1591,6 +1897,7 @@ export type PhoneKnownResolvers<ContextType = Context, ParentType extends Resolv
 export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nearest?: Resolver<Array<ResolversTypes['NearbyHour']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['TakenReason'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1621,7 +1928,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
-  provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType>;
+  provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
   salonOff?: Resolver<Maybe<ResolversTypes['SalonOff']>, ParentType, ContextType, RequireFields<QuerySalonOffArgs, 'salonId'>>;
@@ -1778,6 +2085,7 @@ export type StylistResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ratings?: Resolver<Array<ResolversTypes['StylistRating']>, ParentType, ContextType>;
+  salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
   salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
