@@ -27,7 +27,7 @@ export class Unauthorized extends Error {
 export function serve<A extends Api, Env extends object>(worker: string, api: A, answers: AnswersTo<A, Env>): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
   app.get('/health', (c) => c.json({ worker, ok: true }))
-  for (const [name, call] of Object.entries(api)) {
+  for (const [name, call] of fixedPathsFirst(api)) {
     const answer = answers[name as keyof A] as (input: unknown, reach: Reach<Env>) => unknown
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()
@@ -53,6 +53,11 @@ export function serve<A extends Api, Env extends object>(worker: string, api: A,
   }
   app.notFound((c) => c.json({ message: 'Không có địa chỉ này.' }, 404))
   return app
+}
+
+/** Hono takes the first path that fits, and `/salon/{id}` would swallow `/salon/opening`. */
+function fixedPathsFirst(api: Api): [string, Endpoint][] {
+  return Object.entries(api).sort(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 }
 
 /** One unacceptable field: `field` is the dotted path on the wire. */

@@ -13,10 +13,10 @@ export const idText = z.codec(z.union([z.string().regex(/^\d{1,10}$/, 'Mã chưa
   encode: (value) => String(value),
 })
 
-/** A decimal number (a coordinate) that travels as text. */
+/** A decimal number (a coordinate) that travels as text, to the centimetre: browsers send more digits than mean anything. */
 export const decimalText = z.codec(z.union([z.string().regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'Phải là số.'), z.number()]), z.number(), {
   decode: (text) => Number(text),
-  encode: (value) => String(value),
+  encode: (value) => value.toFixed(7),
 })
 
 /** A switch that travels as `1` or `0`. */

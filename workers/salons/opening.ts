@@ -1,0 +1,40 @@
+import type { LocalDate } from '../kit/values'
+import { openingSentence, type SalonRow, written } from './salon-row'
+import { readNearest } from './salons'
+
+/** Whether and between which minutes after midnight a salon serves on a day. */
+export type Opening = { isOpen: boolean; openMinutes: number; closeMinutes: number; message: string }
+
+/** Why a salon is off and where to go instead; '' and nothing while it serves. */
+export type SalonOff = { message: string; salonBackUp: number[] }
+
+const ALTERNATIVES = 5
+
+/** Opening of a salon on a day: closed for longer, not opened yet, a closed day, or its hours (H-205). */
+export async function readOpening(db: D1Database, salon: SalonRow, date: LocalDate): Promise<Opening> {
+  const hours = { openMinutes: salon.open_minutes, closeMinutes: salon.close_minutes }
+  const message = closedMessage(salon) || (await dayMessage(db, salon, date))
+  return { isOpen: message === '', ...hours, message }
+}
+
+/** Whether a salon is closed for a longer time, with the nearest that serve (B-163, B-125). */
+export async function readSalonOff(db: D1Database, salon: SalonRow): Promise<SalonOff> {
+  const message = closedMessage(salon)
+  if (message === '') return { message, salonBackUp: [] }
+  const nearest = await readNearest(db, salon, ALTERNATIVES)
+  return { message, salonBackUp: nearest.map((row) => row.id) }
+}
+
+function closedMessage(salon: SalonRow): string {
+  if (salon.is_open === 1) return ''
+  return `${salon.warn_text || 'Salon đang tạm nghỉ'}. Anh chọn giúp em salon khác gần đó nhé!`
+}
+
+async function dayMessage(db: D1Database, salon: SalonRow, date: LocalDate): Promise<string> {
+  if (salon.opening_date !== null && date < salon.opening_date) return openingSentence(salon.opening_date)
+  const closed = await db
+    .prepare('SELECT reason FROM closed_day WHERE date = ? AND salon_id IN (0, ?)')
+    .bind(date, salon.id)
+    .first<{ reason: string }>()
+  return closed ? `Ngày ${written(date)} salon nghỉ ${closed.reason}, anh chọn giúp em ngày khác nhé!` : ''
+}

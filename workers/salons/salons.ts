@@ -1,0 +1,67 @@
+import { fold } from '../kit/text'
+import type { LocalDate } from '../kit/values'
+import type { SalonWire } from './contract'
+import { distanceKm, type Point } from './distance'
+import { SELECT_SALON, type SalonRow, toWire } from './salon-row'
+
+/** What narrows a search; absent parts narrow nothing. */
+export type Wanted = { text?: string | undefined; cityId?: number | undefined; districtId?: number | undefined; parking?: boolean | undefined }
+
+/** Which listed salons a list is about. */
+export type Selection = 'all' | 'mapped' | 'top'
+
+const SELECTED: Record<Selection, string> = { all: '1', mapped: "s.map_url <> ''", top: 's.is_top = 1' }
+
+/** Nearby answers hold so many salons at most (B-076). */
+const NEAR_LIMIT = 30
+
+/** Listed salons in the chain's order. */
+export async function readSalons(db: D1Database, today: LocalDate, selection: Selection): Promise<{ data: SalonWire[] }> {
+  const { results } = await db.prepare(`${SELECT_SALON} WHERE s.is_listed = 1 AND ${SELECTED[selection]} ORDER BY s.id`).all<SalonRow>()
+  return { data: results.map((row) => toWire(row, today)) }
+}
+
+/** One salon, also an unlisted one (O-21); null when there is none. */
+export async function readSalon(db: D1Database, id: number): Promise<SalonRow | null> {
+  return db.prepare(`${SELECT_SALON} WHERE s.id = ?`).bind(id).first<SalonRow>()
+}
+
+/**
+ * Salons that hold every typed word at the beginning of one of theirs, so that half a word already finds (B-053).
+ * First those whose name (the street) holds them all, then those that hold them as whole words ("quận 1" before "quận 10"), then top and hot ones.
+ */
+export async function searchSalons(db: D1Database, today: LocalDate, wanted: Wanted): Promise<{ data: SalonWire[] }> {
+  const words = fold(wanted.text ?? '').split(' ').filter((word) => word !== '')
+  const { results } = await db
+    .prepare(
+      `${SELECT_SALON}
+       WHERE s.is_listed = 1
+         AND (?2 IS NULL OR s.province_id = ?2) AND (?3 IS NULL OR s.district_id = ?3) AND (?4 = 0 OR s.has_parking = 1)
+         AND NOT EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(' ' || s.search_text, ' ' || w.value) = 0)
+       ORDER BY
+         EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(' ' || s.name_text, ' ' || w.value) = 0),
+         EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(' ' || s.search_text || ' ', ' ' || w.value || ' ') = 0),
+         s.is_top DESC, s.is_hot DESC, s.id`,
+    )
+    .bind(JSON.stringify(words), wanted.cityId ?? null, wanted.districtId ?? null, wanted.parking ? 1 : 0)
+    .all<SalonRow>()
+  return { data: results.map((row) => toWire(row, today)) }
+}
+
+/** The listed salons nearest to a point that serve customers, closest first; closed ones would only disappoint. */
+export async function readNearest(db: D1Database, point: Point, limit = NEAR_LIMIT): Promise<SalonRow[]> {
+  const { results } = await db
+    .prepare(
+      `${SELECT_SALON} WHERE s.is_listed = 1 AND s.is_open = 1
+       ORDER BY (s.latitude - ?1) * (s.latitude - ?1) + (s.longitude - ?2) * (s.longitude - ?2), s.id LIMIT ?3`,
+    )
+    .bind(point.latitude, point.longitude, limit)
+    .all<SalonRow>()
+  return results
+}
+
+/** The nearest salons with their distance in km (H-211, B-326). */
+export async function salonsNear(db: D1Database, today: LocalDate, point: Point): Promise<{ data: SalonWire[] }> {
+  const rows = await readNearest(db, point)
+  return { data: rows.map((row) => ({ ...toWire(row, today), distance: distanceKm(point, row) })) }
+}

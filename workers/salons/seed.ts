@@ -1,0 +1,68 @@
+import { insertInto } from '../kit/seeding'
+import { fold } from '../kit/text'
+import type { LocalDate } from '../kit/values'
+import { addDays, vietnamDay } from '../kit/vietnam-time'
+import provinces from './data/provinces.json'
+import salons from './data/salons.json'
+import wardsByDistrict from './data/wards-by-district.json'
+import { lunarNewYearDays } from './lunar-new-year'
+
+/** Opening hours of every salon, 8h30 to 20h30, in minutes after midnight (H-090). */
+const OPENS = 8 * 60 + 30
+const CLOSES = 20 * 60 + 30
+
+/** The training salon: reachable by its id, in no list (O-21). */
+const UNLISTED = 269
+
+/** What people type for a province besides its name, by province id. */
+const NICKNAMES: Readonly<Record<number, string>> = { 1: 'hcm tphcm sai gon sg', 62: 'hn', 16: 'dn' }
+
+/** Demo data of the salons backend as SQL; opening dates count from `now`'s day in Vietnam. */
+export function seed(now: Date): string[] {
+  const today = vietnamDay(now.getTime())
+  return [
+    ...insertInto('province', provinces.map((province) => ({ id: province.cityId, name: province.cityName, region_id: province.region }))),
+    ...insertInto('district', provinces.flatMap((province) => province.districts.map((district) => ({ id: district.id, province_id: province.cityId, name: district.name })))),
+    ...insertInto('ward', wardRows()),
+    ...insertInto('salon', salons.map((salon) => salonRow(salon, today))),
+    ...insertInto('closed_day', lunarNewYearDays().map((date) => ({ date, salon_id: 0, reason: 'Tết Nguyên đán' }))),
+  ]
+}
+
+function wardRows() {
+  return Object.entries(wardsByDistrict as unknown as Record<string, [number, string][]>).flatMap(([districtId, wards]) =>
+    wards.map(([id, name]) => ({ id, district_id: Number(districtId), name })),
+  )
+}
+
+function salonRow(salon: (typeof salons)[number], today: LocalDate) {
+  const province = provinces.find((candidate) => candidate.cityId === salon.cityId)!
+  const district = province.districts.find((candidate) => candidate.id === salon.districtId)!
+  return {
+    id: salon.id,
+    province_id: salon.cityId,
+    district_id: salon.districtId,
+    name: salon.name,
+    address: salon.address,
+    address_new: salon.addressNew,
+    address_note: salon.addressNote,
+    latitude: salon.latitude,
+    longitude: salon.longitude,
+    search_text: [salon.searchText, fold(`${district.name} ${province.cityName}`), NICKNAMES[salon.cityId]].filter(Boolean).join(' '),
+    name_text: fold(salon.name),
+    has_parking: salon.parking,
+    is_open: salon.isOpen,
+    is_hot: salon.salonHot,
+    is_top: salon.tagTopSalon !== '',
+    opening_date: salon.openingDate === '' ? null : addDays(today, Number.parseInt(salon.openingDate, 10)),
+    warn_text: salon.warnText,
+    many_people: salon.bookManyPeople,
+    offers_consultation: salon.selectConsultation,
+    phone: salon.phone,
+    map_url: salon.map,
+    parking_map_url: salon.parkingMap,
+    is_listed: salon.id !== UNLISTED,
+    open_minutes: OPENS,
+    close_minutes: CLOSES,
+  }
+}

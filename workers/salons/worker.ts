@@ -1,0 +1,57 @@
+import { type ClockVars, nowOf } from '../kit/clock'
+import { withFreshness } from '../kit/freshness'
+import { type AnswersTo, serve } from '../kit/serve'
+import type { LocalDate } from '../kit/values'
+import { vietnamDay } from '../kit/vietnam-time'
+import { salonsApi } from './contract'
+import { readOpening, readSalonOff } from './opening'
+import { readDistricts, readProvinces, readWards } from './places'
+import { toWire } from './salon-row'
+import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
+
+/** What this worker reaches. */
+export type Env = ClockVars & { DB: D1Database }
+
+const unknownSalon = { status: 404 as const, body: { message: 'Salon này không có trong hệ thống.' } }
+
+const answers: AnswersTo<typeof salonsApi, Env> = {
+  listProvinces: (_input, { env }) => readProvinces(env.DB, false),
+  provinceFile: (_input, { env }) => readProvinces(env.DB, false),
+  listSalonProvinces: ({ cityId }, { env }) => readProvinces(env.DB, true, cityId),
+  listDistricts: ({ cityId }, { env }) => readDistricts(env.DB, false, cityId),
+  districtFile: (_input, { env }) => readDistricts(env.DB, false),
+  listSalonDistricts: ({ cityId }, { env }) => readDistricts(env.DB, true, cityId),
+  listWards: ({ districtId }, { env }) => readWards(env.DB, districtId),
+  listSalons: (_input, { env }) => readSalons(env.DB, today(env), 'all'),
+  salonFile: (_input, { env }) => readSalons(env.DB, today(env), 'all'),
+  listMappedSalons: (_input, { env }) => readSalons(env.DB, today(env), 'mapped'),
+  topSalons: (_input, { env }) => readSalons(env.DB, today(env), 'top'),
+  searchSalons: (wanted, { env }) => searchSalons(env.DB, today(env), wanted),
+  salonsNear: (point, { env }) => salonsNear(env.DB, today(env), point),
+  getSalon: async ({ id }, { env }) => {
+    const salon = await readSalon(env.DB, id)
+    return salon ? { status: 200, body: { data: toWire(salon, today(env)) } } : unknownSalon
+  },
+  getOpening: async ({ salonId, workDate }, { env }) => {
+    const salon = await readSalon(env.DB, salonId)
+    return salon ? { status: 200, body: { data: await readOpening(env.DB, salon, workDate) } } : unknownSalon
+  },
+  getSalonOff: async ({ salonId }, { env }) => {
+    const salon = await readSalon(env.DB, salonId)
+    return salon ? { status: 200, body: { data: await readSalonOff(env.DB, salon) } } : unknownSalon
+  },
+}
+
+/** Lists change when somebody edits them or the day does; five minutes late is early enough. */
+const LIST_SECONDS = 300
+const lists = [
+  '/city/list-city', '/district', '/salon/city', '/salon/district', '/salon/ward', '/v4/salon/get', '/salon/salon-map',
+  '/static/top-salons.json', '/static/salons.json', '/static/provinces.json', '/static/districts.json',
+]
+
+/** The salons backend. */
+export default withFreshness(serve('salons', salonsApi, answers), Object.fromEntries(lists.map((path) => [path, LIST_SECONDS])))
+
+function today(env: Env): LocalDate {
+  return vietnamDay(nowOf(env))
+}
