@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 
 // npm writes this file last, so it stands only where an installation came to its end.
 const done = 'node_modules/.package-lock.json'
@@ -20,12 +21,31 @@ export async function install() {
   console.log(`✓ Installed ${seconds()} s`)
 }
 
-/** Hands over to a script on the project's own Node, passes signals on and ends as it ends. */
+/** Hands over to a script on the project's own Node, passes signals on, ends as it ends, and leaves nothing of it behind. */
 export function runOnOwnNode(args) {
   const own = 'node_modules/.bin/node'
-  const child = spawn(existsSync(own) ? own : process.execPath, args, { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+  // A process group of its own: the terminal's Ctrl-C then reaches this process alone, and what a killed script leaves can be ended by group.
+  const child = spawn(existsSync(own) ? own : process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: process.platform !== 'win32' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
+  // npm's shell dies of a signal without passing it on; its children are then given to another process.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
+  child.on('exit', async (code) => {
+    await endGroup(child.pid)
+    process.exit(code ?? 1)
+  })
+}
+
+/** Ends what is left of a process group whose leader is gone, and waits until it is. */
+export async function endGroup(id) {
+  try {
+    for (let tries = 0; tries < 100; tries++) {
+      process.kill(-id, 'SIGKILL')
+      await setTimeout(20)
+    }
+  } catch {
+    // Nothing is left.
+  }
 }
 
 function ended(child) {

@@ -1,9 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { Miniflare } from 'miniflare'
+import { Miniflare, type WorkerOptions } from 'miniflare'
 import { fill, migrate } from './databases.ts'
-import { type Door, nameOf, type Noun, nouns } from './doors.ts'
+import { type Door, doors, nameOf, type Noun, nouns } from './doors.ts'
 import { type Neighbours, watch } from './neighbours.ts'
 import { settings } from './stack-settings.ts'
+
+/** Where the local chain keeps databases and secrets between starts. */
+export const stateFolder = '.muot/state'
 
 export type StackOptions = {
   /** Port of the site on this machine; 0 or nothing: any free one. */
@@ -22,6 +25,8 @@ export type StackOptions = {
   direct?: readonly Door[]
   /** Leads calls to backends through here, so that `neighbours` can count them and make them fail; slower, for tests. */
   watched?: boolean
+  /** Workers besides the chain's own, to measure against. */
+  extra?: readonly WorkerOptions[]
   /** Receives each line that a worker logs. */
   onLog?: (line: string) => void
 }
@@ -40,8 +45,8 @@ export type Stack = {
   tick: (door: Door, cron?: string) => Promise<void>
   /** A backend's database. */
   db: (noun: Noun) => Promise<D1Database>
-  /** Address of a worker named in `direct`, without a slash at the end. */
-  directUrl: (door: Door) => Promise<string>
+  /** Address of a worker named in `direct`, or of an extra one with a socket, without a slash at the end. */
+  directUrl: (door: Door | (string & {})) => Promise<string>
   /** Takes the newly built bundles without losing state. */
   reload: () => Promise<void>
   /** Ends everything that was started. */
@@ -66,7 +71,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ask: (door, path, init) => ask(worker(door), path, init),
       tick: async (door, cron) => void (await (await worker(door)).scheduled({ cron })),
       db: database,
-      directUrl: async (door) => bare(await runtime.unsafeGetDirectURL(nameOf(door))),
+      directUrl: async (door) => bare(await runtime.unsafeGetDirectURL(doors.some((ours) => ours === door) ? `muot-${door}` : door)),
       reload: () => runtime.setOptions(settings({ ...options, port: Number(new URL(url).port) }, neighbours)),
       stop: () => runtime.dispose(),
     }

@@ -1,8 +1,10 @@
 // Runs on the Node that the machine has (20 or newer); everything after the installation runs on the project's own.
 import { refuseTakenPort } from './port.mjs'
 import { install, runOnOwnNode } from './install.mjs'
+import { refuseSecondChain } from './holder.mjs'
 
 process.chdir(new URL('..', import.meta.url).pathname)
+await refuseSecondChain()
 await refuseTakenPort(Number(process.env.PORT ?? 8787))
 await install()
 runOnOwnNode([process.argv.includes('--dev') ? 'scripts/dev.ts' : 'scripts/start.ts'])

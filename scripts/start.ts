@@ -2,8 +2,8 @@ import { build } from './build.ts'
 import { untilStopped } from './lifetime.ts'
 import { announce } from './announce.ts'
 import { step } from './progress.ts'
-import { startStack } from './stack.ts'
-import { holdState, stateFolder } from './state.ts'
+import { startStack, stateFolder } from './stack.ts'
+import { holdState } from './holder.mjs'
 
 const release = holdState()
 await build()
