@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { say } from './say'
+
+test('H-014 a sentence is filled in with its values', () => {
+  expect(say('Đã chọn {n} dịch vụ tại {salon}', { n: 2, salon: 'Cầu Giấy' })).toBe('Đã chọn 2 dịch vụ tại Cầu Giấy')
+})
+
+test('H-014 a sentence without placeholders stays as it is', () => {
+  expect(say('Đặt lịch ngay', {})).toBe('Đặt lịch ngay')
+})

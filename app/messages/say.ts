@@ -1,0 +1,10 @@
+type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never
+
+/** What a sentence needs to be filled in; a sentence without placeholders needs nothing. */
+export type Values<S extends string> = Record<Placeholders<S>, string | number>
+
+/** Fills the `{name}` places of a sentence of the catalogue; the names are checked by the compiler. */
+export function say<S extends string>(sentence: S, values: Values<S>): string {
+  const given = values as Record<string, string | number>
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(given[name] ?? place))
+}

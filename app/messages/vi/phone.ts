@@ -1,0 +1,7 @@
+/** What is wrong with a phone (H-144…H-147); which one speaks is decided in app/booking/phone.ts. */
+export const phone = {
+  empty: 'Mời bạn nhập số điện thoại!',
+  short: 'Bạn nhập đủ 10 số giúp chúng mình nhé!',
+  bad: 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!',
+  notZero: 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!',
+} as const

@@ -1,0 +1,62 @@
+import { Link } from '@remix-run/react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { Spinner } from './spinner'
+
+type Look = {
+  /** primary is the amber one: at most one on a screen. */
+  kind?: 'primary' | 'quiet' | 'plain' | 'danger'
+  size?: 'm' | 's'
+  /** As wide as its container. */
+  wide?: boolean
+  icon?: ReactNode
+  children?: ReactNode
+}
+
+type Target = {
+  /** A page of this site: navigates without a reload. */
+  to?: string
+  /** Any other address: tel:, maps, another site. */
+  href?: string
+  /** Opens a new tab (`rel=noopener`). */
+  external?: boolean
+}
+
+type Press = {
+  /** Shows that the request runs; the words stay for whoever listens. */
+  busy?: boolean
+  /** Looks inactive but still answers a press, so that the page can say what is missing. */
+  inactive?: boolean
+}
+
+type Rest = Omit<ButtonHTMLAttributes<HTMLButtonElement> & AnchorHTMLAttributes<HTMLAnchorElement>, 'type' | 'href' | 'className' | 'style'> & {
+  type?: 'submit' | 'button' | 'reset'
+}
+
+/** Everything a button takes: its look, where it leads or what it presses. */
+export type ButtonProps = Look & Target & Press & Rest
+
+/** A button, or a link that looks like one when it has `to` or `href`. */
+export function Button({ kind = 'quiet', size = 'm', wide, icon, children, busy, inactive, ...rest }: ButtonProps) {
+  const className = ['button', `button--${kind}`, size === 's' && 'button--s', wide && 'button--wide', inactive && 'button--inactive'].filter(Boolean).join(' ')
+  return (
+    <Pressable {...rest} className={className} busy={busy} inactive={inactive}>
+      {busy ? <Spinner /> : icon}
+      {children === undefined ? null : <span>{children}</span>}
+    </Pressable>
+  )
+}
+
+/** A round button that shows only an icon; `label` is its name for whoever does not see it. */
+export function IconButton({ label, icon, ...rest }: Target & Press & Rest & { label: string; icon: ReactNode }) {
+  return (
+    <Pressable {...rest} className="icon-button" aria-label={label} title={label}>
+      {icon}
+    </Pressable>
+  )
+}
+
+function Pressable({ to, href, external, busy, inactive, type = 'button', ...rest }: Target & Press & Rest & { className: string; children?: ReactNode }) {
+  if (to !== undefined) return <Link to={to} {...rest} />
+  if (href !== undefined) return <a href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...rest} />
+  return <button type={type} aria-busy={busy || undefined} aria-disabled={inactive || busy || undefined} {...rest} />
+}

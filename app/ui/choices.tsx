@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react'
+import { ui } from '~/messages/vi/ui'
+import { IconCheck } from './icons'
+import { VisuallyHidden } from './hidden'
+
+/** One choice: `gone` cannot be taken but still answers a press through `onRefused`. */
+export type Choice = { value: string; label: ReactNode; state?: 'free' | 'gone'; note?: ReactNode }
+
+type Answers = { onChoose?: (value: string) => void; onRefused?: (value: string) => void }
+
+/** A group of radio pills: free, chosen and gone are told apart by frame, tick and a struck-through text, not only by colour. */
+export function Choices({
+  legend,
+  hideLegend,
+  name,
+  value,
+  options,
+  layout = 'row',
+  error,
+  ...answers
+}: Answers & { legend: string; hideLegend?: boolean; name: string; value?: string; options: Choice[]; layout?: 'row' | 'grid'; error?: string | null }) {
+  const id = useId()
+  return (
+    <fieldset className="choices" aria-describedby={error ? id : undefined}>
+      <legend className={hideLegend ? 'visually-hidden' : 'choices__legend'}>{legend}</legend>
+      <div className={`choices__list choices__list--${layout}`}>
+        {options.map((choice) => (
+          <ChoiceItem key={choice.value} name={name} choice={choice} chosen={choice.value === value} {...answers} />
+        ))}
+      </div>
+      {error ? (
+        <p id={id} className="field__error">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+/** One radio pill, for a `<fieldset>` that lays its choices out itself (hours in a carousel). */
+export function ChoiceItem({ name, choice, chosen, onChoose, onRefused }: Answers & { name: string; choice: Choice; chosen?: boolean }) {
+  const gone = choice.state === 'gone'
+  return (
+    <label className={gone ? 'choice choice--gone' : 'choice'} onClick={gone && onRefused ? () => onRefused(choice.value) : undefined}>
+      <input
+        className="choice__input"
+        type="radio"
+        name={name}
+        value={choice.value}
+        disabled={gone}
+        {...(onChoose ? { checked: chosen ?? false, onChange: () => onChoose(choice.value) } : { defaultChecked: chosen })}
+      />
+      <span className="choice__face">
+        <span className="choice__label num">
+          <span className="choice__tick">
+            <IconCheck size="s" />
+          </span>
+          {choice.label}
+        </span>
+        {choice.note ? <span className="choice__note">{choice.note}</span> : null}
+        {gone && !choice.note ? <VisuallyHidden>{ui.gone}</VisuallyHidden> : null}
+      </span>
+    </label>
+  )
+}

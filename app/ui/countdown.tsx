@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { say } from '~/messages/say'
+import { ui } from '~/messages/vi/ui'
+import { countdownTo, nextTickMs } from './countdown-parts'
+import { VisuallyHidden } from './hidden'
+
+/** Days, hours and minutes to `targetMs`, measured from the server's `nowMs` (both epoch ms), so that a wrong clock in the browser does no harm (H-099). */
+export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number }) {
+  const now = useRunningNow(nowMs, targetMs)
+  const { days, hours, minutes, over } = countdownTo(targetMs, now)
+  return (
+    <div className="countdown" role="timer">
+      <VisuallyHidden>{over ? ui.timeIsUp : say(ui.timeLeft, { days, hours, minutes })}</VisuallyHidden>
+      <Part number={days} unit={ui.days} />
+      <Part number={hours} unit={ui.hours} />
+      <Part number={minutes} unit={ui.minutes} />
+    </div>
+  )
+}
+
+function Part({ number, unit }: { number: number; unit: string }) {
+  return (
+    <span className="countdown__part" aria-hidden="true">
+      <span className="countdown__number num">{number}</span>
+      <span className="countdown__unit">{unit}</span>
+    </span>
+  )
+}
+
+function useRunningNow(serverNowMs: number, targetMs: number): number {
+  const [now, setNow] = useState(serverNowMs)
+  useEffect(() => {
+    const startedAt = Date.now()
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const current = serverNowMs + (Date.now() - startedAt)
+      setNow(current)
+      clearTimeout(timer)
+      if (current < targetMs) timer = setTimeout(tick, nextTickMs(targetMs, current) + 20)
+    }
+    tick()
+    // A sleeping phone delays timers: what it shows on waking must be right at once.
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [serverNowMs, targetMs])
+  return now
+}

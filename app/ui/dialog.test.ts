@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { popupCloseMs } from './dialog'
+
+const dialogSheet = readFileSync(new URL('./dialog.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('./theme/tokens.css', import.meta.url), 'utf8')
+
+test('B-129 a popup takes 500 ms to close', () => {
+  expect(popupCloseMs).toBe(500)
+  expect(tokens).toContain(`--popup-close: ${popupCloseMs}ms;`)
+})
+
+test('B-399 dialogs are 375, 480 or 232 pixels wide', () => {
+  for (const width of [375, 480, 232]) expect(dialogSheet).toContain(`max-width: ${width}px`)
+})
+
+test('H-111 the login dialog is 450 pixels wide', () => {
+  expect(dialogSheet).toContain('.dialog--450 .dialog__sheet')
+  expect(dialogSheet).toContain('max-width: 450px')
+})

@@ -1,0 +1,94 @@
+import { Link } from '@remix-run/react'
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { ui } from '~/messages/vi/ui'
+import { IconClose } from './icons'
+
+/** Widths the screens use, in pixels (B-399, H-111). */
+export type DialogWidth = 232 | 375 | 450 | 480
+
+/** How long a popup takes to close, in milliseconds; the style sheet's --popup-close says the same (B-129). */
+export const popupCloseMs = 500
+
+export type DialogProps = {
+  open: boolean
+  title: string
+  /** The address of the same page without the dialog: the way out without JavaScript, and with it when there is no `onClose`. */
+  closeTo: string
+  /** Closes in place instead of navigating. */
+  onClose?: () => void
+  width?: DialogWidth
+  children: ReactNode
+  /** Buttons, kept in reach at the bottom. */
+  footer?: ReactNode
+}
+
+/** A native dialog: sent open it lies over the page even without JavaScript, with it it becomes modal and gives focus back when it closes. */
+export function Dialog({ open, title, closeTo, onClose, width = 480, children, footer }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const out = useRef<HTMLAnchorElement>(null)
+  // Only the server's answer carries the attribute: React taking it away later would leave the page behind blocked.
+  const [sentOpen] = useState(open)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    const before = document.activeElement
+    // What the server sent is open but not modal: it lets the page behind be reached.
+    element.removeAttribute('open')
+    element.showModal()
+    firstPlace(element)?.focus()
+    return () => {
+      element.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [open])
+
+  function leave(event: { preventDefault: () => void }) {
+    event.preventDefault()
+    if (onClose) onClose()
+    else out.current?.click()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog dialog--${width}`}
+      open={sentOpen}
+      aria-labelledby={id}
+      onCancel={leave}
+      onClick={(event: MouseEvent) => {
+        if (event.target === dialog.current) leave(event)
+      }}
+    >
+      <div className="dialog__sheet">
+        <header className="dialog__head">
+          <h2 className="dialog__title" id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          <Link
+            ref={out}
+            className="icon-button"
+            to={closeTo}
+            replace
+            preventScrollReset
+            aria-label={ui.close}
+            onClick={(event) => {
+              if (onClose) leave(event)
+            }}
+          >
+            <IconClose />
+          </Link>
+        </header>
+        <div className="dialog__body">{children}</div>
+        {footer ? <footer className="dialog__foot">{footer}</footer> : null}
+      </div>
+    </dialog>
+  )
+}
+
+/** Where typing starts: the first text field, else the title, so that the dialog is read from its beginning. */
+function firstPlace(dialog: HTMLDialogElement): HTMLElement | null {
+  const field = '.dialog__body :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)'
+  return dialog.querySelector<HTMLElement>(field) ?? dialog.querySelector<HTMLElement>('.dialog__title')
+}

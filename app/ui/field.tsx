@@ -1,0 +1,105 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react'
+import { IconAlert } from './icons'
+
+/** What every field says about itself. */
+export type FieldWords = {
+  label: string
+  name: string
+  /** What is wrong, in a sentence; the field turns red and the sentence stands under it. */
+  error?: string | null
+  hint?: ReactNode
+  /** The label is only read aloud (the placeholder or the heading says it to the eye). */
+  hideLabel?: boolean
+}
+
+type Wiring = { id: string; name: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+
+/** Label, control, hint and error, tied together by ids. */
+export function Field({ label, name, error, hint, hideLabel, children }: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'field__label'}>
+        {label}
+      </label>
+      {children({ id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint ? (
+        <p id={`${id}-hint`} className="field__hint">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="field__error">
+          <IconAlert size="s" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className' | 'style'>
+
+/** One line of text; `icon` stands inside at the left. */
+export function TextField({ label, name, error, hint, hideLabel, icon, ...input }: FieldWords & Input & { icon?: ReactNode }) {
+  return (
+    <Field {...{ label, name, error, hint, hideLabel }}>
+      {(wiring) => (
+        <span className={icon ? 'field__box field__box--icon' : 'field__box'}>
+          {icon}
+          <input className="field__control" type="text" {...input} {...wiring} />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Six digits from a message: the keyboard offers the code by itself. */
+export function CodeField(props: FieldWords & Input) {
+  return <TextField inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" maxLength={6} {...props} />
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  name,
+  error,
+  hint,
+  hideLabel,
+  ...area
+}: FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'className' | 'style'>) {
+  return (
+    <Field {...{ label, name, error, hint, hideLabel }}>
+      {(wiring) => <textarea className="field__control field__control--area" rows={3} {...area} {...wiring} />}
+    </Field>
+  )
+}
+
+/** One row of a SelectField. */
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+/** One of many, with the platform's own list. */
+export function SelectField({
+  label,
+  name,
+  error,
+  hint,
+  hideLabel,
+  options,
+  ...select
+}: FieldWords & { options: SelectOption[] } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id' | 'className' | 'style'>) {
+  return (
+    <Field {...{ label, name, error, hint, hideLabel }}>
+      {(wiring) => (
+        <select className="field__control field__control--select" {...select} {...wiring}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

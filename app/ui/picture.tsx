@@ -1,0 +1,46 @@
+import type { SyntheticEvent } from 'react'
+
+export type PictureProps = {
+  src: string
+  width: number
+  height: number
+  /** What it shows; empty when the words beside it say it. */
+  alt: string
+  /** Another file below 768 px, with its own proportions. */
+  mobile?: { src: string; width: number; height: number }
+  /** Above the fold: loaded at once and first. */
+  eager?: boolean
+  /** Shown when the file cannot be loaded (B-251). */
+  fallback?: string
+  shape?: 'plain' | 'round' | 'soft'
+}
+
+/** A picture that keeps its place while loading and falls back to a default one. */
+export function Picture({ src, width, height, alt, mobile, eager, fallback = '/art/mark.svg', shape = 'plain' }: PictureProps) {
+  const image = (
+    <img
+      className={`picture picture--${shape}`}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      {...(eager ? { fetchpriority: 'high' } : {})}
+      onError={(event) => showFallback(event, fallback)}
+    />
+  )
+  if (!mobile) return image
+  return (
+    <picture>
+      <source media="(max-width: 767px)" srcSet={mobile.src} width={mobile.width} height={mobile.height} />
+      {image}
+    </picture>
+  )
+}
+
+function showFallback({ currentTarget: image }: SyntheticEvent<HTMLImageElement>, fallback: string): void {
+  if (image.getAttribute('src') === fallback) return
+  image.parentElement?.querySelector('source')?.remove()
+  image.src = fallback
+}

@@ -1,0 +1,29 @@
+/** How long the page takes to scroll to a place, in milliseconds (B-188). */
+export const scrollMs = 300
+
+/** Where the page stands `elapsedMs` after it set off from `from` to `to` (pixels), slowing down towards the end. */
+export function scrollAt(from: number, to: number, elapsedMs: number): number {
+  const part = Math.min(1, Math.max(0, elapsedMs / scrollMs))
+  return from + (to - from) * (1 - (1 - part) ** 3)
+}
+
+/** Scrolls the window to `top` pixels within `scrollMs`; at once with reduced motion. */
+export function scrollPageTo(top: number): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, top)
+    return
+  }
+  const from = window.scrollY
+  let startedAt: number | undefined
+  function step(time: number) {
+    startedAt ??= time
+    window.scrollTo(0, scrollAt(from, top, time - startedAt))
+    if (time - startedAt < scrollMs) requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}
+
+/** Brings an element under the screen's title line within `scrollMs`. */
+export function scrollToElement(element: Element): void {
+  scrollPageTo(Math.max(0, element.getBoundingClientRect().top + window.scrollY - 80))
+}

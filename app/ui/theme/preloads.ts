@@ -1,0 +1,8 @@
+/** The two faces every page needs at once, as link descriptors for the root's `links`. */
+export const fontPreloads = ['be-vietnam-pro-400.v1', 'be-vietnam-pro-600.v1'].map((file) => ({
+  rel: 'preload' as const,
+  as: 'font' as const,
+  type: 'font/woff2',
+  href: `/fonts/${file}.woff2`,
+  crossOrigin: 'anonymous' as const,
+}))
