@@ -10,8 +10,8 @@ export type Env = {
   ASSETS: Service
   /** Where one-time codes arrive; bound in local runs and previews only. */
   INBOX?: Service
-  /** "1" serves GraphiQL to a browser that opens /graphql. */
-  GRAPHIQL?: string
+  /** The query page for a browser that opens /graphql; bound in local runs only. */
+  GRAPHIQL?: Service
   /** Origin in canonical links, e.g. `https://muot.example`; the request's own when absent. */
   ORIGIN?: string
   /** Origins of partner apps that may frame the site in the in-app mode, parted by spaces. */

@@ -7,7 +7,7 @@ const passed = ['accept', 'accept-language', 'content-type', 'cookie', 'origin',
 /** Answers /graphql: GraphiQL for a person where it is switched on, the gateway for everything else. */
 export async function answerGraphql(request: Request, env: Env, caller: Caller): Promise<Response> {
   const isPerson = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
-  if (isPerson && env.GRAPHIQL === '1') return graphiql(request, env)
+  if (isPerson && env.GRAPHIQL) return graphiql(await env.GRAPHIQL.fetch(request))
   const headers = new Headers()
   for (const name of passed) {
     const value = request.headers.get(name)
@@ -20,8 +20,7 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
   return new Response(answer.body, answer)
 }
 
-async function graphiql(request: Request, env: Env): Promise<Response> {
-  const page = await env.ASSETS.fetch(new Request(new URL('/graphiql.html', request.url)))
+function graphiql(page: Response): Response {
   const answer = new Response(page.body, page)
   // The manual's own page styles and starts itself inline; it is not served in production.
   answer.headers.set('content-security-policy', "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:")
