@@ -1,0 +1,32 @@
+import { code as words } from '~/messages/vi/code'
+
+/** How a code travels, as the schema names it. */
+export type Channel = 'ZALO' | 'SMS' | 'VOICE'
+
+/** Digits of a one-time code (B-391). */
+export const codeLength = 6
+
+/** What is wrong with the form of a code, null when nothing (B-322). */
+export function codeProblem(text: string): string | null {
+  return /^\d{6}$/.test(text.trim()) ? null : words.format
+}
+
+/** What is wrong with a code while it is typed: only a character that is no digit (B-323). */
+export function typedCodeProblem(text: string): string | null {
+  return /\D/.test(text) ? words.format : null
+}
+
+/** The channel of the next code: Zalo first, then by turns (B-318, O-07). */
+export function nextChannel(last: Channel | null): 'ZALO' | 'SMS' {
+  return last === 'ZALO' ? 'SMS' : 'ZALO'
+}
+
+/** Whole seconds until an instant (epoch ms), 0 once it has come (B-319, B-320). */
+export function secondsUntil(instant: number, now: number): number {
+  return Math.max(0, Math.ceil((instant - now) / 1000))
+}
+
+/** `4:05`, for a countdown. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

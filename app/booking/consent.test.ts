@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { consentSeconds, consentSetCookie, needsConsent, photoDefault, readConsent } from './consent'
+
+const phone = '0909090909'
+const stored = { phone, photo: false, location: true }
+const asked = { phone, stored: null, hasAgreed: false, isInApp: false }
+
+test.each([
+  ['a phone that has not agreed', asked, true],
+  ['another phone than the stored one', { ...asked, stored: { ...stored, phone: '0912345678' } }, true],
+  ['an app', { ...asked, isInApp: true }, false],
+  ['a member who agreed', { ...asked, hasAgreed: true }, false],
+  ['the stored phone', { ...asked, stored }, false],
+])('H-135..H-138 consent is asked for %s', (_what, about, expected) => {
+  expect(needsConsent(about)).toBe(expected)
+})
+
+test.each([
+  ['nobody who agreed', asked, false],
+  ['somebody who agreed without photos', { ...asked, stored }, false],
+  ['somebody who agreed to photos', { ...asked, stored: { ...stored, photo: true } }, true],
+  ['an app', { ...asked, isInApp: true }, true],
+  ['a member', { ...asked, hasAgreed: true }, true],
+])('B-140 the photo option of %s starts as it was agreed', (_what, about, expected) => {
+  expect(photoDefault(about)).toBe(expected)
+})
+
+test('H-140, H-141 the consent phone is stored for three years and read back', () => {
+  const line = consentSetCookie(stored, true)
+  expect(consentSeconds * 1000).toBe(94_608_000_000)
+  expect(line).toContain('Max-Age=94608000')
+  expect(line).toContain('Secure')
+  expect(consentSetCookie(stored, false)).not.toContain('Secure')
+  expect(readConsent(`a=b; ${line.split(';')[0]}; c=d`)).toEqual(stored)
+})
+
+test.each([[''], ['muot_consent='], ['muot_consent=123.11'], ['xmuot_consent=0909090909.11']])('H-138 the cookies "%s" hold no consent', (cookies) => {
+  expect(readConsent(cookies)).toBeNull()
+})

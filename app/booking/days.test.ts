@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { currentDay, dayAfterFull, dayName, daysMax } from './days'
+
+const today = '2026-11-21'
+const two = [
+  { date: '2026-11-21', isActive: true, tag: 'TODAY' as const },
+  { date: '2026-11-22', isActive: true, tag: 'TOMORROW' as const },
+  { date: '2026-11-23', isActive: false, tag: 'DAY_AFTER' as const },
+]
+
+test.each([
+  ['nothing chosen', null, two, null, '2026-11-21'],
+  ['an active day', '2026-11-22', two, null, '2026-11-22'],
+  ['a greyed day', '2026-11-23', two, null, '2026-11-21'],
+  ['a past day', '2026-11-01', two, null, '2026-11-21'],
+  ['a salon that opens tomorrow', null, two, '2026-11-22', '2026-11-22'],
+  ['a salon that opened', null, two, '2026-11-01', '2026-11-21'],
+  ['a salon that opens on a greyed day', null, two, '2026-11-23', '2026-11-21'],
+  ['a day while no days are known', '2026-11-22', [], null, '2026-11-22'],
+  ['nothing while no days are known', null, [], null, '2026-11-21'],
+])('B-191, B-215, B-236 with %s the draft is about the day', (_what, chosen, days, opening, day) => {
+  expect(currentDay(chosen, days, opening, today)).toBe(day)
+})
+
+test.each([
+  ['today full, not chosen', '2026-11-21', false, '2026-11-22'],
+  ['today full but chosen', '2026-11-21', true, null],
+  ['the next day is greyed', '2026-11-22', false, null],
+  ['the last day on offer', '2026-11-23', false, null],
+])('B-223 %s', (_what, date, isChosen, next) => {
+  expect(dayAfterFull(date, two, isChosen)).toBe(next)
+})
+
+test('B-213 at most three days are on offer', () => {
+  expect(daysMax).toBe(3)
+})
+
+test.each([
+  ['2026-11-21', 'hôm nay'],
+  ['2026-11-22', 'ngày mai'],
+  ['2026-11-23', 'ngày kia'],
+  ['2026-11-29', '29/11'],
+])('B-246 the busy popup names %s as %s', (date, name) => {
+  expect(dayName(date, two)).toBe(name)
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { fold } from './fold'
+
+test.each([
+  ['Cầu Giấy', 'cau giay'],
+  ['ĐỐNG ĐA', 'dong da'],
+  ['  TP. Hồ Chí  Minh ', 'tp ho chi minh'],
+  ['Đường 30/4', 'duong 30 4'],
+  ['…', ''],
+])('H-153 "%s" is searched as "%s"', (text, folded) => {
+  expect(fold(text)).toBe(folded)
+})

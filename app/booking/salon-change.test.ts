@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readDraft } from './draft-query'
+import { changeSalon, firstDay } from './salon-change'
+
+const today = '2026-11-21'
+const draft = readDraft(new URLSearchParams('step=0&salonId=9&phone=0909090909&chosenService=1001&date=2026-11-22&hour=12&stylistId=31&skinnerId=4'))
+const other = { id: 12, isOpen: true, openingDate: null }
+
+test('B-189 another salon resets stylist, hour and skinner, and keeps the services', () => {
+  expect(changeSalon(draft, other, today)).toMatchObject({ salonId: 12, stylistId: null, hourId: null, skinnerId: null, serviceIds: [1001], phone: '0909090909' })
+})
+
+test('B-190 another salon clears the services at step 2', () => {
+  expect(changeSalon({ ...draft, step: 2 }, other, today).serviceIds).toEqual([])
+})
+
+test('B-189 the same salon again changes nothing', () => {
+  expect(changeSalon(draft, { ...other, id: 9 }, today)).toBe(draft)
+})
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-21', null],
+  ['2026-11-20', null],
+  ['2026-02-31', null],
+  ['soon', null],
+  [null, null],
+])('B-191 with the opening date %s the day becomes %s', (openingDate, date) => {
+  expect(firstDay(openingDate, today)).toBe(date)
+  expect(changeSalon(draft, { ...other, openingDate }, today).date).toBe(date)
+})
+
+test('B-192 a salon found closed resets the salon to 0', () => {
+  expect(changeSalon(draft, { ...other, isOpen: false }, today)).toMatchObject({ salonId: 0, hourId: null, serviceIds: [1001] })
+  expect(changeSalon(draft, { id: 9, isOpen: false, openingDate: null }, today).salonId).toBe(0)
+})

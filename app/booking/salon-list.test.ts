@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { citiesFound, offersManyPeople, personsAskedFor, readPoint, regionsOf, rowsShown } from './salon-list'
+
+const cities = [
+  { name: 'TP. Hồ Chí Minh', region: 'SOUTH' as const, salonCount: 30 },
+  { name: 'Hà Nội', region: 'NORTH' as const, salonCount: 25 },
+  { name: 'Cà Mau', region: 'SOUTH' as const, salonCount: 0 },
+  { name: 'Bắc Ninh', region: 'NORTH' as const, salonCount: 2 },
+  { name: 'Bắc Giang', region: 'NORTH' as const, salonCount: 2 },
+]
+
+test.each([
+  [null, 5],
+  ['abc', 5],
+  ['3', 5],
+  ['10', 10],
+  ['11', 15],
+  ['-5', 5],
+  ['1e9', 500],
+])('B-069, B-070, B-390 a list asked for "%s" rows shows %i', (text, rows) => {
+  expect(rowsShown(text)).toBe(rows)
+})
+
+test('B-057, B-058, B-396 regions are North, Central, South, without cities that have no salon', () => {
+  expect(regionsOf(cities).map(({ region, cities: found }) => [region, found.map((city) => city.name)])).toEqual([
+    ['NORTH', ['Hà Nội', 'Bắc Giang', 'Bắc Ninh']],
+    ['CENTRAL', []],
+    ['SOUTH', ['TP. Hồ Chí Minh']],
+  ])
+})
+
+test.each([
+  ['ha noi', ['Hà Nội']],
+  ['BẮC', ['Bắc Ninh', 'Bắc Giang']],
+  ['ca mau', ['Cà Mau']],
+  ['', []],
+  ['...', []],
+])('B-055, B-059 the search "%s" means the cities %o', (search, names) => {
+  expect(citiesFound(cities, search).map((city) => city.name)).toEqual(names)
+})
+
+test.each([
+  ['OFF', '2026-11-22', false],
+  ['ALL', '2026-11-21', true],
+  ['ALL', '2026-11-22', true],
+  ['NOT_TODAY', '2026-11-21', false],
+  ['NOT_TODAY', '2026-11-22', true],
+] as const)('B-271..B-273 a salon with %s on %s shows the many-people switch: %s', (manyPeople, date, expected) => {
+  expect(offersManyPeople(manyPeople, date, '2026-11-21')).toBe(expected)
+})
+
+test('B-270 the many-people switch asks for 2 persons when on and 0 when off', () => {
+  expect([personsAskedFor(true), personsAskedFor(false)]).toEqual([2, 0])
+})
+
+test.each([
+  ['21.03,105.85', { latitude: 21.03, longitude: 105.85 }],
+  ['-8,115.2', { latitude: -8, longitude: 115.2 }],
+  ['91,105', null],
+  ['21,181', null],
+  ['21', null],
+  ['a,b', null],
+  [null, null],
+])('B-326 the place "%s" is %o', (text, point) => {
+  expect(readPoint(text)).toEqual(point)
+})

@@ -1,0 +1,45 @@
+import { fold } from './fold'
+
+/** Rows that a list shows at first, and that 'see more' adds (B-069, B-070, B-390). */
+export const listPage = 5
+
+/** How many rows of a list to show: by fives, at least five (B-069, B-070). */
+export function rowsShown(text: string | null): number {
+  const asked = Number(text)
+  return Number.isInteger(asked) && asked > listPage ? Math.ceil(Math.min(asked, 500) / listPage) * listPage : listPage
+}
+
+type City = { name: string; region: 'NORTH' | 'CENTRAL' | 'SOUTH'; salonCount: number }
+
+/** North, Central and South with their cities that have salons, the ones with most salons first (B-057, B-058). */
+export function regionsOf<C extends City>(cities: readonly C[]): { region: City['region']; cities: C[] }[] {
+  const order = ['NORTH', 'CENTRAL', 'SOUTH'] as const
+  return order.map((region) => ({
+    region,
+    cities: cities.filter((city) => city.region === region && city.salonCount > 0).sort((a, b) => b.salonCount - a.salonCount || a.name.localeCompare(b.name, 'vi')),
+  }))
+}
+
+/** The cities whose name a search means, accents aside; also those without a salon, which then say so (B-055, B-059). */
+export function citiesFound<C extends { name: string }>(cities: readonly C[], search: string): C[] {
+  const text = fold(search)
+  return text === '' ? [] : cities.filter((city) => fold(city.name).includes(text))
+}
+
+/** The many-people switch is offered, depending on the salon and the day (B-271…B-273). */
+export function offersManyPeople(manyPeople: 'OFF' | 'ALL' | 'NOT_TODAY', date: string, today: string): boolean {
+  return manyPeople === 'ALL' || (manyPeople === 'NOT_TODAY' && date !== today)
+}
+
+/** Persons that the many-people switch asks staff to arrange (B-270). */
+export function personsAskedFor(isOn: boolean): number {
+  return isOn ? 2 : 0
+}
+
+/** Where a customer stands, from `21.03,105.85`; null for anything that is no place in the world (B-326). */
+export function readPoint(text: string | null): { latitude: number; longitude: number } | null {
+  const match = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(text ?? '')
+  if (!match) return null
+  const point = { latitude: Number(match[1]), longitude: Number(match[2]) }
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
+}

@@ -1,0 +1,42 @@
+import { instantOf } from './vietnam-day'
+
+/** First frame of the day, 8h30, in minutes after midnight, and the length of a frame. */
+const FIRST_MINUTES = 510
+const FRAME_MINUTES = 20
+
+/** What the rules need to know of a frame (B-149). */
+export type Frame = { id: number; isFree: boolean }
+
+/** When and where frames are looked at. */
+export type Look = { date: string; now: number; utmSource: string }
+
+/** The instant (epoch ms) at which a frame begins: 1 is 8h30, 36 is 20h10. */
+export function startOf(frameId: number, date: string): number {
+  return instantOf(date, FIRST_MINUTES + (frameId - 1) * FRAME_MINUTES)
+}
+
+/** In-salon use, where somebody who stands at the desk may take a frame that has begun (B-225, B-227). */
+export function isAtSalon(utmSource: string): boolean {
+  return utmSource === 'book_at_salon'
+}
+
+/** Whether a frame can be chosen: free, and not past unless the customer stands in the salon (B-224, B-225, B-228). */
+export function canTake(frame: Frame, { date, now, utmSource }: Look): boolean {
+  return frame.isFree && (isAtSalon(utmSource) || startOf(frame.id, date) > now)
+}
+
+/** The first frame that can be chosen, null when the day is full. */
+export function firstToTake<F extends Frame>(frames: readonly F[], look: Look): F | null {
+  return frames.find((frame) => canTake(frame, look)) ?? null
+}
+
+/** The hour that is chosen without the customer: the first free one, in the salon only (B-226). */
+export function hourChosenForHim(frames: readonly Frame[], chosen: number | null, look: Look): number | null {
+  return chosen ?? (isAtSalon(look.utmSource) ? (firstToTake(frames, look)?.id ?? null) : null)
+}
+
+/** Who is full: a chosen stylist opens the popup (B-220), any stylist brings the text under the day (B-221, O-25). */
+export function whoIsFull(hasFree: boolean, stylistId: number | null): 'stylist' | 'salon' | null {
+  if (hasFree) return null
+  return stylistId === null ? 'salon' : 'stylist'
+}

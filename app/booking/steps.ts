@@ -1,0 +1,55 @@
+import { steps as words } from '~/messages/vi/steps'
+
+/** The screens of /booking by their `step` (B-015…B-020). */
+export const step = { main: 0, salon: 1, services: 2, detail: 3, offers: 4, offer: 5 } as const
+
+/** The title of a step's header (B-015…B-020); a step that does not exist is called 'Done' (B-021, O-04). */
+export function stepTitle(number: number): string {
+  return words.titles[number] ?? words.done
+}
+
+/** The step of a link: anything outside 1..5, or no whole number, is 0 (B-023, H-154, H-155). */
+export function normalStep(text: string | null): number {
+  const number = wholeNumber(text)
+  return number !== null && number <= step.offer ? number : step.main
+}
+
+/** The step of a home booking, which has three: a value above 2 becomes 2 (H-156, O-03). */
+export function normalHomeStep(text: string | null): number {
+  return Math.min(wholeNumber(text) ?? 0, 2)
+}
+
+/** Where a link from outside opens: one that brings a salon and a step above 1 starts at 0 (B-025). The flow's own links keep their step. */
+export function openingStep(number: number, salonId: number, isOwnLink: boolean): number {
+  return salonId > 0 && number > step.salon && !isOwnLink ? step.main : number
+}
+
+/** The salon of a link: a whole number above 0, else 0 (B-193, H-157); the iOS app's stale default 20 is no choice (H-158, O-20). */
+export function normalSalonId(text: string | null, query: { source: string; inApp: string }): number {
+  const id = wholeNumber(text) ?? 0
+  return id === 20 && query.source === 'customer_ios' && query.inApp === '1' ? 0 : id
+}
+
+/** Where 'next' leads from a step, null where it does not lead on; `isPressed` is the next-click flag that shows what is still missing (B-179…B-182). */
+export function nextStep(from: number, have: { salon: boolean; services: boolean; offer: boolean }): { step: number; isPressed: boolean } | null {
+  if (from === step.salon && have.salon) return { step: step.services, isPressed: false }
+  if (from === step.services && have.services) return { step: step.main, isPressed: true }
+  if (from === step.detail) return { step: step.services, isPressed: false }
+  if (from === step.offers && have.offer) return { step: step.services, isPressed: false }
+  return null
+}
+
+/** Where the back arrow leads (B-182…B-185). */
+export function stepBack(from: number): number {
+  if (from === step.offer) return step.offers
+  return from === step.offers || from === step.detail ? step.services : step.main
+}
+
+/** The back arrow shows on every step but the first (B-026). */
+export function showsBack(number: number): boolean {
+  return number > step.main
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null
+}

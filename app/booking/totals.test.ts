@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { totalOf } from './totals'
+
+test.each([
+  ['nothing', [], { dong: 0, oldDong: null }],
+  ['two services', [{ price: 120_000 }, { price: 70_000, oldPrice: null }], { dong: 190_000, oldDong: null }],
+  ['one with an old price', [{ price: 199_000, oldPrice: 219_000 }, { price: 70_000 }], { dong: 269_000, oldDong: 289_000 }],
+  ['an old price that is not higher', [{ price: 199_000, oldPrice: 199_000 }], { dong: 199_000, oldDong: null }],
+  ['a free one', [{ price: 0 }, { price: 120_000 }], { dong: 120_000, oldDong: null }],
+  ['one that became free', [{ price: 0, oldPrice: 50_000 }], { dong: 0, oldDong: 50_000 }],
+])('B-290..B-292 the total of %s', (_what, services, total) => {
+  expect(totalOf(services)).toEqual(total)
+})

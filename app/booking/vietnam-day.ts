@@ -1,0 +1,43 @@
+/** Vietnam is UTC+7 all year, without daylight saving (O-50), so a fixed offset is exact. */
+const OFFSET_MS = 7 * 3_600_000
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+/** The calendar day in Vietnam, `YYYY-MM-DD`, at an instant (epoch ms). */
+export function vietnamDay(now: number): string {
+  return new Date(now + OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** Minutes since Vietnamese midnight at an instant (epoch ms). */
+export function vietnamMinutes(now: number): number {
+  return Math.floor(((now + OFFSET_MS) % DAY_MS) / MINUTE_MS)
+}
+
+/** The instant (epoch ms) at which a Vietnamese wall clock shows `minutes` after midnight of `day`. */
+export function instantOf(day: string, minutes: number): number {
+  return Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + minutes * MINUTE_MS
+}
+
+/** The day `count` days after `day` (negative: before). */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  // Date.parse takes 2026-02-31 for 3 March in some engines, so the day must read back as it was written.
+  return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text
+}
+
+/** As customers read a day: `T7, 21/11` (T-28). */
+export function dayText(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return `${weekday === 0 ? 'CN' : `T${weekday + 1}`}, ${shortDay(day)}`
+}
+
+/** `21/11`, where the year goes without saying. */
+export function shortDay(day: string): string {
+  return `${day.slice(8, 10)}/${day.slice(5, 7)}`
+}

@@ -1,0 +1,5 @@
+/** What a search says when it has nothing to look for (B-090). */
+export const search = {
+  empty: 'Anh nhập từ khóa trước khi tìm giúp em nhé!',
+  invalid: 'Anh nhập từ khóa hợp lệ giúp em nhé!',
+} as const
