@@ -23,6 +23,14 @@ export class Unauthorized extends Error {
   override name = 'Unauthorized'
 }
 
+/** Thrown by an answer whose checks go beyond the contract (a service no longer sold): becomes 422 with issues under wire field names. */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput'
+  constructor(readonly issues: WireIssue[]) {
+    super('input not acceptable')
+  }
+}
+
 /** Builds the Hono app that answers a contract: 422 for unacceptable input, 401, 500 with a request id, 404 for unknown paths. */
 export function serve<A extends Api, Env extends object>(worker: string, api: A, answers: AnswersTo<A, Env>): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
@@ -32,7 +40,7 @@ export function serve<A extends Api, Env extends object>(worker: string, api: A,
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()
       const read = await readInput(call, c.req.raw, c.req.param() as Record<string, string>)
-      if (!read.ok) return c.json({ message: 'Dữ liệu gửi lên chưa hợp lệ.', issues: read.issues, requestId }, 422)
+      if (!read.ok) return c.json(unacceptable(read.issues, requestId), 422)
       try {
         const reply = await answer(read.input, {
           env: c.env,
@@ -45,6 +53,7 @@ export function serve<A extends Api, Env extends object>(worker: string, api: A,
         const { status, body } = reply as { status: number; body: unknown }
         return Response.json(body, { status })
       } catch (error) {
+        if (error instanceof InvalidInput) return c.json(unacceptable(error.issues, requestId), 422)
         if (error instanceof Unauthorized) return c.json({ message: 'Phiên đăng nhập đã hết hạn.', requestId }, 401)
         logFailure({ worker, call: name, requestId }, error)
         return c.json({ message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', requestId }, 500)
@@ -62,6 +71,10 @@ function fixedPathsFirst(api: Api): [string, Endpoint][] {
 
 /** One unacceptable field: `field` is the dotted path on the wire. */
 export type WireIssue = { field: string; message: string }
+
+function unacceptable(issues: WireIssue[], requestId: string) {
+  return { message: 'Dữ liệu gửi lên chưa hợp lệ.', issues, requestId }
+}
 
 async function readInput(call: Endpoint, request: Request, params: Record<string, string>) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
