@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { vitePlugin as remix } from '@remix-run/dev'
+import type {} from '@remix-run/cloudflare'
 import { defineConfig } from 'vite'
 
 declare module '@remix-run/cloudflare' {
-  // The merging of declarations needs an interface here.
+  // Remix's own type is merged into, which needs an interface.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Future { v3_singleFetch: true }
 }

@@ -6,7 +6,8 @@ import { checkBudgets } from './bytes.ts'
 import { doors } from './doors.ts'
 import { run, step } from './progress.ts'
 
-const stamp = 'dist/inputs.sha256'
+/** Says which inputs the build was made from; gone while there is none. */
+export const stamp = 'dist/inputs.sha256'
 
 /** Generates and builds everything for production into build/ (pages) and dist/ (workers), unless that stands there already for the same inputs. */
 export async function build(): Promise<void> {

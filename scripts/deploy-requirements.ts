@@ -1,32 +1,8 @@
+import { listedChannels, missingConfiguration } from '../workers/auth/channels/configuration.ts'
 import type { Door } from './doors.ts'
 
-/** Secrets that each delivery channel of one-time codes needs in the auth worker. */
-const channelSecrets: Record<string, string[]> = {
-  sms: ['SMS_URL', 'SMS_TOKEN'],
-  zalo: ['ZALO_URL', 'ZALO_TOKEN'],
-  voice: ['VOICE_URL', 'VOICE_TOKEN'],
-  inbox: [],
-}
-
-/** Names of the secrets that a worker cannot run without, given its plain variables. Throws on a channel nobody delivers. */
-export function secrets(door: Door, vars: { CHANNELS?: string }): string[] {
-  if (door !== 'auth') return []
-  return ['CODE_PEPPER', ...channelsOf(vars.CHANNELS).flatMap((channel) => secretsOf(channel))]
-}
-
-/** The channels of a `CHANNELS` variable, in order. */
-export function channelsOf(list = ''): string[] {
-  return list.split(',').map((name) => name.trim()).filter(Boolean)
-}
-
-function secretsOf(channel: string): string[] {
-  const names = channelSecrets[channel]
-  if (!names) throw new Error(`CHANNELS names "${channel}", which no adapter delivers`)
-  return names
-}
-
 /** Bindings that each worker cannot run without, by the name its code uses. */
-export const bindings: Record<Door, string[]> = {
+export const bindings: Record<Door, readonly string[]> = {
   auth: ['DB', 'CODES'],
   booking: ['DB', 'SALON_DAY', 'AUTH', 'SALONS', 'CAMPAIGN'],
   salons: ['DB'],
@@ -37,5 +13,22 @@ export const bindings: Record<Door, string[]> = {
   site: ['GATEWAY', 'ASSETS'],
 }
 
-/** Settings for trying out that would harm real customers. */
-export const demoOnly = ['DEMO_CODE', 'DEMO_LOAD', 'INBOX', 'CLOCK_OFFSET_MS']
+/** Secrets that a worker needs whatever its configuration; each machine makes its own for local runs. */
+export const secrets: Partial<Record<Door, readonly string[]>> = { auth: ['CODE_PEPPER'] }
+
+/** Settings for trying out, which would harm real customers; a deployment to production refuses them. */
+export const demoOnly: readonly string[] = ['DEMO_CODE', 'DEMO_LOAD', 'INBOX', 'CLOCK_OFFSET_MS', 'RATE_LIMITS']
+
+/** One sentence for every value that a worker lacks, given its variables and the names of the secrets that are stored for it. */
+export function missingValues(door: Door, vars: Record<string, unknown>, stored: readonly string[]): string[] {
+  const values = { ...vars, ...Object.fromEntries(stored.map((name) => [name, 'stored'])) }
+  if (door !== 'auth') return (secrets[door] ?? []).filter((name) => !(name in values)).map((name) => `${door}: the secret ${name} is not stored`)
+  return missingConfiguration(values).map(({ channel, name }) =>
+    channel ? `auth: the delivery channel "${channel}" lacks ${name}` : `auth: the secret ${name} is not stored`,
+  )
+}
+
+/** Whether codes would go to the demo's inbox instead of a customer's phone. */
+export function usesInbox(vars: Record<string, unknown>): boolean {
+  return listedChannels(vars).includes('inbox')
+}

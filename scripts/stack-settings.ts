@@ -20,8 +20,8 @@ export function settings(options: StackOptions, neighbours: Neighbours): Minifla
     cf: false,
     defaultPersistRoot: options.persist,
     log: new Log(LogLevel.ERROR),
-    handleStructuredLogs: ({ message }) => options.onLog?.(message),
-    workers: running.map((door) => worker(door, running, options, neighbours, secrets[door] ?? {})),
+    handleStructuredLogs: ({ message }: { message: string }) => options.onLog?.(message),
+    workers: [...running.map((door) => worker(door, running, options, neighbours, secrets[door] ?? {})), ...(options.extra ?? [])],
   }
 }
 
@@ -44,7 +44,7 @@ type Bindings = WorkerOptions['serviceBindings']
 function connect(bindings: Bindings, running: Door[], options: StackOptions, neighbours: Neighbours): Bindings {
   return Object.fromEntries(
     Object.entries(bindings ?? {}).map(([binding, target]) => {
-      const name = typeof target === 'object' && 'name' in target ? target.name : target
+      const name = typeof target === 'object' && target && 'name' in target ? target.name : target
       const door = typeof name === 'string' ? doorOf(name) : undefined
       if (!door) return [binding, target]
       if (!running.includes(door)) return [binding, () => new Response('not running', { status: 503 })]

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { Plugin, ViteDevServer } from 'vite'
+import { graphiql } from './graphiql.ts'
+
+/** Where the backends of a development run listen, and by how many milliseconds their clock is ahead. */
+type Backends = { gateway: string; inbox: string; clockOffsetMs: number }
+
+type Service = { fetch: (request: Request) => Promise<Response> }
+type Door = { default: { fetch: (request: Request, env: unknown, execution: unknown) => Promise<Response> } }
+
+/** Lets the site's own door answer inside Vite, with pages as Vite has them at the moment instead of built ones. */
+export function siteInVite(backends: Backends): Plugin {
+  const env = {
+    GATEWAY: serviceAt(backends.gateway),
+    INBOX: serviceAt(backends.inbox),
+    GRAPHIQL: { fetch: graphiql },
+    ASSETS: { fetch: () => Promise.resolve(new Response('not found', { status: 404 })) },
+    CLOCK_OFFSET_MS: String(backends.clockOffsetMs),
+  }
+  // Nothing is kept at the edge while pages change.
+  const empty = { match: () => Promise.resolve(undefined), put: () => Promise.resolve() }
+  Object.assign(globalThis, { caches: { default: empty } })
+  return {
+    name: 'site-door',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('build/server/index.js') ? 'virtual:remix/server-build' : undefined),
+    configureServer: (server) => () => void server.middlewares.use((request, response) => void answer(server, env, request, response)),
+  }
+}
+
+async function answer(server: ViteDevServer, env: Record<string, unknown>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  try {
+    const door = (await server.ssrLoadModule('/app/worker.ts')) as Door
+    const reply = await door.default.fetch(requestOf(incoming), env, { waitUntil: (work: Promise<unknown>) => void work.catch(console.error) })
+    outgoing.statusCode = reply.status
+    for (const [name, value] of reply.headers) {
+      // Vite puts styles and its own scripts inline, which the real site's policy forbids.
+      if (name !== 'content-security-policy' && name !== 'set-cookie') outgoing.setHeader(name, value)
+    }
+    outgoing.setHeader('set-cookie', reply.headers.getSetCookie())
+    if (reply.body) Readable.fromWeb(reply.body as ReadableStream).pipe(outgoing)
+    else outgoing.end()
+  } catch (error) {
+    if (error instanceof Error) server.ssrFixStacktrace(error)
+    console.error(error)
+    outgoing.statusCode = 500
+    outgoing.end(String(error))
+  }
+}
+
+function requestOf(incoming: IncomingMessage & { originalUrl?: string }): Request {
+  const url = new URL(incoming.originalUrl ?? incoming.url ?? '/', `http://${incoming.headers.host}`)
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]))
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  const body = hasBody ? { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' } : {}
+  return new Request(url, { method: incoming.method, headers, ...body })
+}
+
+function serviceAt(origin: string): Service {
+  return {
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url)
+      return fetch(new Request(`${origin}${pathname}${search}`, request))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { rmSync, readFileSync } from 'node:fs'
+import { context } from 'esbuild'
+import { createServer } from 'vite'
+import { announce } from './announce.ts'
+import { stamp } from './build.ts'
+import { seedBundle, workerBundle } from './bundle.ts'
+import { siteInVite } from './dev-site.ts'
+import { nouns } from './doors.ts'
+import { holdState } from './holder.mjs'
+import { untilStopped } from './lifetime.ts'
+import { run, step } from './progress.ts'
+import { type Stack, startStack, stateFolder } from './stack.ts'
+
+process.env.NODE_ENV = 'development'
+const inner = [...nouns, 'gateway'] as const
+const clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
+
+/** The running backends, once they run. */
+let chain: Stack | undefined
+
+const release = holdState()
+// What is built here while files change is no production build.
+rmSync(stamp, { force: true })
+await step('Generating types', generate)
+const seeds = await context(seedBundle())
+const workers = await context({ ...workerBundle(inner), plugins: [{ name: 'reload', setup: (build) => build.onEnd(reload) }] })
+await step('Building backends', () => Promise.all([seeds.rebuild(), workers.rebuild()]))
+const stack = await step('Starting seven workers', () =>
+  startStack({ persist: stateFolder, only: inner, direct: ['gateway', 'auth'], clockOffsetMs, onLog: console.error }),
+)
+chain = stack
+await workers.watch()
+const pages = await createServer({
+  plugins: [siteInVite({ gateway: await stack.directUrl('gateway'), inbox: await stack.directUrl('auth'), clockOffsetMs })],
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 8787), strictPort: true },
+})
+pages.watcher.on('change', (file) => void generateAfter(file))
+await pages.listen()
+untilStopped(async () => {
+  await Promise.all([pages.close(), workers.dispose(), seeds.dispose()])
+  await stack.stop()
+  release()
+})
+await announce({ ...stack, url: `http://127.0.0.1:${pages.config.server.port}` })
+
+/** Takes newly built backends; the first build has no chain to tell yet. */
+async function reload(result: { errors: unknown[] }): Promise<void> {
+  if (result.errors.length > 0 || !chain) return
+  await chain.reload()
+  console.log('✓ Backends reloaded')
+}
+
+/** Questions to the gateway stand in .graphql files and in pages; their types follow. */
+async function generateAfter(file: string): Promise<void> {
+  const asks = file.endsWith('.graphql') || (/\/app\/.*\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('graphql('))
+  if (asks) await step('Generating types', generate).catch((error: unknown) => console.error(String(error)))
+}
+
+function generate(): Promise<string> {
+  return run('graphql-codegen', ['--config', 'codegen.ts'])
+}
