@@ -17,6 +17,10 @@ const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonne
 
 const brandName = z.string().max(40)
 
+/** The log-in dialog has its own words for a wrong form (H-149, H-150, O-08, O-11). */
+const password = z.string().regex(/^\d{6}$/, 'Mật khẩu phải là số và 6 kí tự.')
+const loginCode = z.string().regex(/^\d{6}$/, 'Mã xác minh là số và 6 kí tự.')
+
 const userWire = z
   .object({
     statusCode: z.int(),
@@ -64,7 +68,7 @@ export const authApi = {
   logInWithPassword: endpoint({
     method: 'POST',
     path: '/api/v1/auth/login',
-    input: z.object({ phone, password: sixDigits, recaptcha: z.string().max(4000).optional(), brandName }),
+    input: z.object({ phone, password, recaptcha: z.string().max(4000).optional(), brandName }),
     answers: {
       200: z
         .object({ success: z.boolean(), accessToken: z.string().nullable(), message: z.string(), enableCaptcha: z.boolean() })
@@ -76,7 +80,7 @@ export const authApi = {
   logInWithCode: endpoint({
     method: 'POST',
     path: '/api/v1/auth/login-otp',
-    input: z.object({ phone, otp: sixDigits, brandName }),
+    input: z.object({ phone, otp: loginCode, brandName }),
     answers: {
       200: z
         .object({ statusCode: z.int(), data: z.object({ accessToken: z.string().nullable() }), message: z.string() })

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { channel, purpose } from '../contract'
+import type { AuthEnv } from '../env'
+
+/** How a customer gets a code: zalo, sms or voice (B-167). */
+export type Method = z.output<typeof channel>
+
+/** What a code is for. */
+export type Purpose = z.output<typeof purpose>
+
+/** A code on its way to a customer; `now` in epoch ms. */
+export type CodeMessage = { phone: string; code: string; purpose: Purpose; method: Method; brandName: string; now: number }
+
+/** Delivers a message or throws; resolves only when the provider took it. */
+export type Adapter = (env: AuthEnv, message: CodeMessage) => Promise<void>
+
+/** A channel did not take a message; the text never holds the phone or the code. */
+export class ChannelFailure extends Error {
+  override name = 'ChannelFailure'
+  constructor(channel: string, why: string) {
+    super(`${channel}: ${why}`)
+  }
+}
+
+/** `0912345678` → `84912345678`, as providers want it. */
+export function internationalPhone(phone: string): string {
+  return `84${phone.slice(1)}`
+}
+
+/** How long a provider may take to answer, in ms: the customer is waiting and another channel may follow. */
+const PROVIDER_TIMEOUT_MS = 3000
+
+/** Posts to a provider and gives its JSON; throws ChannelFailure for anything but a 2xx with JSON in time. */
+export async function postToProvider(channel: string, url: string, headers: Record<string, string>, body: string): Promise<Record<string, unknown>> {
+  let response: Response
+  try {
+    response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) })
+  } catch (error) {
+    throw new ChannelFailure(channel, `not reached (${error instanceof Error ? error.name : 'unknown'})`)
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new ChannelFailure(channel, `HTTP ${response.status}`)
+  if (typeof answer !== 'object' || answer === null) throw new ChannelFailure(channel, 'answered no JSON object')
+  return answer as Record<string, unknown>
+}

@@ -1,0 +1,32 @@
+// The deploy command reads this file as it is, so it imports nothing.
+
+/** What each channel needs before it can deliver: names of variables and secrets. */
+const NEEDS: { readonly [channel: string]: readonly string[] } = {
+  inbox: [],
+  sms: ['SMS_BASE_URL', 'SMS_API_KEY', 'SMS_SECRET_KEY', 'SMS_BRANDNAME'],
+  zalo: ['ZALO_TEMPLATE_ID', 'ZALO_APP_ID', 'ZALO_APP_SECRET', 'ZALO_REFRESH_TOKEN'],
+  voice: ['VOICE_BASE_URL', 'VOICE_TOKEN'],
+}
+
+/** A value that is missing; `channel` is null for what every environment needs. */
+export type MissingValue = { channel: string | null; name: string }
+
+/** The channels of CHANNELS in order of preference, without repetitions; `inbox` when the variable is empty. */
+export function listedChannels(env: { CHANNELS?: unknown }): string[] {
+  const text = typeof env.CHANNELS === 'string' ? env.CHANNELS : ''
+  const names = text.split(',').map((name) => name.trim().toLowerCase())
+  const listed = [...new Set(names.filter((name) => name !== ''))]
+  return listed.length > 0 ? listed : ['inbox']
+}
+
+/** Variables and secrets that the listed channels still lack; secrets count as present when they have any value. */
+export function missingConfiguration(env: Readonly<Record<string, unknown>>): MissingValue[] {
+  const always = env.CODE_PEPPER ? [] : [{ channel: null, name: 'CODE_PEPPER' }]
+  return [...always, ...listedChannels(env).flatMap((channel) => missingFor(env, channel).map((name) => ({ channel, name })))]
+}
+
+/** What one channel lacks; a channel nobody knows lacks a right CHANNELS. */
+export function missingFor(env: Readonly<Record<string, unknown>>, channel: string): string[] {
+  const needs = NEEDS[channel]
+  return needs ? needs.filter((name) => !env[name]) : ['CHANNELS']
+}

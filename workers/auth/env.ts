@@ -1,0 +1,46 @@
+import type { ClockVars } from '../kit/clock'
+import type { LimitVars } from './limits'
+import type { PhoneCodes } from './phone-codes'
+
+/** Secrets and variables of the delivery channels; which of them must be there says channels/configuration.ts. */
+export type ChannelVars = {
+  /** Comma-separated, in order of preference: inbox, sms, zalo, voice. Default `inbox`. */
+  CHANNELS?: string
+  /** SMS gateway: origin, account key and secret, registered sender name, optional text with {brand} {code} {minutes}. */
+  SMS_BASE_URL?: string
+  SMS_API_KEY?: string
+  SMS_SECRET_KEY?: string
+  SMS_BRANDNAME?: string
+  SMS_TEMPLATE?: string
+  /** Zalo notification service: the approved template, its code parameter (default `otp`), and the app that may use it. */
+  ZALO_BASE_URL?: string
+  ZALO_OAUTH_URL?: string
+  ZALO_TEMPLATE_ID?: string
+  ZALO_OTP_PARAM?: string
+  ZALO_APP_ID?: string
+  ZALO_APP_SECRET?: string
+  ZALO_REFRESH_TOKEN?: string
+  /** Voice gateway that reads six digits aloud: origin and account token. */
+  VOICE_BASE_URL?: string
+  VOICE_TOKEN?: string
+}
+
+/** Everything the auth worker can reach. */
+export type AuthEnv = ClockVars &
+  LimitVars &
+  ChannelVars & {
+    DB: D1Database
+    CODES: DurableObjectNamespace<PhoneCodes>
+    /** Secret under which codes are hashed; without it no code can be sent or checked. */
+    CODE_PEPPER?: string
+    /** Local and preview only: the code that phones of the demo always get. */
+    DEMO_CODE?: string
+    /** When set, the inbox opens only with this key. */
+    INBOX_KEY?: string
+    /** Secret of Cloudflare Turnstile; without it the sum of GET /captcha is the captcha. */
+    TURNSTILE_SECRET?: string
+    /** Public key of the Turnstile widget, handed out by GET /captcha. */
+    TURNSTILE_SITE_KEY?: string
+    /** `1`: no code is sent without a captcha (B-325). */
+    CODE_NEEDS_CAPTCHA?: string
+  }

@@ -1,0 +1,68 @@
+const SECOND_MS = 1000
+
+/** An hour, the window of most limits, in ms. */
+export const HOUR_MS = 3_600_000
+
+/** How long a code works, in ms. */
+export const CODE_LIFE_MS = 5 * 60 * SECOND_MS
+
+/** How long after a code the next one for the same purpose may be asked for, in ms (H-123, B-319). */
+export const RESEND_AFTER_MS = 60 * SECOND_MS
+
+/** Wrong tries after which a code is dead. */
+export const MAX_WRONG_TRIES = 5
+
+/** Three years, the life of a session, in ms (H-132). */
+export const SESSION_LIFE_MS = 94_608_000_000
+
+/** Wrong passwords within a day after which a captcha is needed: more than 2 (H-124, H-292). */
+export const PASSWORDS_BEFORE_CAPTCHA = 3
+
+/** How long wrong passwords are remembered for the captcha, in ms. */
+export const PASSWORD_MEMORY_MS = 24 * HOUR_MS
+
+/** What an address may do in an hour. */
+export type AddressKind = 'codes' | 'verifies' | 'logins'
+
+/** Variables that change the limits; each is a positive whole number as text. */
+export type LimitVars = {
+  /** Codes per phone and hour, default 5. */
+  CODES_PER_PHONE_HOUR?: string
+  /** Codes per client address and hour, default 20. */
+  CODES_PER_ADDRESS_HOUR?: string
+  /** Questions whether a phone is new per address and hour, default 60. */
+  VERIFIES_PER_ADDRESS_HOUR?: string
+  /** Log-in tries per address and hour, default 60. */
+  LOGINS_PER_ADDRESS_HOUR?: string
+  /** Wrong passwords per phone and hour after which even a captcha does not help, default 10. */
+  PASSWORDS_PER_PHONE_HOUR?: string
+  /** Callers without a known address share one bucket that is this many times larger, default 50. */
+  UNKNOWN_ADDRESS_FACTOR?: string
+}
+
+/** Codes a phone may get in an hour. */
+export function codesPerPhone(vars: LimitVars): number {
+  return positive(vars.CODES_PER_PHONE_HOUR, 5)
+}
+
+/** Wrong passwords a phone may see in an hour. */
+export function passwordsPerPhone(vars: LimitVars): number {
+  return positive(vars.PASSWORDS_PER_PHONE_HOUR, 10)
+}
+
+/** How often an address may do something in an hour. */
+export function perAddress(vars: LimitVars, kind: AddressKind): number {
+  if (kind === 'codes') return positive(vars.CODES_PER_ADDRESS_HOUR, 20)
+  if (kind === 'verifies') return positive(vars.VERIFIES_PER_ADDRESS_HOUR, 60)
+  return positive(vars.LOGINS_PER_ADDRESS_HOUR, 60)
+}
+
+/** How many times larger the bucket of unknown addresses is. */
+export function unknownFactor(vars: LimitVars): number {
+  return positive(vars.UNKNOWN_ADDRESS_FACTOR, 50)
+}
+
+function positive(text: string | undefined, otherwise: number): number {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? value : otherwise
+}

@@ -1,0 +1,31 @@
+import { sameHash } from './code'
+
+/** PBKDF2 rounds; the runtime allows no more than 100,000. */
+const ROUNDS = 100_000
+const SALT_BYTES = 16
+
+/** Hashes a password under a new random salt: `pbkdf2-sha256$rounds$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
+  return `pbkdf2-sha256$${ROUNDS}$${hex(salt)}$${await derive(password, salt, ROUNDS)}`
+}
+
+/** Whether a password is the one that was hashed; an unreadable hash fits none. */
+export async function fitsPassword(password: string, kept: string): Promise<boolean> {
+  const [kind, rounds, salt, hash] = kept.split('$')
+  if (kind !== 'pbkdf2-sha256' || !salt || !hash) return false
+  return sameHash(await derive(password, unhex(salt), Number(rounds)), hash)
+}
+
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits'])
+  return hex(new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256)))
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function unhex(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16)))
+}

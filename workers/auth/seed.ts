@@ -1,0 +1,36 @@
+import people from './data/people.json' with { type: 'json' }
+
+const DAY_MS = 86_400_000
+
+/** How long ago the customers of the demo joined, in days: one every 40 days. */
+const JOINED_EVERY_DAYS = 40
+
+/** The people of the demo as SQL: customers with password 123456, and the phones that get DEMO_CODE. */
+export function seed(now: Date): string[] {
+  const customers = people.customers.map((person, index) => {
+    const joined = now.getTime() - (people.customers.length - index) * JOINED_EVERY_DAYS * DAY_MS
+    const values = [
+      person.id,
+      person.publicId,
+      person.phone,
+      person.name,
+      person.memberType,
+      person.memberProductId,
+      person.balance,
+      1,
+      person.hasAgreed ? joined : null,
+      person.passwordHash,
+      person.alwaysCaptcha ? 1 : 0,
+      joined,
+    ]
+    return `INSERT INTO customers (id, public_id, phone, name, member_type, member_product_id, balance, is_registered, agreed_at, password_hash, always_captcha, created_at) VALUES (${values.map(literal).join(', ')})`
+  })
+  // The newcomer has no account, but his codes come from the demo too.
+  const phones = [...people.customers.map((person) => person.phone), ...people.newPhones]
+  return [...customers, ...phones.map((phone) => `INSERT INTO demo_phones (phone) VALUES (${literal(phone)})`)]
+}
+
+function literal(value: string | number | null): string {
+  if (value === null) return 'NULL'
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,39 @@
+/** What is counted: codes sent, wrong passwords, or something that an address does. */
+export type AttemptKind = 'sent' | 'password' | 'codes' | 'verifies' | 'logins'
+
+/** Creates the table of attempts inside a phone's or address's object. */
+export function createAttempts(sql: SqlStorage): void {
+  sql.exec('CREATE TABLE IF NOT EXISTS attempt (kind TEXT NOT NULL, at INTEGER NOT NULL, forget_at INTEGER NOT NULL)')
+  sql.exec('CREATE INDEX IF NOT EXISTS attempt_by_kind ON attempt (kind, at)')
+}
+
+/** How many attempts of a kind lie after `since` (epoch ms), and when the oldest of them was. */
+export function attemptsSince(sql: SqlStorage, kind: AttemptKind, since: number): { count: number; oldest: number } {
+  const row = sql.exec<{ count: number; oldest: number | null }>('SELECT COUNT(*) AS count, MIN(at) AS oldest FROM attempt WHERE kind = ? AND at > ?', kind, since).one()
+  return { count: row.count, oldest: row.oldest ?? 0 }
+}
+
+/** Notes an attempt; it is forgotten at `forgetAt`. */
+export function addAttempt(sql: SqlStorage, kind: AttemptKind, at: number, forgetAt: number): void {
+  sql.exec('INSERT INTO attempt (kind, at, forget_at) VALUES (?, ?, ?)', kind, at, forgetAt)
+}
+
+/** Takes back the latest attempt of a kind, as if it had not been made. */
+export function takeBackAttempt(sql: SqlStorage, kind: AttemptKind): void {
+  sql.exec('DELETE FROM attempt WHERE rowid = (SELECT rowid FROM attempt WHERE kind = ? ORDER BY at DESC LIMIT 1)', kind)
+}
+
+/** Forgets all attempts of a kind. */
+export function clearAttempts(sql: SqlStorage, kind: AttemptKind): void {
+  sql.exec('DELETE FROM attempt WHERE kind = ?', kind)
+}
+
+/** Deletes what has been remembered long enough. */
+export function forgetAttempts(sql: SqlStorage, now: number): void {
+  sql.exec('DELETE FROM attempt WHERE forget_at <= ?', now)
+}
+
+/** When the next attempt is to be forgotten, null when there is none. */
+export function nextForgetting(sql: SqlStorage): number | null {
+  return sql.exec<{ at: number | null }>('SELECT MIN(forget_at) AS at FROM attempt').one().at
+}

@@ -1,0 +1,29 @@
+import { randomToken } from '../../kit/digest'
+
+/** A customer as the log-in sees him: his password hash, null without a password, and whether a captcha is always asked. */
+export type LogInRecord = { id: number; passwordHash: string | null; alwaysCaptcha: boolean }
+
+/** Who holds this phone, null when nobody has an account with it. */
+export async function findByPhone(db: D1Database, phone: string): Promise<LogInRecord | null> {
+  const row = await db
+    .prepare('SELECT id, password_hash, always_captcha FROM customers WHERE phone = ?')
+    .bind(phone)
+    .first<{ id: number; password_hash: string | null; always_captcha: number }>()
+  return row ? { id: row.id, passwordHash: row.password_hash, alwaysCaptcha: row.always_captcha === 1 } : null
+}
+
+/** The id of the customer with this phone, who is made when new; two requests at once make one (H-180). */
+export async function findOrCreate(db: D1Database, phone: string, now: number): Promise<number> {
+  const found = await findByPhone(db, phone)
+  if (found) return found.id
+  const [, read] = await db.batch<{ id: number }>([
+    db.prepare("INSERT INTO customers (public_id, phone, name, created_at) VALUES (?, ?, '', ?) ON CONFLICT (phone) DO NOTHING").bind(randomToken(12), phone, now),
+    db.prepare('SELECT id FROM customers WHERE phone = ?').bind(phone),
+  ])
+  return read!.results[0]!.id
+}
+
+/** Whether a phone belongs to the demo, whose phones may get a fixed code. */
+export async function isDemoPhone(db: D1Database, phone: string): Promise<boolean> {
+  return (await db.prepare('SELECT 1 FROM demo_phones WHERE phone = ?').bind(phone).first()) !== null
+}

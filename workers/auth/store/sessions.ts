@@ -1,0 +1,53 @@
+/** The customer of a session as stored; memberType 2 silver, 3 gold, 4 diamond, 0 none (H-160..H-162); balance in đồng. */
+export type SessionCustomer = {
+  id: number
+  publicId: string
+  phone: string
+  name: string
+  memberType: number
+  memberProductId: number | null
+  balance: number
+  isRegistered: boolean
+  agreed: boolean
+  /** The last Vietnamese day on which the session was used. */
+  lastSeen: string
+}
+
+type Row = Omit<SessionCustomer, 'isRegistered' | 'agreed'> & { isRegistered: number; agreed: number }
+
+/** Stores a session by the hash of its token; times in epoch ms, `day` the Vietnamese day. */
+export async function createSession(db: D1Database, tokenHash: string, customerId: number, now: number, expiresAt: number, day: string): Promise<void> {
+  await db
+    .prepare('INSERT INTO sessions (token_hash, customer_id, created_at, expires_at, last_seen) VALUES (?, ?, ?, ?, ?)')
+    .bind(tokenHash, customerId, now, expiresAt, day)
+    .run()
+}
+
+/** The customer of a live session, null when the token is unknown, ended or too old (H-182). */
+export async function readSession(db: D1Database, tokenHash: string, now: number): Promise<SessionCustomer | null> {
+  const row = await db
+    .prepare(
+      `SELECT c.id, c.public_id AS publicId, c.phone, c.name, c.member_type AS memberType, c.member_product_id AS memberProductId,
+              c.balance, c.is_registered AS isRegistered, c.agreed_at IS NOT NULL AS agreed, s.last_seen AS lastSeen
+       FROM sessions s JOIN customers c ON c.id = s.customer_id
+       WHERE s.token_hash = ? AND s.expires_at > ?`,
+    )
+    .bind(tokenHash, now)
+    .first<Row>()
+  return row ? { ...row, isRegistered: row.isRegistered === 1, agreed: row.agreed === 1 } : null
+}
+
+/** Notes the day on which a session was last used. */
+export async function seeSession(db: D1Database, tokenHash: string, day: string): Promise<void> {
+  await db.prepare('UPDATE sessions SET last_seen = ? WHERE token_hash = ?').bind(day, tokenHash).run()
+}
+
+/** Ends a session; an unknown one is fine. */
+export async function endSession(db: D1Database, tokenHash: string): Promise<void> {
+  await db.prepare('DELETE FROM sessions WHERE token_hash = ?').bind(tokenHash).run()
+}
+
+/** Deletes sessions whose time is over. */
+export async function dropExpiredSessions(db: D1Database, now: number): Promise<void> {
+  await db.prepare('DELETE FROM sessions WHERE expires_at <= ?').bind(now).run()
+}

@@ -1,0 +1,24 @@
+import { nowOf } from '../kit/clock'
+import { serve } from '../kit/serve'
+import { newCaptcha } from './captcha'
+import { checkCode, sendCode } from './codes'
+import { authApi } from './contract'
+import type { AuthEnv } from './env'
+import { inboxRoutes } from './inbox-routes'
+import { logInWithCode, logInWithPassword, verifyPhone } from './login'
+import { getUser, logOut } from './session'
+import { dropExpiredSessions } from './store/sessions'
+
+export { PhoneCodes } from './phone-codes'
+
+const app = serve<typeof authApi, AuthEnv>('auth', authApi, { sendCode, checkCode, verifyPhone, logInWithPassword, logInWithCode, getUser, logOut })
+
+// Outside the contract: a captcha to solve, and the local inbox.
+app.get('/captcha', async (c) => c.json(await newCaptcha(c.env, nowOf(c.env)), 200, { 'cache-control': 'no-store' }))
+app.route('/', inboxRoutes())
+
+/** The door of the auth backend: codes, sessions, customers; reached over service bindings only. */
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env) => dropExpiredSessions(env.DB, nowOf(env)),
+} satisfies ExportedHandler<AuthEnv>
