@@ -1,0 +1,32 @@
+import { nowOf } from '../kit/clock'
+import { logFailure, withoutPhones } from '../kit/log'
+import type { AnswersTo, Reach } from '../kit/serve'
+import type { trackingApi } from './contract'
+import type { TrackingEnv } from './env'
+import { MAX_RECORD_CHARS, type TrackingRecord } from './record'
+
+/** How long a phone of the demo that ends in 000 keeps its caller waiting, in ms: longer than any caller waits. */
+const DEMO_HANG_MS = 30_000
+
+type Unstamped<R> = R extends TrackingRecord ? Omit<R, 'id' | 'at'> : never
+
+/** H-266..H-270: everything goes into the queue; the answer does not wait for it. */
+export const answers: AnswersTo<typeof trackingApi, TrackingEnv> = {
+  track: (event, reach) => take({ kind: 'event', ...event }, reach, [event.data.phone, event.data.customerPhone]),
+  trackLocation: (location, reach) => take({ kind: 'location', ...location }, reach, [location.customerPhone]),
+  // What a customer saw may quote what he typed.
+  trackBookingError: (error, reach) => take({ kind: 'bookingError', ...error, message: withoutPhones(error.message) }, reach, []),
+}
+
+async function take(record: Unstamped<TrackingRecord>, { env, requestId, waitUntil }: Reach<TrackingEnv>, phones: unknown[]) {
+  if (env.DEMO_SLOW === '1' && phones.some((phone) => typeof phone === 'string' && phone.endsWith('000'))) await hang()
+  if (JSON.stringify(record).length > MAX_RECORD_CHARS) return { success: false }
+  const sending = env.EVENTS.send({ ...record, id: crypto.randomUUID(), at: nowOf(env) })
+  // A queue that is down costs the event, never the page (H-270).
+  waitUntil(sending.catch((error: unknown) => logFailure({ worker: 'tracking', call: 'send', requestId }, error)))
+  return { success: true }
+}
+
+function hang(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, DEMO_HANG_MS))
+}

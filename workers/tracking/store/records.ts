@@ -1,0 +1,36 @@
+import type { TrackingRecord } from '../record'
+
+/** A record with the Vietnamese day it belongs to. */
+export type DatedRecord = TrackingRecord & { day: string }
+
+/** Stores records in one transaction; one that is already there stays as it is. */
+export async function storeRecords(db: D1Database, records: DatedRecord[]): Promise<void> {
+  await db.batch(records.map((record) => insertion(db, record)))
+}
+
+/** Deletes events and booking errors before one Vietnamese day, positions before another. */
+export async function dropBefore(db: D1Database, days: { events: string; locations: string }): Promise<void> {
+  await db.batch([
+    db.prepare('DELETE FROM events WHERE day < ?').bind(days.events),
+    db.prepare('DELETE FROM booking_errors WHERE day < ?').bind(days.events),
+    db.prepare('DELETE FROM locations WHERE day < ?').bind(days.locations),
+  ])
+}
+
+function insertion(db: D1Database, record: DatedRecord): D1PreparedStatement {
+  const { id, day, at } = record
+  switch (record.kind) {
+    case 'event':
+      return db
+        .prepare('INSERT INTO events (id, day, at, page_id, screen_id, event_id, token_key, source, utm_source, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
+        .bind(id, day, at, record.pageId, record.screenId, record.eventId, record.tokenKey, record.source, record.utmSource, JSON.stringify(record.data))
+    case 'location':
+      return db
+        .prepare('INSERT INTO locations (id, day, at, phone, longitude, latitude) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
+        .bind(id, day, at, record.customerPhone, record.longitude, record.latitude)
+    case 'bookingError':
+      return db
+        .prepare('INSERT INTO booking_errors (id, day, at, token_key, code, message, step) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
+        .bind(id, day, at, record.tokenKey, record.code, record.message, record.step)
+  }
+}

@@ -1,0 +1,180 @@
+import { createExecutionContext, createMessageBatch, env, getQueueResult, waitOnExecutionContext } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect } from '../kit/connect'
+import { trackingApi } from './contract'
+import type { TrackingEnv } from './env'
+import { forgetOld } from './retention'
+import worker from './worker'
+
+const bindings = env as unknown as TrackingEnv
+
+const event = { pageId: 'home', screenId: 'home', eventId: 'click_book', tokenKey: 'token', source: '', utmSource: 'zalo', data: { salonId: 12, step: 0 } }
+const location = { customerPhone: '0912345678', longitude: 105.8, latitude: 21.03 }
+const bookingError = { tokenKey: 'token', code: 'TAKEN', message: 'Khung giờ vừa có người đặt, gọi 0912.345.678', step: 2 }
+
+type Sent = { id: string; at: number; kind: string }
+
+/** Asks the worker with a queue that only remembers, and gives what was put into it. */
+async function sentBy(call: (client: ReturnType<typeof clientOf>) => Promise<unknown>, vars: Partial<TrackingEnv> = {}): Promise<{ answer: unknown; sent: Sent[] }> {
+  const sent: Sent[] = []
+  const queue = { send: async (body: Sent) => void sent.push(body) } as unknown as Queue
+  const context = createExecutionContext()
+  const answer = await call(clientOf({ ...bindings, EVENTS: queue, ...vars }, context))
+  await waitOnExecutionContext(context)
+  return { answer, sent }
+}
+
+function clientOf(vars: TrackingEnv, context: ExecutionContext) {
+  return connect('tracking', trackingApi, { fetcher: { fetch: async (request) => worker.fetch(request, vars, context) }, headers: {}, timeoutMs: 60_000 })
+}
+
+/** Hands a batch to the consumer and gives which messages it kept for another try. */
+async function deliver(bodies: unknown[]): Promise<string[]> {
+  const batch = createMessageBatch('muot-events', bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })))
+  const context = createExecutionContext()
+  await worker.queue(batch, bindings)
+  const result = await getQueueResult(batch, context)
+  return result.retryMessages.map(({ msgId }) => msgId)
+}
+
+async function rows(table: 'events' | 'locations' | 'booking_errors'): Promise<Record<string, unknown>[]> {
+  return (await bindings.DB.prepare(`SELECT * FROM ${table} ORDER BY at, id`).all()).results
+}
+
+function stamped(body: object, at = Date.parse('2026-11-21T17:30:00Z'), id = crypto.randomUUID()) {
+  return { ...body, id, at }
+}
+
+beforeEach(async () => {
+  await bindings.DB.batch(['events', 'locations', 'booking_errors'].map((table) => bindings.DB.prepare(`DELETE FROM ${table}`)))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('what comes in', () => {
+  test('H-266 H-269 B-374 an event goes into the queue with an id and an instant of its own', async () => {
+    const { answer, sent } = await sentBy((client) => client.track(event))
+    expect(answer).toEqual({ success: true })
+    expect(sent).toEqual([{ kind: 'event', ...event, id: expect.stringMatching(/^[0-9a-f-]{36}$/), at: expect.any(Number) }])
+  })
+
+  test('H-267 B-375 a position goes into the queue', async () => {
+    expect((await sentBy((client) => client.trackLocation(location))).sent).toMatchObject([{ kind: 'location', ...location }])
+  })
+
+  test('H-268 a booking error goes into the queue without the phone that it quotes', async () => {
+    expect((await sentBy((client) => client.trackBookingError(bookingError))).sent).toMatchObject([{ kind: 'bookingError', code: 'TAKEN', message: 'Khung giờ vừa có người đặt, gọi 0…', step: 2 }])
+  })
+
+  test('H-270 the answer does not wait for the queue, and a queue that is down is logged without personal data', async () => {
+    const logged: string[] = []
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+    let fail: (error: Error) => void = () => undefined
+    const queue = { send: () => new Promise<void>((_resolve, reject) => (fail = reject)) } as unknown as Queue
+    const context = createExecutionContext()
+    expect(await clientOf({ ...bindings, EVENTS: queue }, context).trackLocation(location)).toEqual({ success: true })
+    fail(new Error('queue down for 0912345678'))
+    await waitOnExecutionContext(context)
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain('queue down')
+    expect(logged[0]).not.toContain('912345678')
+  })
+
+  test('H-269 an event of the wrong form is not acceptable, and nothing is queued', async () => {
+    const sent = vi.fn()
+    for (const body of [{}, { ...event, pageId: '' }, { ...event, data: { nested: {} } }, { ...event, tokenKey: 'x'.repeat(81) }]) {
+      const request = new Request('https://tracking/api-tracking', { method: 'POST', body: JSON.stringify(body) })
+      expect((await worker.fetch(request, { ...bindings, EVENTS: { send: sent } as unknown as Queue }, createExecutionContext())).status).toBe(422)
+    }
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('an event too large to store is refused', async () => {
+    const data = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`key ${index}`, 'x'.repeat(2000)]))
+    const { answer, sent } = await sentBy((client) => client.track({ ...event, data }))
+    expect([answer, sent]).toEqual([{ success: false }, []])
+  })
+})
+
+describe('a phone that ends in 000', () => {
+  const body = { ...event, data: { phone: '0912345000' } }
+
+  test('H-270 keeps its caller waiting where the demo is slow', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    let isAnswered = false
+    const asked = sentBy((client) => client.track(body), { DEMO_SLOW: '1' }).then((result) => {
+      isAnswered = true
+      return result
+    })
+    await vi.waitUntil(() => vi.getTimerCount() === 1)
+    // Waiting for the timer moved the clock on a little already.
+    await vi.advanceTimersByTimeAsync(28_000)
+    expect(isAnswered).toBe(false)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect((await asked).answer).toEqual({ success: true })
+  })
+
+  test('is like any other elsewhere', async () => {
+    expect((await sentBy((client) => client.track(body))).sent).toHaveLength(1)
+  })
+})
+
+describe('a batch of the queue', () => {
+  test('H-266..H-268 is stored, each kind in its table, by its Vietnamese day', async () => {
+    expect(await deliver([stamped({ kind: 'event', ...event }), stamped({ kind: 'location', ...location }), stamped({ kind: 'bookingError', ...bookingError })])).toEqual([])
+    expect(await rows('events')).toMatchObject([{ day: '2026-11-22', page_id: 'home', event_id: 'click_book', utm_source: 'zalo', data: '{"salonId":12,"step":0}' }])
+    expect(await rows('locations')).toMatchObject([{ day: '2026-11-22', phone: '0912345678', longitude: 105.8, latitude: 21.03 }])
+    expect(await rows('booking_errors')).toMatchObject([{ day: '2026-11-22', code: 'TAKEN', step: 2 }])
+  })
+
+  test('H-266 of a hundred events is one call of the database', async () => {
+    const batch = vi.spyOn(bindings.DB, 'batch')
+    expect(await deliver(Array.from({ length: 100 }, () => stamped({ kind: 'event', ...event })))).toEqual([])
+    expect(batch).toHaveBeenCalledTimes(1)
+    expect(await rows('events')).toHaveLength(100)
+  })
+
+  test('H-266 that comes twice is stored once', async () => {
+    const bodies = [stamped({ kind: 'event', ...event }), stamped({ kind: 'event', ...event, eventId: 'other' })]
+    await deliver(bodies)
+    await deliver([...bodies, stamped({ kind: 'event', ...event })])
+    expect(await rows('events')).toHaveLength(3)
+  })
+
+  test('with a message that nobody can read stores the others and leaves that one for the dead letters', async () => {
+    expect(await deliver([stamped({ kind: 'event', ...event }), { kind: 'mystery' }, null, stamped({ kind: 'location', ...location })])).toEqual(['1', '2'])
+    expect([await rows('events'), await rows('locations')].map((kept) => kept.length)).toEqual([1, 1])
+  })
+
+  test('comes again whole when the database fails', async () => {
+    vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(new Error('database down'))
+    const body = stamped({ kind: 'event', ...event })
+    await expect(deliver([body])).rejects.toThrow('database down')
+    await deliver([body])
+    expect(await rows('events')).toHaveLength(1)
+  })
+})
+
+describe('the whole way', () => {
+  test('H-266 H-270 events travel through the real queue into the table', async () => {
+    const context = createExecutionContext()
+    await Promise.all(['a', 'b', 'c'].map((tokenKey) => clientOf(bindings, context).track({ ...event, tokenKey })))
+    await waitOnExecutionContext(context)
+    await vi.waitFor(async () => expect((await rows('events')).map((row) => row.token_key).sort()).toEqual(['a', 'b', 'c']), { timeout: 15_000, interval: 200 })
+  }, 20_000)
+})
+
+describe('old records', () => {
+  test('are deleted: events and errors after 400 days, positions after 90', async () => {
+    const now = Date.parse('2026-11-21T03:00:00Z')
+    const daysAgo = (days: number) => now - days * 86_400_000
+    const kinds = [{ kind: 'event', ...event }, { kind: 'location', ...location }, { kind: 'bookingError', ...bookingError }]
+    await deliver([400, 401, 90, 91].flatMap((days) => kinds.map((body) => stamped(body, daysAgo(days)))))
+    await forgetOld(bindings.DB, now)
+    const kept = async (table: 'events' | 'locations' | 'booking_errors') => (await rows(table)).map((row) => Math.round((now - Number(row.at)) / 86_400_000))
+    expect([await kept('events'), await kept('booking_errors'), await kept('locations')]).toEqual([[400, 91, 90], [400, 91, 90], [90]])
+  })
+})
