@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { trackingApi, trackingEvent } from './contract'
 
 /** Names a record for good: the queue may deliver it twice, the tables keep it once. `at` is when it came in, epoch ms. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { channel, purpose } from '../contract'
 import type { AuthEnv } from '../env'
 
