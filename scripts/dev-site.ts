@@ -25,7 +25,9 @@ export function siteInVite(backends: Backends): Plugin {
   return {
     name: 'site-door',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith('build/server/index.js') ? 'virtual:remix/server-build' : undefined),
+    resolveId(id) {
+      return id.endsWith('build/server/index.js') ? this.resolve('virtual:remix/server-build') : undefined
+    },
     configureServer: (server) => () => void server.middlewares.use((request, response) => void answer(server, env, request, response)),
   }
 }

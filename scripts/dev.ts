@@ -17,6 +17,7 @@ const clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
 
 /** The running backends, once they run. */
 let chain: Stack | undefined
+const firstBuild = Promise.withResolvers<void>()
 
 const release = holdState()
 // What is built here while files change is no production build.
@@ -24,12 +25,11 @@ rmSync(stamp, { force: true })
 await step('Generating types', generate)
 const seeds = await context(seedBundle())
 const workers = await context({ ...workerBundle(inner), plugins: [{ name: 'reload', setup: (build) => build.onEnd(reload) }] })
-await step('Building backends', () => Promise.all([seeds.rebuild(), workers.rebuild()]))
+await step('Building backends', () => Promise.all([seeds.rebuild(), workers.watch(), firstBuild.promise]))
 const stack = await step('Starting seven workers', () =>
   startStack({ persist: stateFolder, only: inner, direct: ['gateway', 'auth'], clockOffsetMs, onLog: console.error }),
 )
 chain = stack
-await workers.watch()
 const pages = await createServer({
   plugins: [siteInVite({ gateway: await stack.directUrl('gateway'), inbox: await stack.directUrl('auth'), clockOffsetMs })],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 8787), strictPort: true },
@@ -41,11 +41,14 @@ untilStopped(async () => {
   await stack.stop()
   release()
 })
-await announce({ ...stack, url: `http://127.0.0.1:${pages.config.server.port}` })
+// A broken page is what one is here to mend.
+await announce({ ...stack, url: `http://127.0.0.1:${pages.config.server.port}` }).catch(console.error)
 
-/** Takes newly built backends; the first build has no chain to tell yet. */
+/** Takes newly built backends; broken ones leave the last good ones running. */
 async function reload(result: { errors: unknown[] }): Promise<void> {
-  if (result.errors.length > 0 || !chain) return
+  if (result.errors.length > 0) return firstBuild.reject(new Error('the backends do not build, see above'))
+  firstBuild.resolve()
+  if (!chain) return
   await chain.reload()
   console.log('✓ Backends reloaded')
 }
