@@ -34,7 +34,7 @@ async function deliver(bodies: unknown[]): Promise<string[]> {
   const context = createExecutionContext()
   await worker.queue(batch, bindings)
   const result = await getQueueResult(batch, context)
-  return result.retryMessages.map(({ msgId }) => msgId)
+  return result.retryMessages.map((message: { msgId: string }) => message.msgId)
 }
 
 async function rows(table: 'events' | 'locations' | 'booking_errors'): Promise<Record<string, unknown>[]> {
