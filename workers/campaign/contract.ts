@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
-import { dong, id, phone } from '../kit/values'
-import { commaIds, idText, lenientList } from '../kit/wire'
+import { dong, hourId, id, phone } from '../kit/values'
+import { commaIds, idText, lenientList, wireDate } from '../kit/wire'
 
 const blockItemWire = z.object({
   id: z.union([z.string(), z.int()]).transform(String),
@@ -49,8 +49,8 @@ export const homeBlockWire = z
       image: item.linkImage || null,
       imageMobile: item.linkImageMb || null,
       link: item.redirectLink || null,
-      price: item.price == null || item.price === '' ? null : String(item.price),
-      oldPrice: item.oldPrice == null || item.oldPrice === '' ? null : String(item.oldPrice),
+      price: textOrNull(item.price),
+      oldPrice: textOrNull(item.oldPrice),
       priceList: item.priceList,
     })),
   }))
@@ -79,6 +79,7 @@ export const offerWire = z
     imageUrl: z.string(),
     expire: z.string(),
     valid: z.boolean(),
+    /** Which rule fails, '' when none; `message` says it to the customer. */
     validCondition: z.string(),
     message: z.string(),
     serviceApplies: lenientList(offerServiceWire),
@@ -87,6 +88,7 @@ export const offerWire = z
     endDate: z.string(),
     remainUsage: z.int().nullable(),
     paymentMethod: z.string(),
+    /** Empty: every salon. */
     salonApplies: z.array(id),
     condition: z.string(),
     effect: z.string(),
@@ -118,11 +120,23 @@ export const campaignApi = {
   listHomeBlocks: endpoint({ method: 'GET', path: '/static/homepage-config.json', input: z.object({}), answers: { 200: z.object({ data: lenientList(homeBlockWire) }).transform((wire) => wire.data) } }),
   /** H-241: both banner sets. */
   listBanners: endpoint({ method: 'GET', path: '/static/homepage-banner.json', input: z.object({}), answers: { 200: z.object({ data: lenientList(bannerWire) }).transform((wire) => wire.data) } }),
-  /** B-369: offers of the chain, of the customer, and the best, for these services at this salon. */
+  /**
+   * B-369: offers of the chain, of the customer, and the best, for these services at this salon.
+   * `campaignUsing` are the offers that other people of the same booking have chosen: each takes one of the uses left.
+   * `bookDate` and `bookHourId` check offers for certain days and hours; without them those count as valid.
+   * Offers of the customer tell about him: whoever sends a phone must know that it is the caller's own (B-335).
+   */
   listOffers: endpoint({
     method: 'GET',
     path: '/campaign/list-campaign-booking',
-    input: z.object({ campaignUsing: commaIds, phone: phone.optional(), salonId: idText, services: commaIds }),
+    input: z.object({
+      campaignUsing: commaIds,
+      phone: phone.optional(),
+      salonId: idText,
+      services: commaIds,
+      bookDate: wireDate.optional(),
+      bookHourId: idText.pipe(hourId).optional(),
+    }),
     answers: {
       200: z
         .object({ data: z.object({ salon: lenientList(offerWire), customer: lenientList(offerWire), best: lenientList(offerWire) }) })
@@ -134,3 +148,10 @@ export const campaignApi = {
 export type HomeBlock = z.output<typeof homeBlockWire>
 export type Banner = z.output<typeof bannerWire>
 export type Offer = z.output<typeof offerWire>
+export type HomeBlockWire = z.input<typeof homeBlockWire>
+export type BannerWire = z.input<typeof bannerWire>
+export type OfferWire = z.input<typeof offerWire>
+
+function textOrNull(value: string | number | null | undefined): string | null {
+  return value === null || value === undefined || value === '' ? null : String(value)
+}

@@ -1,0 +1,80 @@
+import dayjs from 'dayjs'
+import { hourText } from '../../kit/vietnam-time'
+import type { Asked, Offer } from './offer'
+
+/** Which rule of an offer fails. */
+export type Failing = 'notStarted' | 'expired' | 'salon' | 'phone' | 'used' | 'tier' | 'birthMonth' | 'time' | 'services'
+
+/** Whether an offer can be chosen; when not, which rule fails and how to tell the customer. */
+export type Verdict = { valid: true } | { valid: false; failing: Failing; message: string }
+
+const TIER_NAMES: Readonly<Record<number, string>> = { 2: 'Bạc', 3: 'Vàng', 4: 'Kim cương' }
+
+/** Judges an offer for a booking: the first failing rule is what the customer hears, so what he cannot change comes first. */
+export function judge(offer: Offer, asked: Asked): Verdict {
+  return (
+    judgeDates(offer, asked) ?? judgeSalon(offer, asked) ?? judgeCustomer(offer, asked) ?? judgeTime(offer, asked) ?? judgeServices(offer, asked) ?? { valid: true }
+  )
+}
+
+/** Uses a booking may still spend, null without limit; what other people of the booking chose is already taken off. */
+export function usesLeft(offer: Offer, asked: Asked): number | null {
+  const granted = asked.customer?.grants.get(offer.id)
+  const uses = granted === undefined ? offer.usesPerPhone : granted
+  if (uses === null) return null
+  return Math.max(0, uses - asked.usingIds.filter((id) => id === offer.id).length)
+}
+
+/** Đồng that an offer saves on the chosen services; a price that is not lower saves nothing (O-02). */
+export function saving(offer: Offer, asked: Asked): number {
+  const onServices = offer.applies.filter((service) => asked.serviceIds.includes(service.id)).map((service) => Math.max(0, service.originPrice - service.price))
+  return offer.totalOff + onServices.reduce((sum, dong) => sum + dong, 0)
+}
+
+function judgeDates(offer: Offer, asked: Asked): Verdict | null {
+  const day = asked.date ?? asked.today
+  if (offer.endsOn !== null && (day > offer.endsOn || asked.today > offer.endsOn)) return no('expired', 'Ưu đãi đã hết hạn')
+  if (offer.startsOn !== null && day < offer.startsOn) return no('notStarted', 'Ưu đãi này chưa bắt đầu, anh quay lại sau giúp em nhé!')
+  return null
+}
+
+function judgeSalon(offer: Offer, asked: Asked): Verdict | null {
+  if (offer.salonIds.length === 0 || offer.salonIds.includes(asked.salonId)) return null
+  return no('salon', `Ưu đãi chỉ áp dụng tại ${offer.salonScope}.`)
+}
+
+function judgeCustomer(offer: Offer, asked: Asked): Verdict | null {
+  const left = usesLeft(offer, asked)
+  if (left !== null && asked.customer === null) return no('phone', 'Anh nhập số điện thoại để em kiểm tra ưu đãi này nhé!')
+  if (left === 0) return no('used', 'Anh đã dùng hết lượt của ưu đãi này.')
+  if (offer.tiers.length > 0 && !offer.tiers.includes(asked.customer?.memberType ?? 0)) {
+    return no('tier', `Ưu đãi dành cho thành viên hạng ${either(offer.tiers.map((tier) => TIER_NAMES[tier] ?? String(tier)))}.`)
+  }
+  const month = Number((asked.date ?? asked.today).slice(5, 7))
+  if (offer.needsBirthMonth && asked.customer?.birthMonth !== month) return no('birthMonth', 'Ưu đãi mở trong tháng sinh nhật của anh.')
+  return null
+}
+
+function judgeTime(offer: Offer, asked: Asked): Verdict | null {
+  const rightDay = asked.date === null || offer.weekdays.length === 0 || offer.weekdays.includes(dayjs(asked.date).day())
+  if (!rightDay) return no('time', 'Ưu đãi không áp dụng vào ngày anh chọn.')
+  const { fromMinutes, untilMinutes } = offer
+  if (asked.minutes === null || fromMinutes === null || untilMinutes === null) return null
+  if (asked.minutes >= fromMinutes && asked.minutes < untilMinutes) return null
+  return no('time', `Ưu đãi áp dụng cho giờ bắt đầu từ ${hourText(fromMinutes)} đến trước ${hourText(untilMinutes)}.`)
+}
+
+function judgeServices(offer: Offer, asked: Asked): Verdict | null {
+  const wanted = offer.needs.length > 0 ? offer.needs : offer.applies
+  if (wanted.length === 0) return asked.serviceIds.length > 0 ? null : no('services', 'Anh chọn dịch vụ trước giúp em nhé!')
+  if (wanted.some((service) => asked.serviceIds.includes(service.id))) return null
+  return no('services', `Anh chọn ${either(wanted.map((service) => service.name))} để dùng ưu đãi này nhé!`)
+}
+
+function no(failing: Failing, message: string): Verdict {
+  return { valid: false, failing, message }
+}
+
+function either(names: string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} hoặc ${names.at(-1)}`
+}

@@ -1,0 +1,54 @@
+import type { LocalDate } from '../../kit/values'
+
+/** A service on an offer's card, in đồng. */
+export type OfferedService = { id: number; name: string; price: number; originPrice: number; description: string; image: string }
+
+/** An offer with its rules; null and empty rules ask for nothing. */
+export type Offer = {
+  id: number
+  kind: 'salon' | 'customer'
+  name: string
+  image: string
+  effect: string
+  condition: string
+  paymentMethod: string
+  /** Đồng off the whole booking. */
+  totalOff: number
+  startsOn: LocalDate | null
+  endsOn: LocalDate | null
+  usesPerPhone: number | null
+  tiers: number[]
+  needsBirthMonth: boolean
+  /** 0 Sunday to 6 Saturday. */
+  weekdays: number[]
+  fromMinutes: number | null
+  untilMinutes: number | null
+  salonScope: string
+  salonIds: number[]
+  /** Made cheaper by the offer. */
+  applies: OfferedService[]
+  /** One of these has to be chosen. */
+  needs: OfferedService[]
+}
+
+/** What the campaign database knows about a phone. */
+export type Customer = {
+  memberType: number
+  birthMonth: number | null
+  /** Uses left by offer id; null is without limit. */
+  grants: ReadonlyMap<number, number | null>
+}
+
+/** What offers are judged against. */
+export type Asked = {
+  serviceIds: readonly number[]
+  salonId: number
+  /** Null when nobody said whose booking it is. */
+  customer: Customer | null
+  /** Offers that other people of the booking use, one entry a use. */
+  usingIds: readonly number[]
+  today: LocalDate
+  /** The day and minutes after midnight of the appointment, as far as chosen. */
+  date: LocalDate | null
+  minutes: number | null
+}
