@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { dong, hourId, id, phone } from '../kit/values'
 import { jsonText, wireDate } from '../kit/wire'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { dong, id } from '../kit/values'
 import { lenientList, wireDate } from '../kit/wire'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { dong, hourId, id, phone } from '../kit/values'
 import { commaIds, idText, lenientList, wireDate } from '../kit/wire'

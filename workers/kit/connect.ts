@@ -22,7 +22,7 @@ export class BackendFailure extends Error {
     readonly backend: string,
     readonly call: string,
     readonly why: 'timeout' | 'network' | 'status' | 'shape',
-    detail: string,
+    readonly detail: string,
   ) {
     super(`${backend}.${call}: ${why}: ${detail}`)
   }

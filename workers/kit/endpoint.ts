@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** HTTP methods that the chain's REST calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

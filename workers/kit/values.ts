@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A Vietnamese mobile number as stored and sent: ten digits, 0 first, second digit not 0 (H-143, B-313). */
 export const phone = z.string().regex(/^0[1-9]\d{8}$/, 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { localDate } from './values'
 
 /** A whole number that travels as text in a query or path. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { id } from '../kit/values'
 
 /** A district of a province, in the pre-2025 model (O-52). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { id } from '../kit/values'
 
 /** A salon as listed (B-144, H-164); `distance` in km only where the call measures one. */
