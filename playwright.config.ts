@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { toTomorrowMorning } from './scripts/clock.ts'
 
 const url = process.env.BASE_URL ?? `http://127.0.0.1:${process.env.JOURNEYS_PORT ?? 8790}`
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+// Set once and inherited: by the stack, whose clock it moves, and by the journeys, which read it.
+if (!process.env.BASE_URL) process.env.CLOCK_OFFSET_MS ??= String(toTomorrowMorning(Date.now()))
 
 /** Journeys in a real browser against BASE_URL, or against the production build, which is then started with a state of its own. */
 export default defineConfig({

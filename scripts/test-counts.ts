@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** How many tests ended well, and how many did not. */
+export type Count = { passed: number; failed: number }
+
+/** Counts of a vitest JSON report; none when the runner died before writing it. */
+export function countVitest(file: string): Count {
+  const report = read<{ numPassedTests: number; numFailedTests: number }>(file)
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+}
+
+/** Counts of a Playwright JSON report; a test that needed a second try passed. */
+export function countPlaywright(file: string): Count {
+  const stats = read<{ stats: { expected: number; flaky: number; unexpected: number } }>(file)?.stats
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+}
+
+/** What a step adds: its counts, and one failure more when it failed without any test saying so, as a file that cannot be read does. */
+export function settle(counted: Count, stepFailed: boolean): Count {
+  return stepFailed && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+function read<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+}

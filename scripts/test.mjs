@@ -1,0 +1,6 @@
+// Runs on the Node that the machine has (20 or newer); everything after the installation runs on the project's own.
+import { install, runOnOwnNode } from './install.mjs'
+
+process.chdir(new URL('..', import.meta.url).pathname)
+await install()
+runOnOwnNode(['scripts/test.ts'])

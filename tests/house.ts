@@ -1,0 +1,34 @@
+import { build } from '../scripts/build.ts'
+import { toTomorrowMorning } from '../scripts/clock.ts'
+import { type Stack, type StackOptions, startStack } from '../scripts/stack.ts'
+
+/** The whole chain as it would be deployed, with a state of its own, at 09:05 of the next Vietnamese day. */
+export type House = Stack & {
+  /** Milliseconds since 1970 by the workers' clock. */
+  now: () => number
+  /** Asks the gateway through the site's public door, as a browser does. */
+  graphql: <Data>(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer<Data>>
+}
+
+/** A GraphQL answer with its HTTP side. */
+export type Answer<Data> = { status: number; headers: Headers; data?: Data | null; errors?: { message: string; extensions?: Record<string, unknown> }[] }
+
+/** Builds what changed and starts the chain; call it once a file, in `beforeAll`, and `stop` in `afterAll`. */
+export async function openHouse(options: StackOptions = {}): Promise<House> {
+  await build()
+  const clockOffsetMs = options.clockOffsetMs ?? toTomorrowMorning(Date.now())
+  const stack = await startStack({ ...options, clockOffsetMs })
+  return {
+    ...stack,
+    now: () => Date.now() + clockOffsetMs,
+    async graphql<Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer<Data>> {
+      const answer = await fetch(`${stack.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: stack.url, ...headers },
+        body: JSON.stringify({ query, variables }),
+      })
+      const body = (await answer.json()) as Pick<Answer<Data>, 'data' | 'errors'>
+      return { status: answer.status, headers: answer.headers, ...body }
+    },
+  }
+}
