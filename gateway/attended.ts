@@ -1,0 +1,89 @@
+import { BackendFailure, Unauthenticated, type Client } from '../workers/kit/connect'
+import type { Api } from '../workers/kit/endpoint'
+import { logFailure } from '../workers/kit/log'
+
+/** What the calls of one request share. */
+export type Visit = {
+  requestId: string
+  /** Sent with every call; changes when the customer logs in or out midway. */
+  headers: Record<string, string>
+  /** How long each call took, in milliseconds, for Server-Timing. */
+  timings: { name: string; ms: number }[]
+  /** The backend did not know the token: it is taken away from the customer (H-130). */
+  forgetSession: () => void
+}
+
+/**
+ * Looks after the calls to one backend: identical reads of a request are made once, a read that met a broken
+ * backend is tried once more, a dead token costs the session and not the page, failures are logged once.
+ */
+export function attended<A extends Api>(noun: string, api: A, client: Client<A>, visit: Visit): Client<A> {
+  const answers = new Map<string, Promise<unknown>>()
+  const calls = client as Record<string, (input: unknown) => Promise<unknown>>
+  return new Proxy(client, {
+    get: (_client, name) => {
+      const endpoint = typeof name === 'string' ? api[name] : undefined
+      if (!endpoint) return undefined
+      return endpoint.method === 'GET' ? (input: unknown) => readOnce(String(name), input) : (input: unknown) => write(String(name), input)
+    },
+  })
+
+  function readOnce(name: string, input: unknown): Promise<unknown> {
+    const key = `${name} ${JSON.stringify(input)}`
+    const known = answers.get(key)
+    if (known) return known
+    const answer = logged(name, () => read(name, input))
+    answers.set(key, answer)
+    return answer
+  }
+
+  async function read(name: string, input: unknown): Promise<unknown> {
+    try {
+      return await timed(name, input)
+    } catch (error) {
+      if (error instanceof Unauthenticated && visit.headers.authorization) {
+        visit.forgetSession()
+        // Auth has nothing to say to strangers; every other read is open to them.
+        if (noun !== 'auth') return timed(name, input)
+      }
+      if (error instanceof BackendFailure && isPassing(error)) return timed(name, input)
+      throw error
+    }
+  }
+
+  function write(name: string, input: unknown): Promise<unknown> {
+    // What was read before may no longer be so.
+    answers.clear()
+    return logged(name, async () => {
+      try {
+        return await timed(name, input)
+      } catch (error) {
+        if (error instanceof Unauthenticated) visit.forgetSession()
+        throw error
+      }
+    })
+  }
+
+  async function timed(name: string, input: unknown): Promise<unknown> {
+    const start = Date.now()
+    try {
+      return await calls[name]?.(input)
+    } finally {
+      visit.timings.push({ name: `${noun}-${name}`, ms: Date.now() - start })
+    }
+  }
+
+  async function logged(name: string, work: () => Promise<unknown>): Promise<unknown> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof BackendFailure) logFailure({ worker: 'gateway', call: `${noun}.${name}`, requestId: visit.requestId }, error)
+      throw error
+    }
+  }
+}
+
+/** Worth another try: the network broke or the backend did. A slow one is not asked twice, as the customer is waiting. */
+function isPassing({ why, detail }: BackendFailure): boolean {
+  return why === 'network' || (why === 'status' && detail.startsWith('5'))
+}

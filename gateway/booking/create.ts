@@ -1,0 +1,67 @@
+import type { CreateBookingInput, CreateBookingResult, TakenReason } from '../../schema/generated/resolvers'
+import type { Context } from '../context'
+import { orNothing } from '../failures'
+import { invalid, tooMany, withInput } from '../input'
+import { servicesById, type KnownService } from './catalogue'
+import { newBookingInput, toNewBooking, type AcceptedBooking } from './new-booking'
+
+const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = { taken: 'TAKEN', past: 'PAST', stylistBusy: 'STYLIST_BUSY' }
+
+/** Books (B-357). Whether the salon, the day and the services can be had is the booking backend's to say, after it has looked whether this key was answered before. */
+export function createBooking(input: CreateBookingInput, context: Context): Promise<CreateBookingResult> {
+  return withInput(
+    newBookingInput,
+    input,
+    async (booking) => {
+      const [services, userId, isMaster] = await Promise.all([knownServices(booking, context), userIdOf(context), isWithMaster(booking, context)])
+      context.visitor.ensureHolder()
+      return answered(await context.backends.booking.createBooking(toNewBooking(booking, { services, userId, isMaster })), context)
+    },
+    inputName,
+  )
+}
+
+type Answer = Awaited<ReturnType<Context['backends']['booking']['createBooking']>>
+
+async function answered(answer: Answer, { now, lists }: Context): Promise<CreateBookingResult> {
+  if (answer.status === 403) return { __typename: 'AlreadyBooked', message: answer.body.message }
+  if (answer.status === 429) return tooMany(answer.body)
+  if (answer.status === 200) {
+    const { bookingId, total, needsCode, holdExpiresAt } = answer.body
+    return needsCode ? { __typename: 'BookingNeedsCode', bookingId, holdExpiresAt: holdExpiresAt ?? now } : { __typename: 'BookingConfirmed', bookingId, total }
+  }
+  const { code, message, nearest, alternativeSalonIds } = answer.body
+  if (code === 'changed') return invalid([{ field: 'idempotencyKey', message }])
+  if (code === 'closed') return { __typename: 'SalonClosed', message, alternatives: (await orNothing(lists.salonsByIds(alternativeSalonIds))) ?? [] }
+  return { __typename: 'PlaceTaken', reason: reasons[code], message, nearest }
+}
+
+/** The salon's services by id; none when they cannot be had, as the backend reads them for itself. */
+async function knownServices({ salonId }: AcceptedBooking, { lists }: Context): Promise<ReadonlyMap<number, KnownService>> {
+  const catalogue = await orNothing(lists.catalogue(salonId))
+  return catalogue ? servicesById(catalogue) : new Map()
+}
+
+/** 0 for strangers, and when auth cannot say: the backend asks for itself. */
+async function userIdOf({ viewer }: Context): Promise<number> {
+  return (await orNothing(viewer()))?.id ?? 0
+}
+
+/** Whether customer 1's stylist is a master (B-340); false when the staff cannot be had, as the backend looks for itself. */
+async function isWithMaster({ salonId, date, people }: AcceptedBooking, { backends }: Context): Promise<boolean> {
+  const stylistId = people[0]?.stylistId
+  if (!stylistId) return false
+  const staff = await orNothing(backends.booking.listStaff({ salonId, workDate: date }))
+  return staff?.stylists.some(({ id, isMaster }) => id === stylistId && isMaster) ?? false
+}
+
+const wireNames: Record<string, string> = { dateBook: 'date', stylistId: 'people.0.stylistId', subHourId: 'people.0.hourId', secondSubHourId: 'people.0.hourId', bookAt: 'source', utilityService: 'requests', services: 'people', chosenServices: 'people' }
+const personNames: Record<string, string> = { bookHourId: 'hourId', subHourId: 'hourId', secondSubHourId: 'hourId', chosenServices: 'serviceIds', campaigns: 'serviceIds', totalMoney: 'serviceIds' }
+
+/** A wire path of booKingV2 in the words of CreateBookingInput: `bookHours.1.bookHourId` is `people.1.hourId`. */
+export function inputName(wirePath: string): string {
+  const [first = '', index, name = ''] = wirePath.split('.')
+  if (first !== 'bookHours') return wireNames[first] ?? first
+  if (index === undefined) return 'people'
+  return name === '' ? `people.${index}` : `people.${index}.${personNames[name] ?? name}`
+}

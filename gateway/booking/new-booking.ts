@@ -1,0 +1,140 @@
+import * as z from 'zod'
+import type { NewBooking } from '../../workers/booking/contract'
+import { hourId, id, localDate } from '../../workers/kit/values'
+import { typedPhone } from '../input'
+import { bookAt } from './book-at'
+import type { KnownService } from './catalogue'
+
+const LAST_HOUR = 36
+const FRAME_MINUTES = 20
+
+const person = z.object({
+  serviceIds: z
+    .array(id)
+    .max(20, 'Mỗi khách chọn nhiều nhất 20 dịch vụ.')
+    .transform((ids) => [...new Set(ids)]),
+  hourId,
+  stylistId: id.nullish().transform((stylist) => stylist ?? 0),
+})
+
+/** What createBooking accepts, in the schema's own names; refusals are for the customer to read. */
+export const newBookingInput = z.object({
+  idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.'),
+  salonId: id,
+  phone: typedPhone,
+  date: localDate,
+  people: z.array(person).min(1, 'Anh chọn giúp em giờ cắt nhé!').max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  note: text(500, 'Ghi chú dài nhất 500 kí tự.'),
+  requests: z
+    .array(z.string().max(100, 'Yêu cầu dài nhất 100 kí tự.'))
+    .max(20, 'Nhiều nhất 20 yêu cầu.')
+    .nullish()
+    .transform((names) => names ?? []),
+  receiveAdvice: flag(true),
+  littleAdvice: flag(false),
+  acceptMakePhoto: flag(true),
+  numberPersons: z
+    .int()
+    .min(0, 'Số người chưa hợp lệ.')
+    .max(20, 'Số người chưa hợp lệ.')
+    .nullish()
+    .transform((count) => count ?? 0),
+  allowChange: flag(false),
+  source: text(100, 'Nguồn quá dài.'),
+  utmSource: text(100, 'Nguồn quá dài.'),
+  params: text(8000, 'Địa chỉ trang quá dài.'),
+})
+
+/** An accepted input. */
+export type AcceptedBooking = z.output<typeof newBookingInput>
+
+/** What the gateway knows besides the input; all of it is for the chain's records, the booking backend trusts none. */
+export type Knowledge = { services: ReadonlyMap<number, KnownService>; userId: number; isMaster: boolean }
+
+/** The chain's payload for a new booking (B-376…B-383). */
+export function toNewBooking(input: AcceptedBooking, { services, userId, isMaster }: Knowledge): NewBooking {
+  const bookHours = input.people.map(({ serviceIds, hourId: bookHourId, stylistId }) => {
+    const chosen = serviceIds.map((serviceId) => services.get(serviceId) ?? unknown(serviceId))
+    return {
+      bookHourId,
+      ...followingFrames(bookHourId, sum(chosen.map(({ minutes }) => minutes))),
+      campaigns: [],
+      chosenServices: chosen.map(toChosen),
+      stylistId,
+      totalMoney: sum(chosen.map(({ price }) => price)),
+    }
+  })
+  const chosenServices = bookHours.flatMap((hour) => hour.chosenServices)
+  return {
+    idempotencyKey: input.idempotencyKey,
+    salonId: input.salonId,
+    phone: input.phone,
+    stylistId: bookHours[0]?.stylistId ?? 0,
+    skinnerId: 0,
+    dateBook: input.date,
+    services: chosenServices.flatMap(({ name }) => name || []).join(',').slice(0, 4000),
+    chosenServices,
+    bookHours,
+    subHourId: bookHours[0]?.subHourId ?? 0,
+    secondSubHourId: bookHours[0]?.secondSubHourId ?? 0,
+    bookAt: bookAt(input.source, input.utmSource),
+    campaign: '',
+    userId,
+    note: input.note,
+    receiveAdvice: input.receiveAdvice,
+    littleAdvice: input.littleAdvice,
+    utilityService: input.requests.map((name, index) => ({ id: index + 1, name })),
+    acceptMakePhoto: input.acceptMakePhoto,
+    numberPersons: input.numberPersons,
+    utmSource: input.utmSource,
+    params: pageParams(input.params),
+    isMaster,
+    adviceUND: false,
+    adviceProduct: false,
+    allowChange: input.allowChange,
+    muonCaoMat: false,
+  }
+}
+
+/** The frames that services over 20 and over 40 minutes reach into; 0 for none (B-149). */
+export function followingFrames(hour: number, minutes: number): { subHourId: number; secondSubHourId: number } {
+  return { subHourId: reach(1), secondSubHourId: reach(2) }
+
+  function reach(frames: number): number {
+    return minutes > frames * FRAME_MINUTES && hour + frames <= LAST_HOUR ? hour + frames : 0
+  }
+}
+
+/** The page's query without utm_source and token (B-382); what is too long for the record is cut. */
+export function pageParams(query: string): Record<string, string> {
+  const entries = [...new URLSearchParams(query)].filter(([name]) => name !== 'utm_source' && name !== 'token')
+  return Object.fromEntries(entries.slice(0, 30).map(([name, value]) => [name.slice(0, 60), value.slice(0, 500)]))
+}
+
+/** A service that the gateway does not know goes on by its number, so that the backend can refuse it. */
+function unknown(serviceId: number): KnownService {
+  return { id: serviceId, name: '', price: 0, minutes: 0, type: 1 }
+}
+
+function toChosen({ id: serviceId, name, type }: KnownService): NewBooking['chosenServices'][number] {
+  return { id: serviceId, name: name.slice(0, 200), type, campaignId: 0, campaignName: '' }
+}
+
+function text(length: number, message: string) {
+  return z
+    .string()
+    .max(length, message)
+    .nullish()
+    .transform((value) => value ?? '')
+}
+
+function flag(normally: boolean) {
+  return z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? normally)
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

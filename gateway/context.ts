@@ -1,0 +1,71 @@
+import type { Viewer } from '../schema/generated/resolvers'
+import { nowOf, type ClockVars } from '../workers/kit/clock'
+import { Unauthenticated } from '../workers/kit/connect'
+import { toViewer } from './auth/viewer'
+import { openBackends, type Backends, type BackendVars } from './backends'
+import type { Cache, Store } from './cache'
+import { openLists, type Lists } from './lists'
+import { visitorOf, type Visitor } from './visitor'
+
+/** What wrangler.toml gives the gateway. */
+export type Env = BackendVars &
+  ClockVars & {
+    LISTS: Store
+    /** Parent domain of the session cookie (H-132); the site's own host when absent. */
+    COOKIE_DOMAIN?: string
+    /** "1" in local runs and previews: introspection and suggestions for GraphiQL. */
+    GRAPHIQL?: string
+  }
+
+/** The part of workerd's execution context that the gateway uses. */
+export type Execution = { waitUntil: (work: Promise<unknown>) => void }
+
+/** What every resolver reaches. */
+export type Context = {
+  /** Epoch ms; the one "now" of this request. */
+  now: number
+  /** The six backends, each call in the visitor's name. */
+  backends: Backends
+  /** What is the same for everybody, from the cache. */
+  lists: Lists
+  visitor: Visitor
+  /** The logged-in customer, asked for at most once a request; null for visitors and dead tokens (H-129, H-130). */
+  viewer: () => Promise<Viewer | null>
+  /** Keeps the worker alive for work that nobody waits for. */
+  waitUntil: (work: Promise<unknown>) => void
+  timings: { name: string; ms: number }[]
+  /** Headers that the site passes on from the page. */
+  headers: Headers
+}
+
+/** Builds what a request can reach; nothing is asked of anybody yet. `cache` is the isolate's. */
+export function openContext(request: Request, env: Env, execution: Execution, cache: Cache): Context {
+  const visitor = visitorOf(request, env.COOKIE_DOMAIN)
+  const { requestId } = visitor
+  const timings: Context['timings'] = []
+  const waitUntil = execution.waitUntil.bind(execution)
+  const now = nowOf(env)
+  const visit = { requestId, timings, headers: visitor.headers, forgetSession: visitor.forgetSession }
+  const strangers = { ...visit, headers: { 'x-request-id': requestId } }
+  const backends = openBackends(env, visit)
+  return {
+    now,
+    backends,
+    lists: openLists(cache, () => openBackends(env, strangers), { now, requestId, store: env.LISTS, waitUntil }),
+    visitor,
+    viewer: () => readViewer(visitor, backends),
+    waitUntil,
+    timings,
+    headers: request.headers,
+  }
+}
+
+async function readViewer(visitor: Visitor, backends: Backends): Promise<Viewer | null> {
+  if (!visitor.isLoggedIn()) return null
+  try {
+    return toViewer(await backends.auth.getUser({}))
+  } catch (error) {
+    if (error instanceof Unauthenticated) return null
+    throw error
+  }
+}

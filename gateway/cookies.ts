@@ -1,0 +1,46 @@
+/** Names of the cookies that the gateway reads or sets. */
+export const cookieNames = { session: 'muot_session', holder: 'muot_holder', tracking: 'muot_tracking', consent: 'muot_consent' } as const
+
+/** H-132: the session lasts 3 years. */
+const SESSION_SECONDS = 94_608_000
+/** A holder's proof outlives every booking that can be made today. */
+const HOLDER_SECONDS = 31_536_000
+
+/** Where a cookie is valid: without `Secure` on plain http of the own machine only; `domain` is the parent domain of the chain's sites (H-132). */
+export type CookieScope = { isSecure: boolean; domain?: string }
+
+/** The cookies of a Cookie header; the first of a name counts. */
+export function readCookies(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=')
+    const name = part.slice(0, at).trim()
+    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim())
+  }
+  return cookies
+}
+
+/** The scope of cookies for a site at this address. */
+export function scopeOf(url: URL, domain: string | undefined): CookieScope {
+  const isOwnMachine = /^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/.test(url.hostname)
+  return { isSecure: !(url.protocol === 'http:' && isOwnMachine), ...(domain ? { domain } : {}) }
+}
+
+/** Set-Cookie with a fresh access token: HttpOnly, so that no script can read it (H-132, O-32). */
+export function sessionCookie(token: string, scope: CookieScope): string {
+  return cookie(cookieNames.session, token, SESSION_SECONDS, scope)
+}
+
+/** Set-Cookie that removes the access token (H-128, H-130). */
+export function noSessionCookie(scope: CookieScope): string {
+  return cookie(cookieNames.session, '', 0, scope)
+}
+
+/** Set-Cookie with the proof by which this browser may change the bookings it makes (O-30); for this host only. */
+export function holderCookie(proof: string, { isSecure }: CookieScope): string {
+  return cookie(cookieNames.holder, proof, HOLDER_SECONDS, { isSecure })
+}
+
+function cookie(name: string, value: string, seconds: number, { isSecure, domain }: CookieScope): string {
+  return [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${seconds}`, ...(isSecure ? ['Secure'] : []), ...(domain ? [`Domain=${domain}`] : [])].join('; ')
+}

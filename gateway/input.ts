@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import type { CodeChannel, InvalidInput, TooManyTries } from '../schema/generated/resolvers'
+import { Unacceptable } from '../workers/kit/connect'
+import { normalizePhone, phone } from '../workers/kit/values'
+
+/** A phone as customers type it: dots, spaces and +84 are understood; refused in the words of H-144…H-147, in the order of O-09. */
+export const typedPhone = z
+  .string()
+  .max(40, 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
+  .transform(normalizePhone)
+  .superRefine((text, context) => {
+    const message = phoneFault(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
+function phoneFault(text: string): string | undefined {
+  if (text === '') return 'Mời bạn nhập số điện thoại!'
+  if (!text.startsWith('0')) return 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'
+  if (/^\d{1,9}$/.test(text)) return 'Bạn nhập đủ 10 số giúp chúng mình nhé!'
+  return phone.safeParse(text).error?.issues[0]?.message
+}
+
+/** A customer-visible booking id (O-31). */
+export const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+
+/** A phone in a query, undefined when it is none: an invalid one is as good as absent (B-194, O-05). */
+export function phoneOrNothing(text: string | null | undefined): string | undefined {
+  return typedPhone.safeParse(text ?? '').data
+}
+
+/** Whether a number may name a row; the page's 0 means none (O-05, B-193). */
+export function isId(value: number): boolean {
+  return value > 0
+}
+
+/** Checks a mutation's input before any backend is asked, then does the work; what is unacceptable on either side becomes InvalidInput under the input's own field names. */
+export async function withInput<S extends z.ZodType, T>(
+  schema: S,
+  input: z.input<S>,
+  work: (accepted: z.output<S>) => Promise<T>,
+  /** Turns a dotted wire path of the backend into the input's. */
+  nameOf: (wireField: string) => string = (field) => field,
+): Promise<T | InvalidInput> {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) return invalid(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })))
+  try {
+    return await work(parsed.data)
+  } catch (error) {
+    if (!(error instanceof Unacceptable)) throw error
+    return invalid(error.issues.map(({ field, message }) => ({ field: nameOf(field), message })))
+  }
+}
+
+/** The InvalidInput member of a union; never empty. */
+export function invalid(issues: { field: string; message: string }[]): InvalidInput & { __typename: 'InvalidInput' } {
+  return { __typename: 'InvalidInput', issues: issues.length > 0 ? issues : [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }] }
+}
+
+/** The TooManyTries member of a union. */
+export function tooMany({ message, retryAfterSeconds }: { message: string; retryAfterSeconds: number }): TooManyTries & { __typename: 'TooManyTries' } {
+  return { __typename: 'TooManyTries', message, retryAfterSeconds }
+}
+
+/** A channel as backends spell it. */
+export function wireChannel(channel: CodeChannel): 'zalo' | 'sms' | 'voice' {
+  return channel === 'ZALO' ? 'zalo' : channel === 'SMS' ? 'sms' : 'voice'
+}
+
+const channels = { zalo: 'ZALO', sms: 'SMS', voice: 'VOICE' } as const
+
+/** What became of a code: on its way by the channel really used (O-07), or the server's word why not. */
+export function codeSent(answer: { sent: boolean; message: string; resendAfterSeconds: number; channel: keyof typeof channels }) {
+  // H-280: the sentence for when nothing better is known.
+  if (!answer.sent) return invalid([{ field: '', message: answer.message || 'Hệ thống gián đoạn, vui lòng thực hiện lại' }])
+  return { __typename: 'CodeSent' as const, channel: channels[answer.channel], message: answer.message, resendAfterSeconds: answer.resendAfterSeconds }
+}

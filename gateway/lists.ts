@@ -1,0 +1,81 @@
+import type { Banner, HomeBlock, Salon } from '../schema/generated/resolvers'
+import type { Catalogue } from '../workers/booking/contract'
+import type { Backends } from './backends'
+import type { Cache, Lifetime, Reach } from './cache'
+import { toBanner, toHomeBlocks } from './campaign/shape'
+import { toProvince, toSalons, type ListedProvince } from './salons/shape'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Everything that is cached, and for how long. */
+export const lifetimes = {
+  salons: { fresh: 5 * minute, stale: hour, keep: 7 * day },
+  provinces: { fresh: hour, stale: day, keep: 30 * day },
+  topSalons: { fresh: 5 * minute, stale: hour, keep: 7 * day },
+  homeBlocks: { fresh: 5 * minute, stale: hour, keep: 7 * day },
+  banners: { fresh: 5 * minute, stale: hour, keep: 7 * day },
+  /** For names on a booking only; what a customer sees is always asked for anew. */
+  catalogue: { fresh: minute, stale: 0, keep: 0 },
+} as const satisfies Record<string, Lifetime>
+
+/** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
+const SHAPE = 1
+
+/** The lists that are the same for everybody. Each throws BackendFailure only when nothing is kept and the backend is down. */
+export type Lists = {
+  salons: () => Promise<Salon[]>
+  /** Listed salons by id, in the order asked for; unlisted ones are left out. */
+  salonsByIds: (ids: readonly number[]) => Promise<Salon[]>
+  provinces: () => Promise<ListedProvince[]>
+  topSalons: () => Promise<Salon[]>
+  homeBlocks: () => Promise<HomeBlock[]>
+  banners: () => Promise<Banner[]>
+  /** A salon's services as strangers get them; undefined when there is no such salon. */
+  catalogue: (salonId: number) => Promise<Catalogue | undefined>
+}
+
+/** The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody gets the answer. */
+export function openLists(cache: Cache, backends: () => Backends, reach: Reach): Lists {
+  const lists: Lists = {
+    salons: () => read('salons', async () => toSalons(await backends().salons.listSalons({}))),
+    salonsByIds: async (ids) => {
+      if (ids.length === 0) return []
+      const byId = indexOf(await lists.salons())
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+    provinces: () => read('provinces', async () => (await backends().salons.listProvinces({})).map(toProvince)),
+    topSalons: () => read('topSalons', async () => toSalons(await backends().salons.topSalons({}))),
+    homeBlocks: () => read('homeBlocks', async () => toHomeBlocks(await backends().campaign.listHomeBlocks({}))),
+    banners: () => read('banners', async () => (await backends().campaign.listBanners({})).map(toBanner)),
+    catalogue: (salonId) =>
+      cache.read(
+        {
+          key: `catalogue/${salonId}`,
+          lifetime: lifetimes.catalogue,
+          load: async () => {
+            const answer = await backends().booking.listServices({ salonId, lang: 'vi', choosenServiceIds: [] })
+            return answer.status === 200 ? answer.body : undefined
+          },
+        },
+        // Memory only: it is large, differs by salon and lives a minute.
+        { ...reach, store: undefined },
+      ),
+  }
+  return lists
+
+  function read<T>(name: Exclude<keyof typeof lifetimes, 'catalogue'>, load: () => Promise<T>): Promise<T> {
+    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[name], load }, reach)
+  }
+}
+
+const indexes = new WeakMap<readonly Salon[], Map<number, Salon>>()
+
+function indexOf(salons: readonly Salon[]): Map<number, Salon> {
+  const known = indexes.get(salons)
+  if (known) return known
+  const index = new Map(salons.map((salon) => [salon.id, salon]))
+  indexes.set(salons, index)
+  return index
+}

@@ -1,0 +1,80 @@
+import type { Resolvers } from '../../schema/generated/resolvers'
+import { cancelBooking, confirmBooking, lookUpBooking, proveHolder, sendBookingCode, sendHolderCode } from '../booking/afterwards'
+import { toCatalogue, toServiceDetail } from '../booking/catalogue'
+import { createBooking } from '../booking/create'
+import { defaultRole, toRole } from '../booking/role'
+import { toBooking, toHours, toStaff } from '../booking/shape'
+import type { Context } from '../context'
+import { orNothing } from '../failures'
+import { bookingId, isId, phoneOrNothing } from '../input'
+
+/** Roles, services, staff, hours and bookings. What asks about salon 0, as a page without a choice does, is null. */
+export const bookingResolvers: Resolvers = {
+  Query: {
+    role: async (_query, { phone, salonId }, { backends, now }) => {
+      const known = isId(salonId) ? await roleOf(backends, salonId, phone) : undefined
+      return known ? toRole(known, now) : defaultRole(now)
+    },
+    serviceCatalogue: async (_query, { salonId, phone, chosenServiceIds }, { backends }) => {
+      if (!isId(salonId)) return null
+      const answer = await backends.booking.listServices({ salonId, customerPhone: phoneOrNothing(phone), lang: 'vi', choosenServiceIds: ids(chosenServiceIds) })
+      return answer.status === 200 ? toCatalogue(answer.body) : null
+    },
+    serviceDetail: async (_query, { salonId, groupId, phone }, { backends }) => {
+      if (!isId(salonId) || !isId(groupId)) return null
+      // B-339: members may be told more; whoever's role cannot be had is told what all are.
+      const memberType = phoneOrNothing(phone) ? (await roleOf(backends, salonId, phone))?.memberType : undefined
+      const answer = await backends.booking.getServiceDetail({ salonId, groupId, memberType, lang: 'vi' })
+      return answer.status === 200 ? toServiceDetail(answer.body) : null
+    },
+    staff: async (_query, { salonId, date, phone }, { backends }) => {
+      if (!isId(salonId)) return null
+      return toStaff(await backends.booking.listStaff({ salonId, workDate: date, customerPhone: phoneOrNothing(phone) }))
+    },
+    hours: async (_query, { salonId, date, serviceIds, stylistId, phone }, { backends }) => {
+      if (!isId(salonId)) return null
+      const asked = { salonId, bookDate: date, listServiceId: ids(serviceIds), stylistId: stylistId && isId(stylistId) ? stylistId : 0 }
+      return toHours(await backends.booking.listHours({ ...asked, customerPhone: phoneOrNothing(phone) }))
+    },
+    booking: async (_query, { id }, { backends }) => {
+      if (!bookingId.safeParse(id).success) return null
+      const answer = await backends.booking.getBooking({ bookingId: id })
+      return answer.status === 200 ? toBooking(answer.body) : null
+    },
+    myBookings: async (_query, _args, { backends, visitor }) => {
+      if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
+      return (await backends.booking.listMyBookings({})).map(toBooking)
+    },
+  },
+  Booking: {
+    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
+  },
+  Stylist: {
+    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
+  },
+  BookingConfirmed: {
+    total: async ({ bookingId: id, total }, _args, { backends }) => {
+      if (total !== undefined) return total
+      const answer = await backends.booking.getBooking({ bookingId: id })
+      return answer.status === 200 ? answer.body.total : null
+    },
+  },
+  Mutation: {
+    createBooking: (_mutation, { input }, context) => createBooking(input, context),
+    sendBookingCode: (_mutation, args, context) => sendBookingCode(args, context),
+    confirmBooking: (_mutation, args, context) => confirmBooking(args, context),
+    lookUpBooking: (_mutation, args, context) => lookUpBooking(args, context),
+    cancelBooking: (_mutation, args, context) => cancelBooking(args, context),
+    sendHolderCode: (_mutation, args, context) => sendHolderCode(args, context),
+    proveHolder: (_mutation, args, context) => proveHolder(args, context),
+  },
+}
+
+/** What a phone may do at a salon; undefined when the backend cannot say, which it has logged (B-338, B-385). */
+function roleOf(backends: Context['backends'], salonId: number, phone: string | null | undefined) {
+  return orNothing(backends.booking.getRole({ salonId, phone: phoneOrNothing(phone) }))
+}
+
+function ids(list: readonly number[] | null | undefined): number[] {
+  return (list ?? []).filter(isId)
+}

@@ -1,0 +1,41 @@
+import type { Resolvers, Salon } from '../../schema/generated/resolvers'
+import type { Context } from '../context'
+import { badInput, orNothing } from '../failures'
+import { isId } from '../input'
+import { nearestSalons } from '../salons/near'
+import { findProvinces, findSalons } from '../salons/search'
+import { toSalon } from '../salons/shape'
+
+/** Provinces and salons: lists from the cache, search and distances over them, so that they work while the salons backend is down. */
+export const salonsResolvers: Resolvers = {
+  Query: {
+    provinces: async (_query, { search }, { lists }) => findProvinces(await lists.provinces(), search),
+    salons: async (_query, filter, { lists }) => findSalons(await lists.salons(), filter),
+    salonsNear: async (_query, here, { lists }) => {
+      if (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180) throw badInput('Vị trí chưa hợp lệ.')
+      return nearestSalons(await lists.salons(), here)
+    },
+    topSalons: (_query, _args, { lists }) => lists.topSalons(),
+    salon: (_query, { id }, context) => findSalon(id, context),
+    salonOff: async (_query, { salonId }, { backends, lists }) => {
+      if (!isId(salonId)) return null
+      const answer = await backends.salons.getSalonOff({ salonId })
+      if (answer.status !== 200 || answer.body.message === '') return null
+      const alternatives = await lists.salonsByIds(answer.body.alternativeIds)
+      return { message: answer.body.message, alternatives: alternatives.filter((salon) => salon.isOpen) }
+    },
+  },
+  Province: {
+    salons: async ({ id }, _args, { lists }) => findSalons(await lists.salons(), { provinceId: id }),
+  },
+}
+
+/** A salon from the list, or from the backend when it is not listed (O-21); null when there is none. */
+async function findSalon(id: number, { backends, lists }: Context): Promise<Salon | null> {
+  if (!isId(id)) return null
+  // A list that cannot be had is no reason not to ask about one salon.
+  const listed = await orNothing(lists.salonsByIds([id]))
+  if (listed?.[0]) return listed[0]
+  const answer = await backends.salons.getSalon({ id })
+  return answer.status === 200 ? toSalon(answer.body) : null
+}

@@ -1,0 +1,24 @@
+import { createSchema } from 'graphql-yoga'
+import type { Resolvers } from '../schema/generated/resolvers'
+import { typeDefs } from '../schema/generated/type-defs'
+import type { Context } from './context'
+import { authResolvers } from './resolvers/auth'
+import { bookingResolvers } from './resolvers/booking'
+import { campaignResolvers } from './resolvers/campaign'
+import { salonsResolvers } from './resolvers/salons'
+import { trackingResolvers } from './resolvers/tracking'
+import { wheelResolvers } from './resolvers/wheel'
+import { dongScalar, epochMsScalar, localDateScalar } from './scalars'
+
+const resolvers: Resolvers[] = [
+  { LocalDate: localDateScalar, Dong: dongScalar, EpochMs: epochMsScalar, Query: { now: (_query, _args, { now }) => now } },
+  authResolvers,
+  bookingResolvers,
+  campaignResolvers,
+  salonsResolvers,
+  trackingResolvers,
+  wheelResolvers,
+]
+
+/** The site's schema with an answer for every field. */
+export const schema = createSchema<Context>({ typeDefs, resolvers })

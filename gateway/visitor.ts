@@ -1,0 +1,68 @@
+import { randomToken } from '../workers/kit/digest'
+import { cookieNames, holderCookie, noSessionCookie, readCookies, scopeOf, sessionCookie } from './cookies'
+
+/** Who sends a request, and what his browser is told to remember. */
+export type Visitor = {
+  requestId: string
+  /** Headers for backends: request id, token, holder proof, address. Changes when the visitor logs in or out midway. */
+  headers: Record<string, string>
+  /** Set-Cookie lines for the answer, by cookie: what is set last counts. */
+  outgoing: Map<string, string>
+  /** '' until the page has given the browser one (B-400). */
+  trackingToken: string
+  /** Agreed to personal data in tracking (O-47). */
+  hasConsented: boolean
+  isLoggedIn: () => boolean
+  /** Has proof of bookings made in this browser. */
+  isHolder: () => boolean
+  logIn: (token: string) => void
+  forgetSession: () => void
+  /** Gives the browser a holder proof when it has none; the same request already carries it. */
+  ensureHolder: () => void
+}
+
+/** Reads a visitor from the headers that the site passes on. */
+export function visitorOf(request: Request, cookieDomain: string | undefined): Visitor {
+  const cookies = readCookies(request.headers.get('cookie'))
+  const scope = scopeOf(new URL(request.url), cookieDomain)
+  const requestId = matching(request.headers.get('x-request-id'), /^[\w-]{8,64}$/) ?? crypto.randomUUID()
+  const token = matching(cookies.get(cookieNames.session), /^[\w.~+/=-]{16,512}$/)
+  const bearer = token ? `Bearer ${token}` : matching(request.headers.get('authorization'), /^Bearer [\w.~+/=-]{16,512}$/)
+  const holder = matching(cookies.get(cookieNames.holder), /^[0-9a-f]{64}$/)
+  const address = matching(request.headers.get('x-client-address'), /^[\da-fA-F.:]{3,45}$/)
+  const headers: Record<string, string> = {
+    'x-request-id': requestId,
+    ...(bearer ? { authorization: bearer } : {}),
+    ...(holder ? { 'x-holder': holder } : {}),
+    ...(address ? { 'x-client-address': address } : {}),
+  }
+  const outgoing = new Map<string, string>()
+  const consent = cookies.get(cookieNames.consent) ?? ''
+  return {
+    requestId,
+    headers,
+    outgoing,
+    trackingToken: matching(cookies.get(cookieNames.tracking), /^[\w.-]{1,80}$/) ?? '',
+    hasConsented: consent !== '' && consent !== '0',
+    isLoggedIn: () => headers.authorization !== undefined,
+    isHolder: () => headers['x-holder'] !== undefined,
+    logIn: (fresh) => {
+      headers.authorization = `Bearer ${fresh}`
+      outgoing.set(cookieNames.session, sessionCookie(fresh, scope))
+    },
+    forgetSession: () => {
+      delete headers.authorization
+      outgoing.set(cookieNames.session, noSessionCookie(scope))
+    },
+    ensureHolder: () => {
+      if (headers['x-holder']) return
+      const proof = randomToken(32)
+      headers['x-holder'] = proof
+      outgoing.set(cookieNames.holder, holderCookie(proof, scope))
+    },
+  }
+}
+
+function matching(text: string | null | undefined, pattern: RegExp): string | undefined {
+  return text && pattern.test(text) ? text : undefined
+}

@@ -1,0 +1,4 @@
+import { openDoor } from './door'
+
+/** The gateway: /graphql over the six backends. */
+export default openDoor()

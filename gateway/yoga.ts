@@ -1,0 +1,59 @@
+import { NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql'
+import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import type { Context } from './context'
+import { BROKEN_MESSAGE, publicError } from './failures'
+import { MAX_TOKENS, SizeLimitRule } from './limits'
+import { schema } from './schema'
+
+/** How a GraphQL server of ours is set up. */
+type Manner = {
+  /** Answers questions about the schema and suggests names: for GraphiQL, never in production. */
+  isOpen: boolean
+}
+
+/** The GraphQL server; building it costs milliseconds, so an isolate builds it once. Parsed and checked documents are kept by Yoga. */
+export function createServer({ isOpen }: Manner): YogaServerInstance<Context, object> {
+  return createYoga<Context>({
+    schema,
+    plugins: [limited(isOpen), masking(isOpen)],
+    // Our own masking comes first; this is what stands behind it.
+    maskedErrors: { errorMessage: BROKEN_MESSAGE, isDev: false },
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+    // The door has measured the body.
+    maxRequestBodySize: false,
+  })
+}
+
+function limited(isOpen: boolean): Plugin<Context> {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }))
+    },
+    onValidate({ addValidationRule, setValidationFn }) {
+      addValidationRule(SizeLimitRule)
+      if (isOpen) return
+      addValidationRule(NoSchemaIntrospectionCustomRule)
+      setValidationFn((types, document, rules) => validate(types, document, rules, { hideSuggestions: true }))
+    },
+  }
+}
+
+function masking(isOpen: boolean): Plugin<Context> {
+  return {
+    onExecute({ args }) {
+      if (!isOpen) Object.assign(args, { hideSuggestions: true })
+      const { requestId } = args.contextValue.visitor
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (!('errors' in result) || !result.errors?.length) return
+          setResult({ ...result, errors: result.errors.map((error) => publicError(error, requestId)) })
+        },
+      }
+    },
+  }
+}
