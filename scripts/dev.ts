@@ -16,7 +16,7 @@ const inner = [...nouns, 'gateway'] as const
 const clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
 
 /** The running backends, once they run. */
-let chain: Stack | undefined
+let chain: Stack | undefined = undefined
 const firstBuild = Promise.withResolvers<void>()
 
 const release = holdState()
