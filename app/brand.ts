@@ -7,6 +7,8 @@ export const brand = {
   /** `note` is what the call costs and which key to press. */
   hotline: { display: '1900272703', tel: '1900272703', note: '1.000 đ/phút, bấm phím 2' },
   consentHotline: { display: '1900.299.993', tel: '1900299993' },
+  /** Who answers for personal data and stands in the contracts. */
+  company: { name: 'Công ty Cổ phần Salon Mượt', address: 'Số 12 phố Tóc Mây, quận Cầu Giấy, Hà Nội', email: 'dulieu@muot.example' },
   /** Minutes after midnight, Vietnamese time. */
   hours: { text: 'Thứ Hai đến Chủ Nhật, 8h30–20h30', opensAt: 510, closesAt: 1230 },
   links: {

@@ -35,6 +35,8 @@ export type Site = {
   origin: string
   /** The site is embedded in an app: no header, no footer (H-070…H-074). */
   isInApp: boolean
+  /** Whether a configured link, such as `/blog?page=2`, names a page that this site has. */
+  hasPage(link: string): boolean
   /** Unguessable, for this answer's scripts only. */
   nonce: string
   /** Keeps the worker alive for work that nobody waits for. */

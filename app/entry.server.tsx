@@ -2,12 +2,14 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
 import { RenderingProvider } from './rendering'
+import { footerHtml } from './routes/shell/footer.server'
 
-/** Renders the document; what a loader did not await is streamed after it. */
+/** Renders the document. It waits for all of it, since no loader defers: a page that breaks midway then still gets its status. */
 export default async function renderDocument(request: Request, status: number, headers: Headers, remix: EntryContext, { site }: AppLoadContext): Promise<Response> {
   let answered = status
+  const rendering = { nonce: site.nonce, footerHtml: site.isInApp ? '' : await footerHtml(site) }
   const body = await renderToReadableStream(
-    <RenderingProvider value={{ nonce: site.nonce }}>
+    <RenderingProvider value={rendering}>
       <RemixServer context={remix} url={request.url} nonce={site.nonce} />
     </RenderingProvider>,
     {
@@ -27,5 +29,6 @@ export default async function renderDocument(request: Request, status: number, h
 /** A loader or action threw; the page shows its own failure, the log tells which. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (request.signal.aborted) return
-  console.error(JSON.stringify({ level: 'error', what: 'a loader or action threw', requestId: context.site.requestId, url: request.url, error: error instanceof Error ? error.stack : String(error) }))
+  const words = error instanceof Error ? error.stack : String(error)
+  console.error(JSON.stringify({ level: 'error', what: 'a loader or action threw', requestId: context.site.requestId, url: request.url, error: words }))
 }

@@ -26,13 +26,13 @@ export type Gateway = {
 }
 
 
-/** A urql client for one request over the gateway's binding; nothing is kept between requests. */
-export function openGateway(service: Service, asker: Caller): Gateway {
+/** A urql client for one request over the gateway's binding; nothing is kept between requests. The gateway scopes its cookies by `origin`, the site's own. */
+export function openGateway(service: Service, origin: string, asker: Caller): Gateway {
   const cookies: string[] = []
   let isWhole = true
   const headers = headersOf(asker)
   const client = new Client({
-    url: 'https://gateway/graphql',
+    url: `${origin}/graphql`,
     preferGetMethod: false,
     exchanges: [fetchExchange],
     requestPolicy: 'network-only',

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** What only the server's rendering knows: in the browser it stays empty. */
+/** What only the server's rendering knows; in the browser it stays empty. */
 export type Rendering = {
-  /** For inline scripts; the browser hides it from scripts, so it is never compared. */
+  /** For inline scripts; browsers hide it from scripts, so it is never compared. */
   nonce?: string
+  /** The footer's inside, ready made: it never changes in the browser and so needs no code there. */
+  footerHtml?: string
 }
 
 const RenderingContext = createContext<Rendering>({})

@@ -1,10 +1,34 @@
-import type { LinksFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { brand } from './brand'
 import { useRendering } from './rendering'
+import { Broken } from './routes/shell/broken'
+import { Frame } from './routes/shell/frame'
+import shellSheet from './routes/shell/shell.css?url'
+import { useTracking } from './tracking/use-tracking'
 import theme from './ui/theme/index.css?url'
+import { fontPreloads } from './ui/theme/preloads'
+import { ToastProvider } from './ui/toast'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: theme }]
+export const links: LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'stylesheet', href: theme },
+  { rel: 'stylesheet', href: shellSheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+/** What every page knows: whether it is inside an app, and the origin for canonical links. */
+export function loader({ context: { site } }: LoaderFunctionArgs) {
+  return { isInApp: site.isInApp, origin: site.origin }
+}
+
+/** Asked once a visit, so that the in-app mode stays on through it (H-079). */
+export function shouldRevalidate(): boolean {
+  return false
+}
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -14,11 +38,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={brand.themeColor} />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <ToastProvider>
+          <Frame>{children}</Frame>
+        </ToastProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -28,5 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Every page. */
 export default function App() {
+  useEffect(() => document.documentElement.classList.add('js'), [])
+  useTracking()
   return <Outlet />
+}
+
+/** A page that broke keeps header, footer and a way on. */
+export function ErrorBoundary() {
+  return <Broken />
 }

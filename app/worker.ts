@@ -6,7 +6,9 @@ import { answerGraphql } from './door/graphql'
 import { isInApp } from './door/in-app'
 import { answerPage } from './door/page'
 import { newNonce, secure } from './door/security'
+import { pageFinder } from './door/site-pages'
 
+const hasPage = pageFinder(build.routes)
 const render = createRequestHandler(build, 'production')
 
 /** The site's door: /graphql, the inbox of local runs, files, and for everything else a page. */
@@ -24,7 +26,7 @@ export default {
     function answerOf(): Promise<Response> {
       if (url.pathname === '/graphql') return answerGraphql(request, env, caller)
       if (isFile(url.pathname)) return file(request, env)
-      return answerPage({ request, url, env, caller, execution, guard, render, version: build.assets.version })
+      return answerPage({ request, url, env, caller, execution, guard, render, version: build.assets.version, hasPage })
     }
   },
 }

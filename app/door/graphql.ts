@@ -1,5 +1,7 @@
 import type { Env } from '../context'
 import type { Caller } from './caller'
+import { markKnown } from './known'
+import { trackingToken } from './tracking-token'
 
 // Only these go through: whatever else a browser sends (x-holder, authorization…) is not the browser's to say.
 const passed = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'referer', 'user-agent']
@@ -15,9 +17,13 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
   }
   headers.set('x-request-id', caller.requestId)
   if (caller.address) headers.set('x-client-address', caller.address)
-  const { search } = new URL(request.url)
-  const answer = await env.GATEWAY.fetch(new Request(`https://gateway/graphql${search}`, { method: request.method, headers, body: request.body }))
-  return new Response(answer.body, answer)
+  const token = trackingToken(request, caller)
+  if (token) headers.set('cookie', [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '))
+  const told = await env.GATEWAY.fetch(new Request(request.url, { method: request.method, headers, body: request.body }))
+  const answer = new Response(told.body, told)
+  if (token) answer.headers.append('set-cookie', token.line)
+  markKnown(answer.headers)
+  return answer
 }
 
 function graphiql(page: Response): Response {

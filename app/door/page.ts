@@ -5,6 +5,7 @@ import { nowOf } from './clock'
 import type { Caller } from './caller'
 import { cachedPage, pageKey, type Made } from './edge-cache'
 import { inAppCookie } from './in-app'
+import { markKnown } from './known'
 import { newNonce, type Guard } from './security'
 import { shelf } from './shelf'
 
@@ -19,6 +20,7 @@ export type PageRequest = {
   render(request: Request, context: AppLoadContext): Promise<Response>
   /** Changes with each build, so that no cached page names files of another one. */
   version: string
+  hasPage: Site['hasPage']
 }
 
 /** Answers a page: from the edge cache when it is the same for everybody, else made for this request. */
@@ -60,15 +62,17 @@ async function ownPage(asked: PageRequest): Promise<Response> {
 
 function passCookies(gateway: Gateway, headers: Headers): void {
   for (const cookie of gateway.cookies) headers.append('set-cookie', cookie)
+  markKnown(headers)
 }
 
 function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
   return {
-    gateway: openGateway(asked.env.GATEWAY, caller),
+    gateway: openGateway(asked.env.GATEWAY, asked.url.origin, caller),
     now: nowOf(asked.env),
     requestId: caller.requestId,
     origin: asked.env.ORIGIN ?? asked.url.origin,
     isInApp: asked.guard.isInApp,
+    hasPage: asked.hasPage,
     nonce,
     waitUntil: (work) => asked.execution.waitUntil(work),
   }

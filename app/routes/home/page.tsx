@@ -1,4 +1,81 @@
-/** Filled by its own area. */
-export default function Page() {
-  return <main id="main" />
+import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { isPhone } from '~/booking/phone'
+import { brand } from '~/brand'
+import { home } from '~/messages/vi/home'
+import { pageMeta } from '~/routes/shell/page-meta'
+import { ErrorNote } from '~/ui/empty-state'
+import { HomeDocument } from '../../../schema/generated/graphql'
+import { Banners } from './banners'
+import { blocksOfToday, type Block } from './block-order'
+import { bookingPath } from './booking-path'
+import { chainData } from './chain-data'
+import { layoutOf, type City } from './layouts'
+import { PersonalBookings } from './personal-bookings'
+import { PhoneBox, type RefusedPhone } from './phone-box'
+import { liveBanners, liveBlocks } from './live-links'
+import sheet from './home.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: brand.title, description: brand.description, path: '/' }),
+  { 'script:ld+json': chainData(matches) },
+]
+
+/** Each part of Home is null on its own when its backend is down. */
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  const answer = await site.gateway.ask(HomeDocument, {})
+  if (!answer.ok) return { banners: null, blocks: null, cities: null }
+  const { banners, homeBlocks, provinces } = answer.data
+  return {
+    banners: banners && liveBanners(banners, site.hasPage),
+    blocks: homeBlocks && blocksOfToday(liveBlocks(homeBlocks, site.hasPage), site.now),
+    cities: provinces?.filter(({ salonCount }) => salonCount > 0) ?? null,
+  }
+}
+
+/** The phone box without JavaScript (H-031…H-033). */
+export async function action({ request }: ActionFunctionArgs) {
+  const typed = String((await request.formData()).get('phone') ?? '').slice(0, 40)
+  if (isPhone(typed)) return redirect(bookingPath(typed), 303)
+  return { problem: home.phoneProblem, typed } satisfies RefusedPhone
+}
+
+/** Home: banners, the box that starts a booking, the customer's bookings, and what the chain configured (H-001, H-015). */
+export default function Home() {
+  const { banners, blocks, cities } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const head = blocks?.find(({ layout }) => layout === 'head')
+  return (
+    <main id="main" className="home">
+      <div className="home__top page">
+        <Banners banners={banners} />
+        <div className="home__start">
+          <div className="home__welcome">
+            <h1 className="home__title">{head?.title || brand.title}</h1>
+            {head?.subtitle ? <p className="home__lead muted">{head.subtitle}</p> : null}
+          </div>
+          <PhoneBox refused={refused} />
+        </div>
+      </div>
+      <PersonalBookings />
+      {blocks ? <Blocks blocks={blocks} cities={cities} /> : <BlocksFailed />}
+    </main>
+  )
+}
+
+function Blocks({ blocks, cities }: { blocks: Block[]; cities: City[] | null }) {
+  return blocks.map((block) => {
+    const Layout = layoutOf(block.layout)
+    return Layout ? <Layout key={`${block.order} ${block.layout}`} block={block} cities={cities} /> : null
+  })
+}
+
+function BlocksFailed() {
+  return (
+    <div className="page section">
+      <ErrorNote retryTo="/">{home.blocksFailed}</ErrorNote>
+    </div>
+  )
 }

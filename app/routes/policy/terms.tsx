@@ -1,4 +1,20 @@
-/** Filled by its own area. */
-export default function Page() {
-  return <main id="main" />
+import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import { brand } from '~/brand'
+import { terms } from '~/messages/vi/terms'
+import { pageMeta } from '~/routes/shell/page-meta'
+import { PolicyPage } from './policy-page'
+import { withNames, type Policy } from './policy-text'
+import sheet from './policy.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta(matches, { title: `${data.title} – ${brand.name}`, description: data.description, path: '/dieu-kien-giao-dich-chung' }) : []
+
+/** The text comes with the page, so that the browser loads no code for it. */
+export function loader(): Policy {
+  return withNames(terms)
 }
+
+/** The general terms (H-010). */
+export default PolicyPage

@@ -1,4 +1,85 @@
-/** Filled by its own area. */
-export default function Page() {
-  return <main id="main" />
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { salons as words } from '~/messages/vi/salons'
+import { pageMeta } from '~/routes/shell/page-meta'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { SalonSearchDocument, SalonSystemDocument } from '../../../schema/generated/graphql'
+import { citiesByRegion, type Province, type Salon } from './cities-by-region'
+import { Region } from './region'
+import { SalonCard } from './salon-card'
+import { salonData } from './salon-data'
+import { SearchForm } from './search-form'
+import sheet from './salons.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, {
+    title: say(words.pageTitle, { brand: brand.name }),
+    description: say(words.pageDescription, { brand: brand.name, hours: brand.hours.text }),
+    path: '/system-salon',
+    isPublic: !data?.search,
+  }),
+  ...(data?.provinces ? [{ 'script:ld+json': salonData(data.provinces, matches) }] : []),
+]
+
+/** All salons by city, or with `?q=` those that match (H-002, H-016). */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 80)
+  if (typed) {
+    const answer = await site.gateway.ask(SalonSearchDocument, { words: typed })
+    return { search: { typed, found: answer.ok ? answer.data.salons : null }, provinces: null }
+  }
+  const answer = await site.gateway.ask(SalonSystemDocument, {})
+  return { search: null, provinces: answer.ok ? answer.data.provinces : null }
+}
+
+/** Where the chain's salons are. */
+export default function SalonSystem() {
+  const { search, provinces } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="page salon-page">
+      <header className="salon-page__head">
+        <h1>{words.title}</h1>
+        {provinces ? <p className="lead muted">{say(words.lead, countsOf(provinces))}</p> : null}
+        <SearchForm typed={search?.typed ?? ''} />
+      </header>
+      {search ? <Found {...search} /> : <Regions provinces={provinces} />}
+    </main>
+  )
+}
+
+function Regions({ provinces }: { provinces: Province[] | null }) {
+  if (!provinces) return <ErrorNote retryTo="/system-salon">{say(words.failed, { number: brand.hotline.display })}</ErrorNote>
+  return citiesByRegion(provinces).map(({ region, cities }) => <Region key={region} region={region} cities={cities} />)
+}
+
+function Found({ typed, found }: { typed: string; found: Salon[] | null }) {
+  if (!found) return <ErrorNote retryTo={`/system-salon?q=${encodeURIComponent(typed)}`}>{words.searchFailed}</ErrorNote>
+  if (found.length === 0) {
+    return (
+      <EmptyState picture="no-salon" title={say(words.foundNone, { words: typed })}>
+        <p>{words.foundNoneHint}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <section>
+      <h2 className="h3" role="status">
+        {say(words.found, { n: found.length, words: typed })}
+      </h2>
+      <ul className="salon-list">
+        {found.map((salon) => (
+          <SalonCard key={salon.id} salon={salon} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function countsOf(provinces: readonly Province[]) {
+  const withSalons = provinces.filter(({ salons }) => salons.length > 0)
+  return { cities: withSalons.length, salons: withSalons.reduce((sum, { salons }) => sum + salons.length, 0) }
 }

@@ -1,0 +1,122 @@
+/** The privacy policy (H-009) in the terms of law 91/2025/QH15 on personal data; it says what this site really does. A list in a body is a list on the page. */
+export const privacy = {
+  title: 'Chính sách bảo mật',
+  description: 'Chúng em dùng số điện thoại và dữ liệu của anh vào việc gì, trong bao lâu, và anh có những quyền gì theo Luật Bảo vệ dữ liệu cá nhân 91/2025/QH15.',
+  updated: 'Áp dụng từ ngày 01/01/2026',
+  lead: 'Chúng em chỉ lấy những gì cần để giữ chỗ cho anh, nói rõ dùng vào việc gì, và anh rút lại được bất cứ lúc nào. Trang này viết theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15, có hiệu lực từ ngày 01/01/2026.',
+  sections: [
+    {
+      id: 'ben-kiem-soat',
+      title: '1. Ai chịu trách nhiệm về dữ liệu của anh',
+      body: [
+        'Bên kiểm soát dữ liệu cá nhân là {company}, địa chỉ: {address}. Anh liên hệ về dữ liệu cá nhân qua tổng đài {consentHotline} hoặc thư điện tử {email}.',
+        'Các salon trong hệ thống {brand} phục vụ anh theo lịch đã đặt và chỉ xem được lịch của salon mình.',
+      ],
+    },
+    {
+      id: 'du-lieu',
+      title: '2. Chúng em xử lý dữ liệu nào',
+      body: [
+        [
+          'Số điện thoại: anh nhập khi đặt lịch, tra cứu lịch hoặc đăng nhập.',
+          'Lịch đặt: salon, ngày giờ, dịch vụ, stylist, yêu cầu đặc biệt và ghi chú anh viết.',
+          'Tên, hạng thành viên và số dư thẻ, nếu anh có tài khoản.',
+          'Vị trí: chỉ khi anh bấm “Tìm salon gần anh” và cho phép trên điện thoại. Trang dùng vị trí để xếp salon theo khoảng cách.',
+          'Ảnh kiểu tóc sau khi làm: chỉ khi anh đồng ý riêng cho mục đích này.',
+          'Dữ liệu kỹ thuật: địa chỉ mạng và số lần thử, để chặn dò mã và đặt lịch ảo; trang anh đã mở và nút anh đã bấm, gắn với một mã ngẫu nhiên chứ không gắn với tên hay số điện thoại của anh khi anh chưa đồng ý.',
+        ],
+        'Chúng em không yêu cầu dữ liệu cá nhân nhạy cảm như sinh trắc học, sức khỏe hay tài chính để đặt lịch. Anh vui lòng không ghi những dữ liệu này vào ô ghi chú.',
+      ],
+    },
+    {
+      id: 'muc-dich',
+      title: '3. Mục đích xử lý',
+      body: [
+        [
+          'Giữ chỗ và phục vụ anh đúng hẹn: xác nhận, nhắc lịch, đổi hoặc hủy lịch.',
+          'Gửi mã xác nhận một lần qua Zalo, tin nhắn SMS hoặc cuộc gọi tự động, khi cần biết chắc số điện thoại là của anh.',
+          'Tính đúng giá và ưu đãi anh được hưởng.',
+          'Giữ an toàn cho hệ thống: giới hạn số lần thử, phát hiện đặt lịch ảo.',
+          'Biết phần nào của trang còn khó dùng để sửa, bằng số liệu gộp.',
+          'Lưu ảnh kiểu tóc để lần sau làm lại đúng ý anh, nếu anh đồng ý riêng.',
+          'Ghi nhận vị trí cùng số điện thoại khi anh tìm salon gần, nếu anh đồng ý riêng.',
+        ],
+        'Mỗi mục đích được hỏi riêng. Im lặng hoặc không bấm gì không phải là đồng ý. Anh không đồng ý chụp ảnh hay ghi nhận vị trí thì vẫn đặt lịch được như thường.',
+      ],
+    },
+    {
+      id: 'dong-y',
+      title: '4. Sự đồng ý và rút lại sự đồng ý',
+      body: [
+        'Trước khi đặt lịch với một số điện thoại mới, trang hỏi sự đồng ý của anh: dữ liệu nào, dùng vào việc gì, ai kiểm soát và anh có quyền gì. Ô đồng ý luôn để trống sẵn, anh tự đánh dấu.',
+        'Anh rút lại sự đồng ý bằng cách gọi {consentHotline} hoặc viết tới {email} từ chính số điện thoại hay thư đã dùng. Việc rút lại không làm mất hiệu lực của những gì đã xử lý trước đó. Sau khi rút lại, chúng em ngừng xử lý cho mục đích ấy; nếu đó là mục đích giữ chỗ thì lịch đang đặt sẽ được hủy.',
+      ],
+    },
+    {
+      id: 'quyen',
+      title: '5. Quyền của anh',
+      body: [
+        'Là chủ thể dữ liệu cá nhân, anh có quyền:',
+        [
+          'Được biết về hoạt động xử lý dữ liệu cá nhân của mình.',
+          'Đồng ý hoặc không đồng ý, và yêu cầu rút lại sự đồng ý.',
+          'Xem, chỉnh sửa hoặc yêu cầu chỉnh sửa dữ liệu.',
+          'Yêu cầu cung cấp, xóa, hạn chế xử lý dữ liệu; gửi yêu cầu phản đối xử lý dữ liệu.',
+          'Khiếu nại, tố cáo, khởi kiện, yêu cầu bồi thường thiệt hại theo quy định của pháp luật.',
+          'Yêu cầu cơ quan có thẩm quyền hoặc bên liên quan thực hiện biện pháp bảo vệ dữ liệu của mình.',
+        ],
+        'Chúng em có thể cần gửi một mã xác nhận tới số điện thoại để chắc rằng người yêu cầu là anh.',
+      ],
+    },
+    {
+      id: 'chia-se',
+      title: '6. Ai nhận được dữ liệu',
+      body: [
+        [
+          'Salon anh chọn và stylist phục vụ anh: tên, giờ hẹn, dịch vụ, ghi chú.',
+          'Bên xử lý dữ liệu gửi mã và nhắc lịch thay chúng em (Zalo, nhà mạng): số điện thoại và nội dung tin, mỗi giao dịch một tin, không kèm quảng cáo.',
+          'Bên cung cấp hạ tầng máy chủ mà trang này chạy trên đó.',
+          'Cơ quan nhà nước có thẩm quyền, khi pháp luật yêu cầu.',
+        ],
+        'Chúng em không mua bán dữ liệu cá nhân. Trang không đặt mã theo dõi hay quảng cáo của bên thứ ba. Video chỉ được tải từ YouTube sau khi anh bấm xem, ở chế độ hạn chế cookie.',
+      ],
+    },
+    {
+      id: 'luu-tru',
+      title: '7. Lưu bao lâu và giữ thế nào',
+      body: [
+        [
+          'Mã xác nhận: chỉ lưu dạng đã băm, hết hạn sau 5 phút và hủy sau 5 lần nhập sai.',
+          'Lịch chưa xác nhận mã: hết thời gian giữ chỗ thì chỗ được trả lại.',
+          'Lịch đặt và lịch sử dịch vụ: lưu trong thời gian anh là khách của chúng em, hoặc đến khi anh yêu cầu xóa, trừ phần pháp luật buộc phải lưu.',
+        ],
+        'Người khác tra cứu bằng số điện thoại của anh chỉ thấy số đã che bớt, không thấy ghi chú. Muốn đổi hay hủy lịch phải dùng chính trình duyệt đã đặt hoặc nhập mã gửi tới số của anh. Dữ liệu đi qua kết nối mã hóa.',
+      ],
+    },
+    {
+      id: 'cookie',
+      title: '8. Cookie trên trang này',
+      body: [
+        [
+          'muot_session (3 năm): giữ anh ở trạng thái đăng nhập. Đăng xuất là xóa.',
+          'muot_holder (1 năm): chứng minh trình duyệt này đã đặt lịch, để anh đổi hoặc hủy mà không cần mã.',
+          'muot_known (3 năm): cho trang biết có lịch đặt để tải; không chứa dữ liệu của anh.',
+          'muot_tracking (3 năm): một mã ngẫu nhiên để đếm lượt xem; không chứa số điện thoại hay tên.',
+          'muot_consent (3 năm): số điện thoại đã đồng ý trên trình duyệt này, để lần sau không hỏi lại, và những mục đích anh đã chọn.',
+          'muot_in_app (đến khi đóng ứng dụng): nhớ rằng trang đang mở trong ứng dụng.',
+        ],
+        'Trừ muot_known, các cookie này được đặt ở chế độ mã lệnh trên trang không đọc được. Anh xóa cookie trong cài đặt trình duyệt bất cứ lúc nào; anh vẫn đặt lịch được sau khi xóa.',
+      ],
+    },
+    {
+      id: 'tre-em',
+      title: '9. Trẻ em',
+      body: ['Khi đặt lịch cho bé, anh là người đại diện và dùng số điện thoại của anh. Chúng em không yêu cầu tên, ngày sinh hay ảnh của bé.'],
+    },
+    {
+      id: 'thay-doi',
+      title: '10. Khi chính sách thay đổi',
+      body: ['Bản mới được đăng tại trang này kèm ngày áp dụng. Nếu có mục đích xử lý mới, chúng em hỏi lại sự đồng ý của anh trước khi làm.'],
+    },
+  ],
+} as const

@@ -1,0 +1,28 @@
+import type { HomeBlockPartsFragment } from '../../../schema/generated/graphql'
+
+/** A block of Home. */
+export type Block = HomeBlockPartsFragment
+/** An item of a block. */
+export type Item = Block['items'][number]
+
+const dayMs = 86_400_000
+const vietnamAheadMs = 7 * 3_600_000
+
+/** Blocks by their `order` (H-035), each with its items as they stand today. */
+export function blocksOfToday(blocks: readonly Block[], now: number): Block[] {
+  const day = Math.floor((now + vietnamAheadMs) / dayMs)
+  return blocks.map((block) => ({ ...block, items: itemsOfToday(block.items, block.pinnedCount, day) })).sort((a, b) => a.order - b.order)
+}
+
+/** Pinned items keep the front; the others take turns behind them, one place a day, so that each comes forward. Nothing pinned: nothing turns (O-44). */
+export function itemsOfToday<T>(items: readonly T[], pinnedCount: number, day: number): T[] {
+  const turning = items.slice(pinnedCount)
+  if (pinnedCount <= 0 || turning.length < 2) return [...items]
+  const turns = day % turning.length
+  return [...items.slice(0, pinnedCount), ...turning.slice(turns), ...turning.slice(0, turns)]
+}
+
+/** Columns of 24 that a service takes: three services share a row at 8, others stand at 6 (H-055, O-45). */
+export function serviceColumns(count: number): 8 | 6 {
+  return count === 3 ? 8 : 6
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import { say } from '~/messages/say'
+import { home } from '~/messages/vi/home'
+import { VisuallyHidden } from '~/ui/hidden'
+import { IconRight } from '~/ui/icons'
+import type { Block } from './block-order'
+import { LinkTo } from './link-to'
+
+/** A block's section: its heading, subtitle and, where there is one, the way to all of it (H-051). */
+export function BlockSection({ block, tone = 'plain', children }: { block: Block; tone?: 'plain' | 'tint'; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={tone === 'tint' ? 'block block--tint' : 'block'} aria-labelledby={block.title ? id : undefined}>
+      <div className="page block__inside">
+        <div className="block__head">
+          <div>
+            {block.title ? (
+              <h2 className="block__title" id={id}>
+                {block.title}
+              </h2>
+            ) : null}
+            {block.subtitle ? <p className="block__subtitle muted">{block.subtitle}</p> : null}
+          </div>
+          {block.linkViewAll ? (
+            <LinkTo link={block.linkViewAll} className="block__all" track={`home_all_${block.layout}`}>
+              {home.viewAll}
+              <VisuallyHidden> {block.title}</VisuallyHidden>
+              <IconRight size="s" />
+            </LinkTo>
+          ) : null}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The name of a block's list, read aloud. */
+export function listName(block: Block): string {
+  return block.title || say(home.viewAllOf, { title: block.layout })
+}

@@ -1,0 +1,56 @@
+import { Form, Link } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { home } from '~/messages/vi/home'
+import { Button } from '~/ui/button'
+import { ErrorNote } from '~/ui/empty-state'
+import { TextField } from '~/ui/field'
+import { IconRight, IconSearch } from '~/ui/icons'
+import { BlockSection } from '../block-section'
+import type { BlockProps, City } from '../layouts'
+
+/** How many cities stand on Home; the rest is a press away. */
+const citiesShown = 8
+
+/** Where the salons are (H-042): a search and the cities with their number of salons. */
+export function Cities({ block, cities }: BlockProps) {
+  return (
+    <BlockSection block={block} tone="tint">
+      {cities ? <CityList cities={largestFirst(cities)} /> : <ErrorNote retryTo="/">{home.citiesFailed}</ErrorNote>}
+    </BlockSection>
+  )
+}
+
+function CityList({ cities }: { cities: City[] }) {
+  return (
+    <div className="cities">
+      <Form action="/system-salon" className="cities__search" role="search">
+        <TextField label={home.findSalon} hideLabel name="q" type="search" placeholder={home.findSalon} icon={<IconSearch />} maxLength={80} />
+        <Button type="submit">{home.search}</Button>
+      </Form>
+      <ul className="cities__list">
+        {cities.slice(0, citiesShown).map((city) => (
+          <li key={city.id}>
+            <Link to={`/system-salon#tinh-${city.id}`} className="city" data-track="home_city">
+              <span className="city__name">{city.name}</span>
+              <span className="small muted num">{say(home.cityCount, { n: city.salonCount })}</span>
+              <IconRight size="s" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/system-salon" data-track="home_all_cities">
+          {say(home.moreCities, { n: cities.length })}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Cities that have salons: the brand's two first, then by number of salons. */
+function largestFirst(cities: readonly City[]): City[] {
+  const rank = (city: City) => (brand.cityOrder as readonly number[]).indexOf(city.id)
+  const place = (city: City) => (rank(city) < 0 ? brand.cityOrder.length : rank(city))
+  return cities.filter(({ salonCount }) => salonCount > 0).sort((a, b) => place(a) - place(b) || b.salonCount - a.salonCount)
+}

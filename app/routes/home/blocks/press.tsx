@@ -1,0 +1,23 @@
+import { BlockSection } from '../block-section'
+import type { BlockProps } from '../layouts'
+import { LinkTo } from '../link-to'
+import { ItemPicture } from './service-cards'
+
+/** What the press says (H-039): a paper's sign, or its name where there is none, and its headline. */
+export function Press({ block }: BlockProps) {
+  return (
+    <BlockSection block={block}>
+      <ul className="press">
+        {block.items.map((item) => (
+          <li key={item.id}>
+            <LinkTo link={item.link} className="press__item" track="home_press">
+              {item.image ? <ItemPicture item={item} width={160} height={64} /> : null}
+              <span className="press__name">{item.title}</span>
+              {item.subtitle ? <q className="press__words">{item.subtitle}</q> : null}
+            </LinkTo>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,42 @@
+import { home } from '~/messages/vi/home'
+import { Button } from '~/ui/button'
+import { BlockBanner } from '../block-banner'
+import { destinationOf } from '../destination'
+import { ItemPrice } from '../item-price'
+import type { BlockProps } from '../layouts'
+import { ItemPicture } from './service-cards'
+
+/** One product of the house, large (H-046). */
+export function ProductHero({ block }: BlockProps) {
+  const [product] = block.items
+  const destination = destinationOf(block.linkViewAll ?? product?.link ?? null)
+  return (
+    <section className="block" aria-label={block.title}>
+      <div className="page block__inside">
+        <BlockBanner block={block} />
+        <div className="product-hero on-pine">
+          {product ? (
+            <div className="product-hero__picture">
+              <ItemPicture item={product} width={240} height={240} />
+            </div>
+          ) : null}
+          <div className="product-hero__words">
+            <h2 className="product-hero__title">{block.title}</h2>
+            {block.subtitle ? <p className="lead">{block.subtitle}</p> : null}
+            {product ? (
+              <div className="product-hero__product">
+                <p>{product.title}</p>
+                <ItemPrice item={product} />
+              </div>
+            ) : null}
+            {destination ? (
+              <Button {...(destination.kind === 'page' ? { to: destination.to } : { href: destination.href, external: true })} data-track="home_product_hero">
+                {home.learnMore}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

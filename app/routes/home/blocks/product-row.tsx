@@ -1,0 +1,36 @@
+import { Carousel } from '~/ui/carousel'
+import { BlockBanner } from '../block-banner'
+import type { Item } from '../block-order'
+import { BlockSection } from '../block-section'
+import { ItemPrice } from '../item-price'
+import type { BlockProps } from '../layouts'
+import { LinkTo } from '../link-to'
+import { ItemPicture } from './service-cards'
+
+/** Products in a row that scrolls (H-037, H-049); 3.7 are on view on wide screens unless the block says otherwise (H-056). */
+export function ProductRow({ block }: BlockProps) {
+  return (
+    <BlockSection block={block}>
+      <BlockBanner block={block} />
+      <Carousel label={block.title} mobile={block.slidesMobile ?? 2.25} tablet={3.25} desktop={block.slidesDesktop ?? 3.7} plain={block.items.every(({ link }) => !link)}>
+        {block.items.map((item) => (
+          <ProductCard key={item.id} item={item} />
+        ))}
+      </Carousel>
+    </BlockSection>
+  )
+}
+
+/** Name, price (in words such as `Từ …` when it is a range), the old price and the picture (H-058). */
+function ProductCard({ item }: { item: Item }) {
+  return (
+    <LinkTo link={item.link} className="product-card" track="home_product">
+      <ItemPicture item={item} width={240} height={240} />
+      <div className="product-card__words">
+        {item.subtitle ? <p className="small muted">{item.subtitle}</p> : null}
+        <h3 className="product-card__name">{item.title}</h3>
+        <ItemPrice item={item} />
+      </div>
+    </LinkTo>
+  )
+}

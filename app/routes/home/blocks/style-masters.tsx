@@ -1,0 +1,22 @@
+import { Carousel } from '~/ui/carousel'
+import { BlockSection } from '../block-section'
+import type { BlockProps } from '../layouts'
+import { LinkTo } from '../link-to'
+import { ItemPicture } from './service-cards'
+
+/** The stylists of the month (H-041). */
+export function StyleMasters({ block }: BlockProps) {
+  return (
+    <BlockSection block={block}>
+      <Carousel label={block.title} mobile={block.slidesMobile ?? 2.25} tablet={3.25} desktop={block.slidesDesktop ?? 4.25} plain={block.items.every(({ link }) => !link)}>
+        {block.items.map((item) => (
+          <LinkTo key={item.id} link={item.link} className="master-card" track="home_style_master">
+            <ItemPicture item={item} width={240} height={240} />
+            <h3 className="master-card__name">{item.title}</h3>
+            <p className="small muted">{item.subtitle}</p>
+          </LinkTo>
+        ))}
+      </Carousel>
+    </BlockSection>
+  )
+}

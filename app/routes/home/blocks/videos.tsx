@@ -1,0 +1,48 @@
+import { Carousel } from '~/ui/carousel'
+import { IconPlay } from '~/ui/icons'
+import type { Item } from '../block-order'
+import { BlockSection } from '../block-section'
+import { youtubeId } from '../destination'
+import type { BlockProps } from '../layouts'
+import { LinkTo } from '../link-to'
+import { VideoLink } from '../video-link'
+import { ItemPicture } from './service-cards'
+
+/** Short films of the craft (H-040): a single film opens over the page, a channel in a new tab. */
+export function Videos({ block }: BlockProps) {
+  return (
+    <BlockSection block={block}>
+      <Carousel label={block.title} mobile={block.slidesMobile ?? 2.25} tablet={3.25} desktop={block.slidesDesktop ?? 4.25}>
+        {block.items.map((item) => (
+          <VideoCard key={item.id} item={item} />
+        ))}
+      </Carousel>
+    </BlockSection>
+  )
+}
+
+function VideoCard({ item }: { item: Item }) {
+  const face = (
+    <>
+      <span className="video-card__picture">
+        <ItemPicture item={item} width={320} height={320} />
+        <span className="video-card__play">
+          <IconPlay size="l" />
+        </span>
+      </span>
+      <span className="video-card__name">{item.title}</span>
+    </>
+  )
+  if (item.link && youtubeId(item.link)) {
+    return (
+      <VideoLink link={item.link} title={item.title} className="video-card">
+        {face}
+      </VideoLink>
+    )
+  }
+  return (
+    <LinkTo link={item.link} className="video-card" track="home_video">
+      {face}
+    </LinkTo>
+  )
+}

@@ -1,0 +1,9 @@
+import { cleanPhone } from '~/booking/phone'
+
+/** Where a typed phone starts a booking (H-031). */
+export function bookingPath(typedPhone: string): string {
+  return `/booking?phone=${cleanPhone(typedPhone)}&salonId=0&step=0`
+}
+
+/** Where a booking starts when nothing is known yet (B-011). */
+export const freshBookingPath = '/booking?salonId=0&phone=0&step=0'

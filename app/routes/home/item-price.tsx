@@ -1,0 +1,36 @@
+import { home } from '~/messages/vi/home'
+import { VisuallyHidden } from '~/ui/hidden'
+import { formatPrice, readPrice } from '~/ui/price-format'
+import type { Item } from './block-order'
+
+/** A price as the chain wrote it: an amount in its usual form, words such as `Từ 99K` as they are. */
+export function priceWords(text: string): string {
+  const dong = readPrice(text)
+  return dong === null ? text : formatPrice(dong)
+}
+
+/** An item's price, the old one struck through, and its list of prices (H-053). */
+export function ItemPrice({ item }: { item: Pick<Item, 'price' | 'oldPrice' | 'priceList'> }) {
+  return (
+    <>
+      {item.price ? (
+        <p className="item-price num">
+          <ins>{priceWords(item.price)}</ins>
+          {item.oldPrice ? (
+            <del className="item-price__old small">
+              <VisuallyHidden>{home.oldPrice} </VisuallyHidden>
+              {priceWords(item.oldPrice)}
+            </del>
+          ) : null}
+        </p>
+      ) : null}
+      {item.priceList.length > 0 ? (
+        <ul className="item-prices small num">
+          {item.priceList.map((price) => (
+            <li key={price}>{price}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import { brand } from '~/brand'
+import type { Block } from './block-order'
+import { Articles } from './blocks/articles'
+import { Cities } from './blocks/cities'
+import { Promises } from './blocks/promises'
+import { Press } from './blocks/press'
+import { ProductHero } from './blocks/product-hero'
+import { ProductRow } from './blocks/product-row'
+import { ServiceCards } from './blocks/service-cards'
+import { ServiceRow } from './blocks/service-row'
+import { StyleMasters } from './blocks/style-masters'
+import { Videos } from './blocks/videos'
+
+/** What a block's component gets; `cities` is for the one that lists them, null when they could not be had. */
+export type BlockProps = { block: Block; cities: City[] | null }
+
+/** A city with its number of salons. */
+export type City = { id: number; name: string; salonCount: number }
+
+/** The look of each layout (H-036…H-049). `head` is not here: it is the page's own top. */
+const layouts: Readonly<Record<string, ComponentType<BlockProps>>> = {
+  service: ServiceCards,
+  serviceGrid: ServiceCards,
+  serviceRelax: ServiceRow,
+  serviceRecover: ServiceRow,
+  [`${brand.productPrefix}Block1`]: ProductHero,
+  [`${brand.productPrefix}Slide`]: ProductRow,
+  shop: ProductRow,
+  '30shineAngels': StyleMasters,
+  '30shinecare': Promises,
+  videoSocial: Videos,
+  media: Press,
+  blog: Articles,
+  salonAddress: Cities,
+}
+
+/** The component of a layout; undefined for layouts that this version does not know, which are skipped (H-050). */
+export function layoutOf(name: string): ComponentType<BlockProps> | undefined {
+  return Object.hasOwn(layouts, name) ? layouts[name] : undefined
+}

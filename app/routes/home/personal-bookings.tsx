@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
+import { home } from '~/messages/vi/home'
+import { Notice } from '~/ui/notice'
+import { IconCalendar, IconRight } from '~/ui/icons'
+import { usePersonal } from './use-personal'
+
+const BookingCard = lazy(() => import('~/routes/booking/booking-card').then((module) => ({ default: module.BookingCard })))
+
+/** The customer's current bookings (H-034). They arrive after the page, which is the same for everybody; until then, and without JavaScript, a link leads to them. */
+export function PersonalBookings() {
+  const personal = usePersonal()
+  const bookings = personal?.bookings ?? []
+  return (
+    <section className="page personal" aria-label={home.myBookings}>
+      {personal?.bookings === null ? <Notice kind="error">{home.myBookingsFailed}</Notice> : null}
+      {personal && bookings.length > 0 ? (
+        <Suspense fallback={<LookupLink />}>
+          <h2 className="personal__title">{home.myBookings}</h2>
+          <ul className="stack">
+            {bookings.map((booking) => (
+              <li key={booking.id}>
+                <BookingCard booking={booking} nowMs={personal.now} />
+              </li>
+            ))}
+          </ul>
+        </Suspense>
+      ) : (
+        <LookupLink />
+      )}
+    </section>
+  )
+}
+
+function LookupLink() {
+  return (
+    <Link to="/booking/lookup" className="personal__link" data-track="home_lookup">
+      <IconCalendar />
+      <span>
+        <span className="strong">{home.myBookings}</span>
+        <span className="personal__hint small muted">{home.myBookingsHint}</span>
+      </span>
+      <IconRight />
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import { Form, useNavigate, useNavigation } from '@remix-run/react'
+import { useState, type FormEvent } from 'react'
+import { isPhone } from '~/booking/phone'
+import { home } from '~/messages/vi/home'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { PhoneField } from '~/ui/phone-field'
+import { useToast } from '~/ui/toast'
+import { bookingPath } from './booking-path'
+
+/** A refused phone as it came back from the server: what was typed stays. */
+export type RefusedPhone = { problem: string; typed: string }
+
+/** The box that starts a booking (H-028…H-033). With JavaScript a good phone goes straight to the booking; without it the form is posted and checked there. */
+export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
+  const [problem, setProblem] = useState(refused?.problem)
+  const navigate = useNavigate()
+  const isLeaving = useNavigation().location?.pathname === '/booking'
+  const toast = useToast()
+
+  function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('phone') ?? '')
+    if (isPhone(typed)) {
+      navigate(bookingPath(typed))
+      return
+    }
+    setProblem(home.phoneProblem)
+    toast({ kind: 'error', title: home.errorTitle, text: home.phoneProblem })
+    event.currentTarget.querySelector<HTMLInputElement>('input[name=phone]')?.focus()
+  }
+
+  return (
+    <Form method="post" action="/?index" className="phone-box" noValidate onSubmit={start} data-track="home_phone_box">
+      <h2 className="phone-box__title">{home.boxTitle}</h2>
+      {refused ? (
+        <div className="phone-box__notice no-js-only">
+          <Notice kind="error" title={home.errorTitle}>
+            {refused.problem}
+          </Notice>
+        </div>
+      ) : null}
+      <div className="phone-box__field">
+        <PhoneField
+          label={home.phoneLabel}
+          hideLabel
+          name="phone"
+          placeholder={home.phonePlaceholder}
+          defaultValue={refused?.typed}
+          error={problem}
+          onInput={() => setProblem(undefined)}
+        />
+      </div>
+      <Button kind="primary" type="submit" wide busy={isLeaving} data-track="home_book_now">
+        {home.submit}
+      </Button>
+      <p className="phone-box__hint small muted">{home.boxHint}</p>
+    </Form>
+  )
+}

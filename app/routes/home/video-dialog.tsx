@@ -1,0 +1,17 @@
+import { Dialog } from '~/ui/dialog'
+
+/** The video over the page. Its frame is asked for only now, so that nobody is known to YouTube before he wants to watch. */
+export default function VideoDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+  return (
+    <Dialog open title={title} closeTo="/" onClose={onClose} width={480}>
+      <iframe
+        className="video"
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
+        title={title}
+        width={480}
+        height={270}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { say } from '~/messages/say'
+import { salons as words } from '~/messages/vi/salons'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { IconCar, IconPhone, IconPin, IconRoute } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import type { Salon } from './cities-by-region'
+
+/** A salon with what one does there: call, go, book (H-084…H-087). */
+export function SalonCard({ salon }: { salon: Salon }) {
+  const place = salon.addressNew
+  return (
+    <li className="salon-card">
+      <div className="salon-card__head">
+        <h4 className="salon-card__name">{salon.name}</h4>
+        <Tags salon={salon} />
+      </div>
+      <p className="salon-card__address">
+        <IconPin size="s" />
+        <span>
+          {place}
+          {salon.addressNote ? <span className="muted"> ({salon.addressNote})</span> : null}
+        </span>
+      </p>
+      {salon.hasParking ? (
+        <p className="salon-card__address small muted">
+          <IconCar size="s" />
+          {words.parking}
+        </p>
+      ) : null}
+      {salon.warnText ? <Notice>{salon.warnText}</Notice> : null}
+      <div className="salon-card__actions">
+        {salon.isOpen ? (
+          <Button size="s" to={`/booking?salonId=${salon.id}&phone=0&step=0`} aria-label={say(words.bookAt, { place })} data-track="salon_book">
+            {words.book}
+          </Button>
+        ) : null}
+        <Button size="s" kind="plain" href={`tel:${salon.phone}`} icon={<IconPhone size="s" />} aria-label={say(words.callAt, { place })} data-track="salon_call">
+          {words.call}
+        </Button>
+        <Directions salon={salon} />
+      </div>
+    </li>
+  )
+}
+
+function Directions({ salon }: { salon: Salon }) {
+  if (!salon.mapUrl) return <span className="small muted">{words.noMap}</span>
+  return (
+    <Button
+      size="s"
+      kind="plain"
+      href={salon.mapUrl}
+      external
+      icon={<IconRoute size="s" />}
+      aria-label={say(words.directionsTo, { place: salon.addressNew })}
+      data-track="salon_directions"
+    >
+      {words.directions}
+    </Button>
+  )
+}
+
+function Tags({ salon }: { salon: Salon }) {
+  return (
+    <>
+      {salon.openingDate ? <Chip tone="amber">{say(words.opensOn, { day: dayOf(salon.openingDate) })}</Chip> : null}
+      {!salon.openingDate && salon.tag === 'OPENING_SOON' ? <Chip tone="amber">{words.openingSoon}</Chip> : null}
+      {salon.tag === 'NEWLY_OPENED' ? <Chip tone="pine">{words.newlyOpened}</Chip> : null}
+      {!salon.isOpen && !salon.openingDate ? <Chip tone="error">{words.closed}</Chip> : null}
+      {salon.isTop ? <Chip tone="pine">{words.top}</Chip> : null}
+    </>
+  )
+}
+
+/** `2026-11-23` as 23/11. */
+function dayOf(date: string): string {
+  return `${date.slice(8, 10)}/${date.slice(5, 7)}`
+}

@@ -1,0 +1,33 @@
+import { useLocation } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { shell } from '~/messages/vi/shell'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { IconPhone } from '~/ui/icons'
+
+/** What stands where a page should: nothing of the failure itself is shown. */
+export function Broken() {
+  const { pathname, search } = useLocation()
+  return (
+    <main id="main" className="page page--narrow section">
+      <EmptyState
+        picture="trouble"
+        title={shell.brokenTitle}
+        headingLevel="h1"
+        action={
+          <div className="row">
+            <Button kind="primary" href={pathname + search}>
+              {shell.reload}
+            </Button>
+            <Button href={`tel:${brand.hotline.tel}`} icon={<IconPhone />}>
+              {say(shell.hotline, { number: brand.hotline.display })}
+            </Button>
+          </div>
+        }
+      >
+        <p>{shell.brokenText}</p>
+      </EmptyState>
+    </main>
+  )
+}

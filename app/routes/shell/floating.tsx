@@ -1,0 +1,38 @@
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { shell } from '~/messages/vi/shell'
+import { IconChat, IconPhone } from '~/ui/icons'
+import { ScrollTop } from '~/ui/scroll-top'
+
+/** Pages whose own controls need the place of the mobile contact menu (H-094). */
+const withoutContact = new Set(['/vong-quay-may-man'])
+
+/** The floating buttons: to the top, the hotline, and on mobile a contact menu with chat and hotline (H-091…H-094). */
+export function Floating({ pathname }: { pathname: string }) {
+  const hotline = say(shell.hotline, { number: brand.hotline.display })
+  return (
+    <div className={pathname.startsWith('/booking') ? 'floating floating--above-bar' : 'floating'}>
+      <ScrollTop />
+      <a className="float-button floating__hotline hide-mobile" href={`tel:${brand.hotline.tel}`} aria-label={hotline} title={hotline} data-track="float_hotline">
+        <IconPhone />
+      </a>
+      {withoutContact.has(pathname) ? null : (
+        <details className="floating__contact hide-desktop">
+          <summary className="float-button" aria-label={shell.contact}>
+            <IconChat />
+          </summary>
+          <div className="floating__choices">
+            <a href={brand.links.messenger} target="_blank" rel="noopener" data-track="float_messenger">
+              <IconChat />
+              {shell.chat}
+            </a>
+            <a href={`tel:${brand.hotline.tel}`} data-track="float_hotline">
+              <IconPhone />
+              <span className="num">{hotline}</span>
+            </a>
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}

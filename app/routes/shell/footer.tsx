@@ -1,0 +1,107 @@
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { shell } from '~/messages/vi/shell'
+import { IconClock, IconDown, IconPhone, IconPin, IconRoute } from '~/ui/icons'
+import { Logo } from '~/ui/logo'
+import type { FooterCity } from './footer-cities'
+
+/** The inside of the footer (H-080…H-090). It is rendered on the server only, hence plain links. */
+export function Footer({ cities, year }: { cities: FooterCity[] | null; year: number }) {
+  return (
+    <div className="page footer__inside">
+      <div className="footer__brand">
+        <Logo />
+        <p>{brand.tagline}</p>
+      </div>
+      <HotlineAndHours />
+      <nav className="footer__policies" aria-label={shell.footerNavigation}>
+        <h2 className="footer__title">{shell.policies}</h2>
+        <a href="/chinh-sach-bao-mat">{shell.privacy}</a>
+        <a href="/dieu-kien-giao-dich-chung">{shell.terms}</a>
+        <a href={brand.links.franchise} target="_blank" rel="noopener">
+          {shell.franchise}
+        </a>
+      </nav>
+      <section className="footer__salons" aria-labelledby="footer-salons">
+        <h2 className="footer__title" id="footer-salons">
+          {shell.footerSalons}
+        </h2>
+        {cities ? <Cities cities={cities} /> : <p>{shell.salonsUnavailable}</p>}
+      </section>
+      <p className="footer__rights small">{say(shell.rights, { year, brand: brand.name, tagline: brand.tagline })}</p>
+    </div>
+  )
+}
+
+function HotlineAndHours() {
+  return (
+    <div className="footer__contact">
+      <div>
+        <h2 className="footer__title">{shell.hotlineTitle}</h2>
+        <p>
+          <a className="footer__hotline num" href={`tel:${brand.hotline.tel}`}>
+            <IconPhone />
+            {brand.hotline.display}
+          </a>
+        </p>
+        <p className="small">({brand.hotline.note})</p>
+      </div>
+      <div>
+        <h2 className="footer__title">{shell.hoursTitle}</h2>
+        <p className="footer__hours">
+          <IconClock />
+          {brand.hours.text}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Cities({ cities }: { cities: FooterCity[] }) {
+  return (
+    <div className="footer__cities">
+      {cities.map((city) => (
+        <details key={city.id} className="footer__city" name="footer-city">
+          <summary>
+            <span className="footer__city-name">{city.name}</span>
+            <span className="small num">{say(shell.salonCount, { n: city.salons.length })}</span>
+            <IconDown size="s" />
+          </summary>
+          <ul>
+            {city.salons.map((salon) => (
+              <FooterSalon key={salon.id} salon={salon} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function FooterSalon({ salon }: { salon: FooterCity['salons'][number] }) {
+  const place = salon.addressNew
+  return (
+    <li className="footer__salon">
+      <p className="footer__address">
+        <IconPin size="s" />
+        {place}
+      </p>
+      <p className="footer__actions small">
+        <a href={`/booking?salonId=${salon.id}&phone=0&step=0`} aria-label={say(shell.bookAt, { place })}>
+          {shell.bookNow}
+        </a>
+        <a href={`tel:${salon.phone}`} aria-label={say(shell.callSalon, { place })}>
+          {shell.call}
+        </a>
+        {salon.mapUrl ? (
+          <a href={salon.mapUrl} target="_blank" rel="noopener" aria-label={say(shell.directionsTo, { place })}>
+            <IconRoute size="s" />
+            {shell.directions}
+          </a>
+        ) : (
+          <span>{shell.noMap}</span>
+        )}
+      </p>
+    </li>
+  )
+}

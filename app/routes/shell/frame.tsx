@@ -1,0 +1,32 @@
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { loader } from '~/root'
+import { useRendering } from '~/rendering'
+import { SkipLink } from '~/ui/hidden'
+import { Floating } from './floating'
+import { Header } from './header'
+
+/** Pages that hide the footer on mobile (H-075…H-078). */
+const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
+
+/** Header, page, footer and floating buttons; in the in-app mode only the page (H-074). */
+export function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const isInApp = useRouteLoaderData<typeof loader>('root')?.isInApp ?? false
+  const { footerHtml = '' } = useRendering()
+  if (isInApp) return children
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      {children}
+      <footer
+        className={footerlessOnMobile.has(pathname) ? 'footer on-pine hide-mobile' : 'footer on-pine'}
+        // Only the server has the HTML; the browser keeps what it was sent.
+        dangerouslySetInnerHTML={{ __html: footerHtml }}
+        suppressHydrationWarning
+      />
+      <Floating pathname={pathname} />
+    </>
+  )
+}

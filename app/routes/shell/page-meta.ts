@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from '@remix-run/cloudflare'
+import { brand } from '~/brand'
+
+/** What a page says about itself to search engines and to whoever shares it. */
+export type PageWords = {
+  title: string
+  description: string
+  /** Path of the one address under which the page is known. */
+  path: string
+  /** False for pages that nobody should find by searching. */
+  isPublic?: boolean
+}
+
+type Match = { id: string; data?: unknown }
+
+/** title, description, canonical and Open Graph of a page. */
+export function pageMeta(matches: readonly Match[], { title, description, path, isPublic = true }: PageWords): MetaDescriptor[] {
+  const origin = originOf(matches)
+  const url = `${origin}${path}`
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(isPublic ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: 'vi_VN' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: `${origin}${brand.shareImage.src}` },
+    { property: 'og:image:width', content: String(brand.shareImage.width) },
+    { property: 'og:image:height', content: String(brand.shareImage.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** Scheme and host of the site as the root's loader said it; '' where the root failed. */
+export function originOf(matches: readonly Match[]): string {
+  const root = matches.find(({ id }) => id === 'root')?.data
+  return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : ''
+}

@@ -1,0 +1,23 @@
+import { batchBody, batchSize, type TrackedEvent } from './events'
+
+const waitMs = 2000
+
+let waiting: TrackedEvent[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Tells of a click or view, some time soon; nobody waits for it and nothing that goes wrong is shown (H-270). */
+export function track(event: TrackedEvent): void {
+  waiting.push(event)
+  if (waiting.length >= batchSize) return flush()
+  timer ??= setTimeout(flush, waitMs)
+}
+
+/** Sends what waits, also while the page is being left. */
+export function flush(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting.length === 0) return
+  const body = batchBody(waiting, new URLSearchParams(location.search))
+  waiting = []
+  void fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }).catch(() => undefined)
+}

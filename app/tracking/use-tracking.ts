@@ -1,0 +1,33 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+import { pageOf } from './events'
+import { flush, track } from './track'
+
+/** Tells of every page that is opened, and of presses on whatever carries `data-track` (H-269). */
+export function useTracking(): void {
+  const { pathname, search } = useLocation()
+
+  useEffect(() => {
+    const page = pageOf(pathname, new URLSearchParams(search))
+    if (page) track({ ...page, eventId: 'view' })
+  }, [pathname, search])
+
+  useEffect(() => {
+    document.addEventListener('click', trackClick)
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    return () => {
+      document.removeEventListener('click', trackClick)
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+    }
+  }, [])
+}
+
+function trackClick({ target }: MouseEvent): void {
+  const pressed = target instanceof Element ? target.closest('[data-track]') : null
+  const page = pageOf(location.pathname, new URLSearchParams(location.search)) ?? { pageId: 'common', screenId: 'common' }
+  if (pressed) track({ ...page, eventId: pressed.getAttribute('data-track') ?? '' })
+}
+
+function flushWhenHidden(): void {
+  if (document.visibilityState === 'hidden') flush()
+}
