@@ -49,7 +49,8 @@ export function placeholdersOf(door: Door, target: Target): string[] {
 
 /** A worker's configuration for one environment. */
 export function configFor(door: Door, target: Target): Config {
-  return readConfig({ config: configOf(door), env: target }) as Config
+  // Its warnings are about differences between environments, which are wanted here.
+  return readConfig({ config: configOf(door), env: target }, { hideWarnings: true }) as Config
 }
 
 function boundNames(config: Config): Set<string> {
