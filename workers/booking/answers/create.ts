@@ -1,0 +1,84 @@
+import { nowOf } from '../../kit/clock'
+import { sha256 } from '../../kit/digest'
+import type { ReplyOf } from '../../kit/endpoint'
+import { InvalidInput, type Reach, Unauthorized } from '../../kit/serve'
+import { addDays } from '../../kit/vietnam-time'
+import { wireDate } from '../../kit/wire'
+import { checkPeople } from '../checking'
+import type { bookingApi, NewBooking } from '../contract'
+import { isInSight, salonDay } from '../days'
+import type { BookingEnv } from '../env'
+import { sessionPhone } from '../neighbours/auth'
+import { alternativesTo, salonOf } from '../neighbours/salons'
+import type { Accepted, OfferedHour, Order, OrderedPerson, Refused } from '../order'
+import { HAS_BOOKING, NO_SUCH_DAY, TOO_MANY, UNKNOWN_SALON } from '../sentences'
+import { hourLabel } from '../slots'
+import { readCatalogue } from '../store/catalogue'
+import { readStaff } from '../store/staff'
+import { ulid } from '../ulid'
+import { holderOf } from './holder'
+
+type Create = typeof bookingApi.createBooking
+
+/** In-salon use, where frames that have begun may be taken (B-225). */
+const AT_SALON = 'book_at_salon'
+
+/** A request repeated after midnight still gets its first answer, so yesterday's salon-days may be asked. */
+const YESTERDAY_TOO = 1
+
+/** B-357: checks and prices an order from our own records, then lets the salon-day decide. */
+export async function createBooking(wanted: NewBooking, reach: Reach<BookingEnv>): Promise<ReplyOf<Create>> {
+  const { env } = reach
+  const { salonId, dateBook } = wanted
+  const [salon, catalogue, staff] = await Promise.all([salonOf(env, salonId), readCatalogue(env.DB, salonId), readStaff(env.DB, salonId)])
+  if (!salon) throw new InvalidInput([{ field: 'salonId', message: UNKNOWN_SALON }])
+  const { people, issues } = checkPeople(wanted, { salonId, salon, catalogue, staff })
+  if (!isInSight(addDays(dateBook, YESTERDAY_TOO), nowOf(env))) issues.push({ field: 'dateBook', message: NO_SUCH_DAY })
+  if (issues.length > 0) throw new InvalidInput(issues)
+  const order = await orderOf(wanted, people, salon.opens, reach)
+  const outcome = await salonDay(env, salonId, dateBook).book(order)
+  if (outcome.kind === 'accepted') return { status: 200, body: bookedWire(outcome.answer) }
+  if (outcome.kind === 'hasBooking') return { status: 403, body: { message: HAS_BOOKING } }
+  if (outcome.kind === 'tooMany') return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: outcome.retryAfterSeconds } }
+  if (outcome.kind === 'invalid') throw new InvalidInput(outcome.issues)
+  if (outcome.kind === 'logIn') throw new Unauthorized()
+  return { status: 409, body: await refusedWire(env, wanted, outcome, order) }
+}
+
+async function orderOf(wanted: NewBooking, people: OrderedPerson[], salonOpens: string | null, reach: Reach<BookingEnv>): Promise<Order> {
+  const { idempotencyKey, phone, allowChange, note, bookAt, utmSource } = wanted
+  const { receiveAdvice, littleAdvice, acceptMakePhoto, numberPersons, utilityService, adviceUND, adviceProduct, muonCaoMat } = wanted
+  const wishes = JSON.stringify({ receiveAdvice, littleAdvice, acceptMakePhoto, numberPersons, utilityService, adviceUND, adviceProduct, muonCaoMat })
+  const needs = people.map(({ hourId, stylistId, skinnerId, services }) => [hourId, stylistId, skinnerId, services.map((service) => service.id).sort()])
+  const [holder, session, content] = await Promise.all([
+    holderOf(reach.request),
+    allowChange || people.length > 1 ? sessionPhone(reach) : null,
+    sha256(JSON.stringify([wanted.salonId, wanted.dateBook, phone, needs, note, wishes, allowChange])),
+  ])
+  // A session that was sent but has ended: the customer logs in again, instead of reading that he has a booking.
+  if (allowChange && reach.bearer !== null && session === null) throw new Unauthorized()
+  return {
+    bookingId: ulid(nowOf(reach.env)),
+    idempotencyKey, content, phone, holder, sessionPhone: session, allowChange, salonOpens,
+    isAtSalon: utmSource === AT_SALON,
+    people, note, wishes, bookAt, utmSource,
+    params: JSON.stringify(wanted.params),
+  }
+}
+
+function bookedWire({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {
+  return { booking: { id: bookingId, listBooking: totals.map((totalMoney) => ({ totalMoney })) }, isUseOtp: needsCode, holdExpiresAt }
+}
+
+/** With nothing free that day, the next day's hours nearest to the one wanted. */
+function nextDayHours(env: BookingEnv, salonId: number, date: string, order: Order): Promise<OfferedHour[]> {
+  return salonDay(env, salonId, addDays(date, 1)).nearest(order.people)
+}
+
+async function refusedWire(env: BookingEnv, { salonId, dateBook }: NewBooking, { code, message, nearest }: Refused, order: Order) {
+  const [hours, salonBackUp] = await Promise.all([
+    nearest.length > 0 || code === 'changed' || code === 'closed' ? nearest : nextDayHours(env, salonId, dateBook, order),
+    code === 'closed' ? alternativesTo(env, salonId) : [],
+  ])
+  return { code, message, hours: hours.map(({ hourId, date }) => ({ bookHourId: hourId, hour: hourLabel(hourId), dateBook: wireDate.encode(date) })), salonBackUp }
+}

@@ -1,0 +1,130 @@
+import type { Desk } from './desk'
+import { numberOf } from './env'
+import type { Hold } from './holds'
+import { judgeCustomer, judgePlaces, type Known, repeated } from './judging'
+import { placesOf, type Seat } from './ledger'
+import type { Order, Outcome } from './order'
+import { isServed, settleOne, STEP_MS } from './repairing'
+import { salonDay } from './days'
+import { FRAME_MINUTES, firstHourAfter, instantOfHour } from './slots'
+import { type Background, readBackground, writeOrders, type Writing, type Written } from './store/orders'
+
+/** An order whose customer waits for the answer. */
+export type Waiting = { order: Order; resolve: (outcome: Outcome) => void; reject: (error: unknown) => void }
+
+/** Seconds that a place is held for a booking that needs no code, without PLACE_SECONDS: far longer than writing it ever takes. */
+const PLACE_SECONDS = 60
+
+/** Seconds that a place is kept while a code is awaited, without HOLD_SECONDS. */
+const HOLD_SECONDS = 300
+
+/** Decides a group of orders one after the other, holds the places, writes the bookings in one transaction, and answers each customer. */
+export async function commitOrders(desk: Desk, group: readonly Waiting[]): Promise<void> {
+  const { salonId, date } = desk.day!
+  const facts = await learn(desk, group)
+  const held: { waiting: Waiting; writing: Writing }[] = []
+  try {
+    for (const waiting of group) {
+      const result = decide(desk, waiting.order, facts)
+      if ('kind' in result) waiting.resolve(result)
+      else held.push({ waiting, writing: result })
+    }
+    if (held.length === 0) return
+    await desk.secure()
+    desk.checkpoint('held')
+    const written = await writeOrders(desk.env.DB, { salonId, date }, held.map(({ writing }) => writing), desk.now())
+    desk.checkpoint('written')
+    for (const { waiting, writing } of held) finish(desk, waiting, writing, written.get(writing.order.bookingId)!)
+    releaseSuperseded(desk, facts, held.map(({ writing }) => writing.order))
+  } finally {
+    for (const { writing } of held) desk.watched.delete(writing.order.bookingId)
+  }
+}
+
+type Facts = Background & { knownOf: (order: Order) => Known }
+
+async function learn(desk: Desk, group: readonly Waiting[]): Promise<Facts> {
+  const orders = group.map(({ order }) => order)
+  const buckets = orders.flatMap(bucketsOf)
+  const phones = orders.flatMap((order) => (order.sessionPhone ? [order.phone, order.sessionPhone] : [order.phone]))
+  const facts = await readBackground(desk.env.DB, { keys: orders.map((order) => order.idempotencyKey), phones, buckets, now: desk.now() })
+  const tries = numberTries(buckets, facts.tries)
+  const limits = { phone: numberOf(desk.env.CREATES_PER_PHONE, 30), holder: numberOf(desk.env.CREATES_PER_HOLDER, 600) }
+  return {
+    ...facts,
+    knownOf: (order) => ({
+      firstAnswer: facts.answers.get(order.idempotencyKey) ?? null,
+      customer: facts.customers.get(order.phone) ?? null,
+      sessionCustomer: (order.sessionPhone && facts.customers.get(order.sessionPhone)) || null,
+      current: facts.current.get(order.phone) ?? null,
+      isTooOften: desk.env.RATE_LIMITS !== 'off' && bucketsOf(order).some((bucket) => tries(bucket) > (bucket.startsWith('phone:') ? limits.phone : limits.holder)),
+    }),
+  }
+}
+
+function bucketsOf(order: Order): string[] {
+  return order.holder ? [`phone:${order.phone}`, `holder:${order.holder}`] : [`phone:${order.phone}`]
+}
+
+/** Tries were counted for the whole group at once: gives each its own number, in the group's order. */
+function numberTries(buckets: readonly string[], counted: ReadonlyMap<string, number>): (bucket: string) => number {
+  const next = new Map(counted)
+  for (const bucket of buckets) next.set(bucket, (next.get(bucket) ?? 1) - 1)
+  return (bucket) => {
+    const number = (next.get(bucket) ?? 0) + 1
+    next.set(bucket, number)
+    return number
+  }
+}
+
+function decide(desk: Desk, order: Order, facts: Facts): Outcome | Writing {
+  const { date, opening } = desk.day!
+  const now = desk.now()
+  const known = facts.knownOf(order)
+  const objection = judgeCustomer(order, date, known, now)
+  if (objection) return objection
+  const replaced = known.current
+  const offering = { ledger: desk.holds.ledger, opening, firstHour: order.isAtSalon ? 1 : firstHourAfter(date, now) }
+  const seats = desk.holds.without(replaced?.id ?? null, () => judgePlaces(order, date, offering, now))
+  if ('kind' in seats) return seats
+  // A session has proved the phone already.
+  const needsCode = known.customer?.requiresCode === true && order.sessionPhone !== order.phone
+  const holdExpiresAt = needsCode ? now + numberOf(desk.env.HOLD_SECONDS, HOLD_SECONDS) * 1000 : null
+  const replaces = replaced && { id: replaced.id, salonId: replaced.salonId, date: replaced.date }
+  const hold: Hold = { id: order.bookingId, state: 'writing', dueAt: holdExpiresAt ?? now + numberOf(desk.env.PLACE_SECONDS, PLACE_SECONDS) * 1000, replaces, places: placesOf(order.people, seats) }
+  desk.holds.add(hold)
+  desk.watched.add(hold.id)
+  return writingOf(order, seats, date, hold, holdExpiresAt)
+}
+
+function writingOf(order: Order, seats: Seat[], date: string, hold: Hold, holdExpiresAt: number | null): Writing {
+  return {
+    order,
+    seats,
+    startsAt: instantOfHour(date, Math.min(...order.people.map((person) => person.hourId))),
+    endsAt: Math.max(...order.people.map((person) => instantOfHour(date, person.hourId) + person.frames * FRAME_MINUTES * 60_000)),
+    answer: { bookingId: order.bookingId, totals: order.people.map((person) => person.total), needsCode: holdExpiresAt !== null, holdExpiresAt },
+    replaces: hold.replaces?.id ?? null,
+  }
+}
+
+/** Turns what D1 did into the hold's state and the customer's answer. */
+function finish(desk: Desk, { resolve, reject }: Waiting, { order, answer }: Writing, { status, earlier }: Written): void {
+  const hold = desk.holds.get(order.bookingId)
+  if (!hold) return reject(new Error('the hold of a booking ended before it was written'))
+  if (isServed(status)) desk.holds.mark(hold.id, 'booked', hold.replaces ? desk.now() + STEP_MS : 0)
+  else if (status === 'pending_otp') desk.holds.mark(hold.id, 'waiting', hold.dueAt)
+  else desk.holds.drop(hold.id)
+  if (status !== null) return resolve({ kind: 'accepted', answer })
+  resolve(earlier ? repeated(order, earlier) : { kind: 'hasBooking' })
+}
+
+/** Frees at once what a newer booking of the same phone has superseded; if that fails, it expires by itself. */
+function releaseSuperseded(desk: Desk, { pending }: Background, orders: readonly Order[]): void {
+  const { salonId, date } = desk.day!
+  const phones = new Set(orders.map((order) => order.phone))
+  for (const old of pending.filter((booking) => phones.has(booking.phone))) {
+    const settled = old.salonId === salonId && old.date === date ? settleOne(desk, old.id) : salonDay(desk.env, old.salonId, old.date).settle(old.id)
+    settled.catch(() => undefined)
+  }
+}

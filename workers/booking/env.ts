@@ -1,0 +1,32 @@
+import type { ClockVars } from '../kit/clock'
+import type { Fetcher as Neighbour } from '../kit/connect'
+import type { SalonDay } from './salon-day'
+
+/** Everything the booking worker and its objects can reach. */
+export type BookingEnv = ClockVars & {
+  DB: D1Database
+  SALON_DAY: DurableObjectNamespace<SalonDay>
+  AUTH: Neighbour
+  SALONS: Neighbour
+  CAMPAIGN: Neighbour
+  /** `1`: each salon-day starts with walk-ins of the demo. */
+  DEMO_LOAD?: string
+  /** Seconds that a place is kept while a one-time code is awaited; default 300. */
+  HOLD_SECONDS?: string
+  /** Seconds after which places are given up whose booking never reached its row; default 60. */
+  PLACE_SECONDS?: string
+  /** `off`: tries are not limited, for measuring; never in production. */
+  RATE_LIMITS?: string
+  /** New bookings that one phone may try per minute; default 30. */
+  CREATES_PER_PHONE?: string
+  /** New bookings that one browser may try per minute; default 600, as whole families and load tests share one. */
+  CREATES_PER_HOLDER?: string
+  /** Look-ups by phone from one address per minute; default 30 (O-30). */
+  LOOKUPS_PER_ADDRESS?: string
+}
+
+/** A positive whole number from a variable, or what holds without it. */
+export function numberOf(value: string | undefined, otherwise: number): number {
+  const number = Number(value ?? otherwise)
+  return Number.isInteger(number) && number > 0 ? number : otherwise
+}

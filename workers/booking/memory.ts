@@ -1,0 +1,28 @@
+/** What an isolate remembers for a while, apart for each owner (a binding), so that two environments in one isolate never mix. */
+export type Memory<V> = {
+  /** The remembered value, undefined when there is none or it has grown old. */
+  recall: (owner: object, key: string) => V | undefined
+  /** Remembers a value for `ms` and hands it back. */
+  keep: (owner: object, key: string, value: V, ms: number) => V
+}
+
+/** Keys come from requests, so their number must have an end. */
+const MOST_KEYS = 2000
+
+/** An empty memory. Only finished values are kept: a promise of one request must not be awaited by another. */
+export function createMemory<V>(): Memory<V> {
+  const owners = new WeakMap<object, Map<string, { value: V; until: number }>>()
+  return {
+    recall: (owner, key) => {
+      const kept = owners.get(owner)?.get(key)
+      return kept && kept.until > Date.now() ? kept.value : undefined
+    },
+    keep: (owner, key, value, ms) => {
+      const own = owners.get(owner) ?? new Map<string, { value: V; until: number }>()
+      owners.set(owner, own)
+      if (own.size >= MOST_KEYS) own.clear()
+      own.set(key, { value, until: Date.now() + ms })
+      return value
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { connect, Unauthenticated } from '../../kit/connect'
+import { endpoint, type Api } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import { phone, sixDigits } from '../../kit/values'
+import type { BookingEnv } from '../env'
+
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+const purpose = z.enum(['booking', 'holder'])
+const channel = z.enum(['zalo', 'sms', 'voice'])
+
+/** The three calls of the auth backend that booking makes. */
+const authApi = {
+  getUser: endpoint({
+    method: 'GET',
+    path: '/api/v1/auth/user',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.object({ userInfo: z.object({ phoneNumber: phone }) }) }).transform((wire) => wire.data.userInfo.phoneNumber) },
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/otp/send',
+    input: z.object({ phone, method: channel, recaptcha: z.string().optional(), brandName: z.string(), purpose }),
+    answers: { 200: z.object({ success: z.boolean(), message: z.string(), allowResendAfterSeconds: z.int().nonnegative(), verificationMethod: channel }), 429: tooMany },
+  }),
+  checkCode: endpoint({
+    method: 'POST',
+    path: '/otp/check',
+    input: z.object({ phone, code: sixDigits, purpose }),
+    answers: { 200: z.object({ success: z.boolean(), message: z.string() }), 429: tooMany },
+  }),
+} satisfies Api
+
+const TIMEOUT_MS = 5_000
+
+/** Phone of the bearer's session; null when anonymous or when the session has ended. Throws when auth is down. */
+export async function sessionPhone(reach: Reach<BookingEnv>): Promise<string | null> {
+  if (reach.bearer === null) return null
+  try {
+    return await authOf(reach).getUser({})
+  } catch (error) {
+    if (error instanceof Unauthenticated) return null
+    throw error
+  }
+}
+
+/** The auth backend as this request may ask it: with the customer's token and address. */
+export function authOf({ env, request, requestId, bearer }: Reach<BookingEnv>) {
+  const address = request.headers.get('x-client-address')
+  const headers = { 'x-request-id': requestId, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...(address ? { 'x-client-address': address } : {}) }
+  return connect('auth', authApi, { fetcher: env.AUTH, headers, timeoutMs: TIMEOUT_MS })
+}

@@ -1,0 +1,54 @@
+import type { LocalDate } from '../kit/values'
+import type { WireIssue } from '../kit/serve'
+import type { Need } from './ledger'
+
+/** A service as sold to one customer. */
+export type SoldService = { id: number; name: string; price: number }
+
+/** One customer of an order: what he needs, what he gets and pays. */
+export type OrderedPerson = Need & { services: SoldService[]; total: number }
+
+/** A booking that has been checked against the catalogue and priced, on its way to the salon-day that decides. */
+export type Order = {
+  /** A ULID, made for this try. */
+  bookingId: string
+  idempotencyKey: string
+  /** SHA-256 of what was asked for, to tell a repeated request from another one with the same key. */
+  content: string
+  phone: string
+  /** SHA-256 of the browser's proof, null without one. */
+  holder: string | null
+  /** Phone of the session, null when anonymous or when nothing depends on it. */
+  sessionPhone: string | null
+  allowChange: boolean
+  /** First day of a salon that has not opened yet. */
+  salonOpens: LocalDate | null
+  /** Booked by staff at the salon, who may use frames that have begun (B-225). */
+  isAtSalon: boolean
+  people: OrderedPerson[]
+  note: string
+  /** JSON of the customer's wishes. */
+  wishes: string
+  bookAt: number
+  utmSource: string
+  /** JSON of the page's query. */
+  params: string
+}
+
+/** What is answered to a customer whose order was accepted, and repeated for the same key. */
+export type Accepted = { bookingId: string; totals: number[]; needsCode: boolean; holdExpiresAt: number | null }
+
+/** A free time to offer instead. */
+export type OfferedHour = { hourId: number; date: LocalDate }
+
+/** Why an order cannot be had, and what can. */
+export type Refused = { kind: 'refused'; code: 'taken' | 'closed' | 'past' | 'stylistBusy' | 'changed'; message: string; nearest: OfferedHour[] }
+
+/** What came of an order. */
+export type Outcome =
+  | { kind: 'accepted'; answer: Accepted }
+  | { kind: 'hasBooking' }
+  | Refused
+  | { kind: 'invalid'; issues: WireIssue[] }
+  | { kind: 'logIn' }
+  | { kind: 'tooMany'; retryAfterSeconds: number }

@@ -1,0 +1,140 @@
+import { DurableObject } from 'cloudflare:workers'
+import { commitOrders, type Waiting } from './committing'
+import { Desk, report } from './desk'
+import type { BookingEnv } from './env'
+import type { Need } from './ledger'
+import { nearestHours, type Offering } from './nearest'
+import type { OfferedHour, Order, Outcome } from './order'
+import { finishCanceling, finishConfirming, finishReplacing, isUnsettled, repair, settleOne, STEP_MS } from './repairing'
+import { type Delivery, firstHourAfter, fitsOpening, type FreeHour, isServable, LAST_HOUR_ID } from './slots'
+import { closeBooks } from './store/settling'
+
+/** What a list of hours is asked for. */
+export type HoursWanted = { stylistId: number | null; frames: number; delivery: Delivery }
+
+/** Orders that are written to D1 together at most. */
+const GROUP = 100
+
+/** A repair that failed is tried again after so many ms. */
+const RETRY_MS = 5_000
+
+/**
+ * One salon on one day (`getByName('<salonId>:<date>')`): the only one who gives its places away.
+ * Places are held in its own storage before D1 hears of a booking; whatever is left half done, the alarm finishes.
+ */
+export class SalonDay extends DurableObject<BookingEnv> {
+  /** What it works with; out of reach for callers, in reach for tests. */
+  readonly desk = new Desk(this.env, this.ctx.storage, this.ctx.id.name)
+  readonly #queue: Waiting[] = []
+  readonly #underWay = new Map<string, Promise<Outcome>>()
+  #isCommitting = false
+
+  /** The frames of the day with who is free for the whole length. */
+  async hours({ stylistId, frames, delivery }: HoursWanted): Promise<FreeHour[]> {
+    const { ledger, opening, firstHour } = await this.#offering()
+    return Array.from({ length: LAST_HOUR_ID }, (_, index) => {
+      const hourId = index + 1
+      const fits = hourId >= firstHour && fitsOpening(opening, hourId, frames)
+      const freeStylists = fits ? ledger.freeOf('stylist', hourId, frames, stylistId).length : 0
+      const freeSkinners = fits ? ledger.freeOf('skinner', hourId, frames, null).length : 0
+      return { hourId, isFree: fits && isServable(delivery, freeStylists, freeSkinners), freeStylists, freeSkinners }
+    })
+  }
+
+  /** Ids of those who are at work at least for a part of the day. */
+  async present(): Promise<number[]> {
+    await this.desk.prepare()
+    return this.desk.holds.ledger.roster.map((worker) => worker.id)
+  }
+
+  /** Free times of this day nearest to those needed, the same hour first. */
+  async nearest(needs: Need[]): Promise<OfferedHour[]> {
+    const offering = await this.#offering()
+    const date = this.desk.day!.date
+    return nearestHours(offering, needs, 'same').map((hourId) => ({ hourId, date }))
+  }
+
+  /** Books, or says why not. Orders that come while others are being written are written together, in one D1 transaction. */
+  async book(order: Order): Promise<Outcome> {
+    const underWay = this.#underWay.get(order.idempotencyKey)
+    if (underWay) {
+      // The same request twice at once: the second looks again when the first is through.
+      await underWay.catch(() => undefined)
+      return this.book(order)
+    }
+    const outcome = new Promise<Outcome>((resolve, reject) => this.#queue.push({ order, resolve, reject }))
+    this.#underWay.set(order.idempotencyKey, outcome)
+    void this.#commitQueue()
+    return outcome.finally(() => this.#underWay.delete(order.idempotencyKey))
+  }
+
+  /** Confirms a booking whose phone was proved. False: its place is gone. */
+  async confirm(id: string): Promise<boolean> {
+    const { desk } = this
+    await desk.prepare()
+    if (desk.holds.get(id)?.state === 'writing') await settleOne(desk, id)
+    const state = desk.holds.get(id)?.state
+    if (state !== 'waiting' && state !== 'confirming') return state === 'booked'
+    desk.holds.mark(id, 'confirming', desk.now() + STEP_MS)
+    await desk.secure()
+    desk.checkpoint('confirming')
+    return finishConfirming(desk, id)
+  }
+
+  /** Cancels a booking and frees its places. False: there was nothing to cancel. */
+  async cancel(id: string): Promise<boolean> {
+    const { desk } = this
+    await desk.prepare()
+    if (desk.holds.get(id)?.state === 'writing') await settleOne(desk, id)
+    if (desk.holds.get(id)) {
+      desk.holds.mark(id, 'canceling', desk.now() + STEP_MS)
+      await desk.secure()
+    }
+    desk.checkpoint('canceling')
+    return finishCanceling(desk, id)
+  }
+
+  /** Brings a hold in line with what D1 says of its booking. */
+  async settle(id: string): Promise<void> {
+    await this.desk.prepare()
+    await settleOne(this.desk, id)
+  }
+
+  /** Finishes what was left half done, frees what has expired, and ends the day. */
+  override async alarm(): Promise<void> {
+    const { desk } = this
+    try {
+      const day = await desk.prepare()
+      await repair(desk, 'due')
+      await finishReplacing(desk)
+      if (desk.now() < day.endsAt || desk.holds.all().some(isUnsettled)) return await desk.wake()
+      await closeBooks(this.env.DB, day.salonId, day.date, desk.now())
+      await desk.clear()
+    } catch (error) {
+      report('alarm', error)
+      await desk.ring(Date.now() + RETRY_MS)
+    }
+  }
+
+  async #offering(): Promise<Offering> {
+    const { opening, date } = await this.desk.prepare()
+    return { ledger: this.desk.holds.ledger, opening, firstHour: firstHourAfter(date, this.desk.now()) }
+  }
+
+  async #commitQueue(): Promise<void> {
+    if (this.#isCommitting) return
+    this.#isCommitting = true
+    while (this.#queue.length > 0) {
+      const group = this.#queue.splice(0, GROUP)
+      try {
+        await this.desk.prepare()
+        await commitOrders(this.desk, group)
+      } catch (error) {
+        for (const { reject } of group) reject(error)
+        await this.desk.wake().catch((failure: unknown) => report('wake', failure))
+      }
+    }
+    this.#isCommitting = false
+    this.ctx.waitUntil(finishReplacing(this.desk).catch((error: unknown) => report('replace', error)))
+  }
+}

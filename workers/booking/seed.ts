@@ -1,0 +1,12 @@
+import { insertInto } from '../kit/seeding'
+import { vietnamDay } from '../kit/vietnam-time'
+import { seedCatalogue } from './seed-catalogue'
+import { seedPeople } from './seed-people'
+import { staffRows } from './seed-staff'
+
+/** Demo data of the booking backend as SQL, dated from `now`'s day in Vietnam (demo-data §2, §3). */
+export function seed(now: Date): string[] {
+  const today = vietnamDay(now.getTime())
+  const staff = staffRows()
+  return [...seedCatalogue(today), ...insertInto('staff', staff), ...seedPeople(staff, today, now.getTime())]
+}

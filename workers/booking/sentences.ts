@@ -1,0 +1,76 @@
+import type { LocalDate } from '../kit/values'
+import { daysBetween } from '../kit/vietnam-time'
+import { hourLabel } from './slots'
+
+/** B-301. */
+export const HAS_BOOKING = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
+/** B-333, T-20. */
+export const NEEDS_SERVICES = 'Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!'
+/** B-198. */
+export const DISCONTINUED = 'Một số dịch vụ salon không còn bán nữa, anh chọn lại giúp em nhé!'
+/** B-199. */
+export const ONE_PER_GROUP = 'Mỗi nhóm dịch vụ anh chỉ chọn một loại thôi ạ!'
+/** T-19 in the words of a refusal. */
+export const UNKNOWN_SALON = 'Salon này không có trong hệ thống, anh chọn giúp em salon khác nhé!'
+/** A day before today. */
+export const PAST_DAY = 'Ngày anh chọn đã qua, anh chọn ngày khác giúp em nhé!'
+/** A day long past or far ahead. */
+export const NO_SUCH_DAY = 'Em chưa nhận lịch cho ngày này, anh chọn ngày khác giúp em nhé!'
+/** Somebody who does not work at this salon. */
+export const UNKNOWN_STYLIST = 'Stylist này không làm ở salon anh chọn, anh chọn giúp em stylist khác nhé!'
+/** B-265. */
+export const NOT_FOR_OTHERS = 'Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch'
+/** An idempotency key that belongs to another request. */
+export const CHANGED = 'Yêu cầu này đã dùng cho một lịch hẹn khác, anh tải lại trang rồi đặt lại giúp em nhé!'
+/** A place was given up before the code came. */
+export const HOLD_EXPIRED = 'Thời gian giữ chỗ đã hết, anh đặt lại giúp em nhé!'
+/** B-324. */
+export const WRONG_CODE = 'Mã Xác Nhận Không Chính Xác!'
+/** H-108. */
+export const NO_BOOKING = 'Lịch Không Tồn Tại!'
+/** O-30. */
+export const PROVE_FIRST = 'Anh xác minh số điện thoại của lịch hẹn này giúp em trước nhé!'
+/** A booking that has begun. */
+export const TOO_LATE = 'Lịch hẹn đã đến giờ nên không hủy được nữa, anh gọi salon giúp em nhé!'
+/** A salon that does not serve on a day and says no more about it. */
+export const CLOSED = 'Salon không phục vụ ngày này, anh chọn giúp em ngày hoặc salon khác nhé!'
+/** A group that the story is not written for. */
+export const NO_STORY = 'Nhóm dịch vụ này chưa có bài giới thiệu.'
+/** Too many tries within a minute. */
+export const TOO_MANY = 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!'
+
+/** A day beyond those on offer. */
+export function tooFar(last: LocalDate): string {
+  return `Em chỉ nhận lịch đến hết ngày ${dayAndMonth(last)}, anh chọn ngày gần hơn giúp em nhé!`
+}
+
+/** A child without its parent (B-200). */
+export function needsParent(child: string, parent: string): string {
+  return `${child} chỉ làm kèm ${parent}, anh chọn thêm dịch vụ đó giúp em nhé!`
+}
+
+/** Somebody else was quicker (O-51). */
+export function takenSentence(hourId: number): string {
+  return `Giờ ${hourLabel(hourId)} vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!`
+}
+
+/** The hour has begun (B-224). */
+export function pastSentence(hourId: number): string {
+  return `Giờ ${hourLabel(hourId)} đã qua, anh chọn giúp em giờ khác nhé!`
+}
+
+/** The salon would close before the services end, or is not open yet. */
+export function outsideHoursSentence(hourId: number): string {
+  return `Giờ ${hourLabel(hourId)} không kịp làm xong trong giờ mở cửa của salon, anh chọn giúp em giờ khác nhé!`
+}
+
+/** T-33. */
+export function stylistBusySentence(date: LocalDate, today: LocalDate): string {
+  const day = ['hôm nay', 'ngày mai', 'ngày kia'][daysBetween(today, date)] ?? dayAndMonth(date)
+  return `Stylist ${day} đã kín lịch, anh chọn giúp em stylist khác nhé!`
+}
+
+function dayAndMonth(date: LocalDate): string {
+  const [, month, day] = date.split('-')
+  return `${day}/${month}`
+}

@@ -1,0 +1,73 @@
+import type { LocalDate } from '../../kit/values'
+import type { SoldService } from '../order'
+import { type BookingStatus, listed } from './rows'
+
+/** A booking as it is stored. */
+export type StoredBooking = {
+  id: string
+  phone: string
+  salonId: number
+  date: LocalDate
+  startsAt: number
+  endsAt: number
+  status: BookingStatus
+  holdExpiresAt: number | null
+  total: number
+  note: string
+  people: { hourId: number; stylistName: string; total: number; services: SoldService[] }[]
+  /** SHA-256 of the proofs of its owners. */
+  owners: string[]
+}
+
+/** One booking, null when there is none. */
+export async function readBooking(db: D1Database, id: string): Promise<StoredBooking | null> {
+  return (await readMany(db, [id]))[0] ?? null
+}
+
+/** Current bookings of a phone or of a browser's proof, soonest first. */
+export async function readCurrent(db: D1Database, who: { phone: string | null; holder: string | null }, now: number): Promise<StoredBooking[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM booking WHERE ends_at > ?3 AND (status IN ('confirmed', 'checked_in', 'serving') OR (status = 'pending_otp' AND hold_expires_at > ?3))
+       AND (phone = ?1 OR id IN (SELECT booking_id FROM booking_owner WHERE holder = ?2)) ORDER BY starts_at LIMIT 20`,
+    )
+    .bind(who.phone, who.holder, now)
+    .all<{ id: string }>()
+  return results.length === 0 ? [] : readMany(db, results.map((row) => row.id))
+}
+
+/** Id of the current booking of a phone, null when it has none (H-191). */
+export async function readCurrentId(db: D1Database, phone: string, now: number): Promise<string | null> {
+  const row = await db.prepare('SELECT id FROM booking WHERE phone = ? AND current = 1 AND ends_at > ?').bind(phone, now).first<{ id: string }>()
+  return row?.id ?? null
+}
+
+/** Makes the bearer of a proof an owner. */
+export async function addOwner(db: D1Database, bookingId: string, holder: string): Promise<void> {
+  await db.prepare('INSERT INTO booking_owner (holder, booking_id) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(holder, bookingId).run()
+}
+
+async function readMany(db: D1Database, ids: readonly string[]): Promise<StoredBooking[]> {
+  const [bookings, people, owners] = await db.batch([
+    db
+      .prepare(
+        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt, status, hold_expires_at AS holdExpiresAt, total, note
+         FROM booking WHERE id IN (SELECT value FROM json_each(?)) ORDER BY starts_at`,
+      )
+      .bind(listed(ids)),
+    db
+      .prepare(
+        `SELECT p.booking_id AS bookingId, p.hour_id AS hourId, COALESCE(s.name, '') AS stylistName, p.total, p.services
+         FROM booking_person p LEFT JOIN staff s ON s.id = p.stylist_id WHERE p.booking_id IN (SELECT value FROM json_each(?)) ORDER BY p.position`,
+      )
+      .bind(listed(ids)),
+    db.prepare('SELECT booking_id AS bookingId, holder FROM booking_owner WHERE booking_id IN (SELECT value FROM json_each(?))').bind(listed(ids)),
+  ])
+  const persons = people!.results as { bookingId: string; hourId: number; stylistName: string; total: number; services: string }[]
+  const holders = owners!.results as { bookingId: string; holder: string }[]
+  return (bookings!.results as Omit<StoredBooking, 'people' | 'owners'>[]).map((booking) => ({
+    ...booking,
+    people: persons.filter((person) => person.bookingId === booking.id).map(({ hourId, stylistName, total, services }) => ({ hourId, stylistName, total, services: JSON.parse(services) as SoldService[] })),
+    owners: holders.filter((owner) => owner.bookingId === booking.id).map((owner) => owner.holder),
+  }))
+}

@@ -1,0 +1,132 @@
+import type { z } from 'zod'
+import type { SalonCatalogue, ServiceFacts } from '../catalogue'
+import { createMemory } from '../memory'
+import { addOnText, priceText, type SpecialPrice } from '../pricing'
+import type { Delivery } from '../slots'
+import type { serviceWire } from '../wire-catalogue'
+
+/** The catalogue changes when somebody edits it: a minute late is early enough (ms). */
+const FRESH_MS = 60_000
+
+const catalogues = createMemory<SalonCatalogue>()
+
+/** What a salon sells, remembered for a minute. */
+export async function readCatalogue(db: D1Database, salonId: number): Promise<SalonCatalogue> {
+  return catalogues.recall(db, String(salonId)) ?? catalogues.keep(db, String(salonId), await assemble(db, salonId), FRESH_MS)
+}
+
+/** The story of a service group sold at a salon; null when there is none (B-356). */
+export async function readStory(db: D1Database, groupId: number) {
+  const row = await db.prepare('SELECT title, content, tags, banners FROM group_story WHERE group_id = ?').bind(groupId).first<StoryRow>()
+  return row && { title: row.title, titleContent: row.content, tags: JSON.parse(row.tags) as string[], banners: JSON.parse(row.banners) as Banner[] }
+}
+
+async function assemble(db: D1Database, salonId: number): Promise<SalonCatalogue> {
+  const results = await db.batch([
+    db.prepare('SELECT id, name, title, position FROM category ORDER BY position'),
+    db.prepare('SELECT id, category_id, name FROM service_group ORDER BY position'),
+    db.prepare('SELECT * FROM service WHERE id NOT IN (SELECT service_id FROM unsold_service WHERE salon_id = ?) ORDER BY position, id').bind(salonId),
+    db.prepare('SELECT group_id, service_id, name FROM add_on ORDER BY position'),
+    db.prepare('SELECT * FROM special_price ORDER BY id'),
+    db.prepare('SELECT rule, chosen, service_ids, title, image FROM suggestion ORDER BY id'),
+    db.prepare('SELECT step, sentence, list FROM guide ORDER BY step'),
+  ])
+  const rowsOf = <Row>(index: number) => results[index]!.results as Row[]
+  const groups = rowsOf<GroupRow>(1)
+  const rows = rowsOf<ServiceRow>(2)
+  const services = new Map(rows.map((row) => [row.id, factsOf(row)]))
+  const addOns = rowsOf<AddOnRow>(3)
+  return {
+    services,
+    specials: rowsOf<SpecialRow>(4).map(specialOf),
+    suggestions: rowsOf<SuggestionRow>(5).map(suggestionOf),
+    guides: rowsOf<GuideRow>(6).map((row) => ({ step: row.step, guide: row.sentence, guideList: JSON.parse(row.list) as string[] })),
+    categories: rowsOf<CategoryRow>(0).map((category) => ({
+      categoryId: category.id,
+      categoryName: category.name,
+      order: category.position,
+      title: category.title,
+      serviceGroups: groups.filter((group) => group.category_id === category.id).map((group) => groupOf(group, rows, addOns, services)),
+    })),
+  }
+}
+
+function groupOf(group: GroupRow, rows: ServiceRow[], addOns: AddOnRow[], services: ReadonlyMap<number, ServiceFacts>) {
+  const own = rows.filter((row) => row.group_id === group.id)
+  const beside = addOns.filter((addOn) => addOn.group_id === group.id).flatMap((addOn) => {
+    const service = services.get(addOn.service_id)
+    return service && !service.isHidden ? [{ serviceId: service.id, name: addOn.name, priceNum: service.price, price: addOnText(service.price), timeServe: service.minutes }] : []
+  })
+  return { groupId: group.id, groupName: group.name, services: own.map((row) => serviceOf(row, group, rows)), upsaleServices: beside }
+}
+
+/** A service as it travels (B-152). Nothing is used or chosen yet: that depends on who asks. */
+function serviceOf(row: ServiceRow, group: GroupRow, rows: ServiceRow[]): z.input<typeof serviceWire> {
+  return {
+    serviceId: row.id,
+    groupId: row.group_id,
+    parentServiceId: row.parent_id ?? 0,
+    categoryId: group.category_id,
+    group: group.name,
+    order: row.position,
+    name: row.name,
+    versionName: row.version_name,
+    subtitle: row.subtitle,
+    description: row.description,
+    timeServe: row.minutes,
+    price: priceText(row.price),
+    priceNum: row.price,
+    oldPrice: row.old_price > 0 ? priceText(row.old_price) : '',
+    oldPriceNum: row.old_price,
+    serviceImage: JSON.parse(row.images),
+    tags: JSON.parse(row.tags),
+    campaignTags: [],
+    campaignId: 0,
+    used: false,
+    selected: 0,
+    hasDetail: row.has_detail === 1,
+    hasSpecial: row.has_special === 1,
+    isDefaultService: row.is_default === 1,
+    noDisplay: row.is_hidden === 1,
+    priceSpecialDay: 0,
+    listService: rows.filter((child) => child.parent_id === row.id).map((child) => child.id),
+    comboDetail: JSON.parse(row.parts),
+    serviceDeliveryType: row.delivery_type,
+    serviceSaleInfo: [],
+  }
+}
+
+function factsOf(row: ServiceRow): ServiceFacts {
+  const { id, name, minutes, price } = row
+  return { id, groupId: row.group_id, parentId: row.parent_id, name: row.version_name ? `${name} - ${row.version_name}` : name, minutes, price, delivery: row.delivery_type, isHidden: row.is_hidden === 1 }
+}
+
+function specialOf(row: SpecialRow): SpecialPrice {
+  return {
+    serviceId: row.service_id,
+    dates: JSON.parse(row.dates) as string[],
+    dayPrice: row.day_price,
+    stylistPrice: row.stylist_price,
+    dayStylistPrice: row.day_stylist_price,
+    stylistLevel: row.stylist_level,
+  }
+}
+
+function suggestionOf(row: SuggestionRow) {
+  const serviceSelected = row.rule === 'regex' ? row.chosen : (JSON.parse(row.chosen) as number[])
+  return { ruleType: row.rule === 'subset' ? 'default' : row.rule, serviceSelected, listService: JSON.parse(row.service_ids) as number[], title: row.title, image: row.image }
+}
+
+type Banner = { type: 'image' | 'video'; link: string }
+type StoryRow = { title: string; content: string; tags: string; banners: string }
+type CategoryRow = { id: number; name: string; title: string; position: number }
+type GroupRow = { id: number; category_id: number; name: string }
+type AddOnRow = { group_id: number; service_id: number; name: string }
+type GuideRow = { step: number; sentence: string; list: string }
+type SuggestionRow = { rule: string; chosen: string; service_ids: string; title: string; image: string }
+type SpecialRow = { service_id: number; dates: string; day_price: number | null; stylist_price: number | null; day_stylist_price: number | null; stylist_level: number | null }
+type ServiceRow = {
+  id: number; group_id: number; parent_id: number | null; position: number; name: string; version_name: string; subtitle: string; description: string
+  minutes: number; price: number; old_price: number; images: string; tags: string; parts: string; delivery_type: Delivery
+  is_default: number; is_hidden: number; has_detail: number; has_special: number
+}

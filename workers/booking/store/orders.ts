@@ -1,0 +1,137 @@
+import type { LocalDate } from '../../kit/values'
+import type { Seat } from '../ledger'
+import type { Accepted, Order } from '../order'
+import type { Customer } from '../role'
+import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
+
+/** The answer that an idempotency key got, with what was asked under it. */
+export type FirstAnswer = { content: string; answer: Accepted }
+
+/** The current booking of a phone. */
+export type CurrentBooking = { id: string; salonId: number; date: LocalDate; startsAt: number; status: BookingStatus }
+
+/** What D1 knows about a group of orders. */
+export type Background = {
+  answers: Map<string, FirstAnswer>
+  customers: Map<string, Customer>
+  current: Map<string, CurrentBooking>
+  /** Bookings that wait for a code of these phones; a new one takes their place. */
+  pending: (CurrentBooking & { phone: string })[]
+  /** Tries in this minute by bucket, this group's included. */
+  tries: Map<string, number>
+}
+
+/** What is asked about a group of orders; a bucket counts as often as it is named. */
+export type Questions = { keys: string[]; phones: string[]; buckets: string[]; now: number }
+
+/** Reads what orders depend on, and counts the tries, in one round trip for a whole group. */
+export async function readBackground(db: D1Database, { keys, phones, buckets, now }: Questions): Promise<Background> {
+  const minute = Math.floor(now / 60_000)
+  const [tries, answers, customers, current, pending] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO attempt (bucket, minute, count) SELECT value, ?2, COUNT(*) FROM json_each(?1) WHERE true GROUP BY value
+         ON CONFLICT DO UPDATE SET count = count + excluded.count RETURNING bucket, count`,
+      )
+      .bind(JSON.stringify(buckets), minute),
+    db.prepare('SELECT key, content, answer FROM request WHERE key IN (SELECT value FROM json_each(?))').bind(JSON.stringify(keys)),
+    db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone IN (SELECT value FROM json_each(?))`).bind(JSON.stringify(phones)),
+    db
+      .prepare('SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))')
+      .bind(JSON.stringify(phones), now),
+    db
+      .prepare(`SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE status = 'pending_otp' AND phone IN (SELECT value FROM json_each(?))`)
+      .bind(JSON.stringify(phones)),
+  ])
+  return {
+    tries: new Map((tries!.results as { bucket: string; count: number }[]).map((row) => [row.bucket, row.count])),
+    answers: new Map((answers!.results as { key: string; content: string; answer: string }[]).map((row) => [row.key, firstAnswer(row)])),
+    customers: new Map((customers!.results as CustomerRow[]).map((row) => [row.phone, customerOf(row)])),
+    current: new Map((current!.results as CurrentRow[]).map((row) => [row.phone, currentOf(row)])),
+    pending: (pending!.results as CurrentRow[]).map(currentOf),
+  }
+}
+
+/** An order with its seats, ready to be written. */
+export type Writing = { order: Order; seats: Seat[]; startsAt: number; endsAt: number; answer: Accepted; replaces: string | null }
+
+/** What a written order came to: its status, or null with the answer that its key got before, if any. */
+export type Written = { status: BookingStatus | null; earlier: FirstAnswer | null }
+
+/**
+ * Writes a group of bookings in one transaction. Each is written whole or not at all: not when its key already has an answer,
+ * when its phone has a current booking besides the one it replaces, or when it has been voided meanwhile.
+ */
+export async function writeOrders(db: D1Database, day: { salonId: number; date: LocalDate }, writings: readonly Writing[], now: number): Promise<Map<string, Written>> {
+  const rows = JSON.stringify(writings.map(rowOf))
+  const each = (sql: string) => db.prepare(`WITH n AS (SELECT value ->> 'id' AS id, value ->> 'key' AS key, value ->> 'phone' AS phone, value AS row FROM json_each(?1)) ${sql}`)
+  const won = 'JOIN request r ON r.key = n.key AND r.booking_id = n.id'
+  const results = await db.batch([
+    each(`UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone IN (SELECT phone FROM n)`).bind(rows, now),
+    each(
+      `INSERT INTO request (key, booking_id, content, answer, created_at)
+       SELECT n.key, n.id, n.row ->> 'content', n.row ->> 'answer', ?2 FROM n WHERE n.id NOT IN (SELECT id FROM voided_booking) ON CONFLICT DO NOTHING`,
+    ).bind(rows, now),
+    each(
+      `UPDATE booking SET status = 'canceled', current = NULL, canceled_at = ?2
+       WHERE status = 'confirmed' AND id IN (SELECT n.row ->> 'replaces' FROM n ${won} WHERE n.row ->> 'replaces' IS NOT NULL)`,
+    ).bind(rows, now),
+    each(
+      `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current, hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at)
+       SELECT n.id, n.phone, ?3, ?4, n.row ->> 'startsAt', n.row ->> 'endsAt', n.row ->> 'status', n.row ->> 'current', n.row ->> 'holdExpiresAt', n.row ->> 'total',
+         n.row ->> 'note', n.row ->> 'wishes', n.row ->> 'bookAt', n.row ->> 'utmSource', n.row ->> 'params', ?2 FROM n ${won} WHERE true ON CONFLICT DO NOTHING`,
+    ).bind(rows, now, day.salonId, day.date),
+    each(
+      `INSERT INTO booking_person (booking_id, position, hour_id, frames, stylist_id, skinner_id, total, services)
+       SELECT n.id, p.key, p.value ->> 'hourId', p.value ->> 'frames', p.value ->> 'stylistId', p.value ->> 'skinnerId', p.value ->> 'total', p.value ->> 'services'
+       FROM n JOIN booking b ON b.id = n.id, json_each(n.row, '$.people') p WHERE true ON CONFLICT DO NOTHING`,
+    ).bind(rows),
+    each(
+      `INSERT INTO booking_owner (holder, booking_id) SELECT n.row ->> 'holder', n.id FROM n JOIN booking b ON b.id = n.id
+       WHERE n.row ->> 'holder' IS NOT NULL ON CONFLICT DO NOTHING`,
+    ).bind(rows),
+    // A phone waits for one code at a time: a newer booking takes the place of an older unproved one. ULIDs sort by age.
+    each(
+      `UPDATE booking SET status = 'expired' WHERE status = 'pending_otp' AND id IN
+         (SELECT p.id FROM n JOIN booking b ON b.id = n.id JOIN booking p ON p.phone = n.phone AND p.status = 'pending_otp' AND p.id < n.id)`,
+    ).bind(rows),
+    each(`DELETE FROM request WHERE key IN (SELECT n.key FROM n ${won} WHERE n.id NOT IN (SELECT b.id FROM booking b JOIN n m ON m.id = b.id))`).bind(rows),
+    each(`SELECT n.id, b.status, r.content, r.answer FROM n LEFT JOIN booking b ON b.id = n.id LEFT JOIN request r ON r.key = n.key`).bind(rows),
+  ])
+  const written = results.at(-1)!.results as { id: string; status: BookingStatus | null; content: string | null; answer: string | null }[]
+  return new Map(written.map(({ id, status, content, answer }) => [id, { status, earlier: content === null || answer === null ? null : firstAnswer({ content, answer }) }]))
+}
+
+function rowOf({ order, seats, startsAt, endsAt, answer, replaces }: Writing) {
+  return {
+    id: order.bookingId,
+    key: order.idempotencyKey,
+    phone: order.phone,
+    content: order.content,
+    answer: JSON.stringify(answer),
+    startsAt,
+    endsAt,
+    status: answer.needsCode ? 'pending_otp' : 'confirmed',
+    current: answer.needsCode ? null : 1,
+    holdExpiresAt: answer.holdExpiresAt,
+    total: answer.totals.reduce((sum, total) => sum + total, 0),
+    note: order.note,
+    wishes: order.wishes,
+    bookAt: order.bookAt,
+    utmSource: order.utmSource,
+    params: order.params,
+    holder: order.holder,
+    replaces,
+    people: order.people.map((person, index) => ({ ...seats[index]!, hourId: person.hourId, frames: person.frames, total: person.total, services: JSON.stringify(person.services) })),
+  }
+}
+
+type CurrentRow = { id: string; phone: string; salon_id: number; date: LocalDate; starts_at: number; status: BookingStatus }
+
+function currentOf(row: CurrentRow): CurrentBooking & { phone: string } {
+  return { id: row.id, phone: row.phone, salonId: row.salon_id, date: row.date, startsAt: row.starts_at, status: row.status }
+}
+
+function firstAnswer({ content, answer }: { content: string; answer: string }): FirstAnswer {
+  return { content, answer: JSON.parse(answer) as Accepted }
+}

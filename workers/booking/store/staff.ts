@@ -1,0 +1,37 @@
+import { createMemory } from '../memory'
+
+/** A stylist, skinner or receptionist as customers see him. Lists are JSON texts, as they travel (B-154). */
+export type StaffMember = {
+  id: number
+  salonId: number
+  kind: 'stylist' | 'skinner' | 'receptionist'
+  name: string
+  avatar: string
+  level: number
+  years: number
+  customers: number
+  rating: number
+  skill: string
+  description: string
+  photos: string
+  ratings: string
+}
+
+/** Rosters hold so long (ms). */
+const FRESH_MS = 60_000
+
+const rosters = createMemory<readonly StaffMember[]>()
+
+/** Everybody who works at a salon or did so until lately, remembered for a minute. */
+export async function readStaff(db: D1Database, salonId: number): Promise<readonly StaffMember[]> {
+  const kept = rosters.recall(db, String(salonId))
+  if (kept) return kept
+  const { results } = await db
+    .prepare(
+      `SELECT id, salon_id AS salonId, kind, name, avatar, level, years, customers, rating, skill, description, photos, ratings
+       FROM staff WHERE salon_id = ?1 OR former_salon_id = ?1 ORDER BY level DESC, customers DESC, id`,
+    )
+    .bind(salonId)
+    .all<StaffMember>()
+  return rosters.keep(db, String(salonId), results, FRESH_MS)
+}

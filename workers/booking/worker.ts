@@ -1,0 +1,32 @@
+import { type AnswersTo, serve } from '../kit/serve'
+import { cancelBooking } from './answers/cancel'
+import { getServiceDetail, listServices } from './answers/catalogue'
+import { confirmBooking, proveHolder, sendBookingCode, sendHolderCode } from './answers/codes'
+import { createBooking } from './answers/create'
+import { listHours, listStaff } from './answers/hours'
+import { checkBooking, getBooking, listMyBookings } from './answers/lookup'
+import { getRole } from './answers/role'
+import { bookingApi } from './contract'
+import type { BookingEnv } from './env'
+
+export { SalonDay } from './salon-day'
+
+const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
+  getRole,
+  listServices,
+  getServiceDetail,
+  listStaff,
+  listHours,
+  createBooking,
+  sendBookingCode,
+  confirmBooking,
+  checkBooking,
+  listMyBookings,
+  getBooking,
+  sendHolderCode,
+  proveHolder,
+  cancelBooking,
+}
+
+/** The booking backend. */
+export default serve('booking', bookingApi, answers)
