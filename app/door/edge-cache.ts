@@ -20,6 +20,9 @@ export type Shelf = { match(key: string): Promise<Response | undefined>; put(key
 /** What a cached page needs to be found, made and kept. */
 export type Order = { key: string; lifetime: Lifetime; now: number; nonce: string; shelf: Shelf; execution: Execution; make(): Promise<Made> }
 
+/** A page as it goes out; one that is not whole may not be kept by anybody on its way. */
+export type Answered = { body: Uint8Array<ArrayBuffer>; status: number; mayBeKept: boolean }
+
 const memory = new Map<string, Kept>()
 const refreshing = new Set<string>()
 
@@ -31,17 +34,21 @@ export function pageKey(url: URL, isInApp: boolean, version: string): { key: str
 }
 
 /** The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */
-export async function cachedPage(order: Order): Promise<{ body: Uint8Array<ArrayBuffer>; status: number }> {
+export async function cachedPage(order: Order): Promise<Answered> {
   const kept = memory.get(order.key) ?? (await fromShelf(order))
   const age = kept ? (order.now - kept.storedAt) / 1000 : Infinity
-  if (kept && age < order.lifetime.fresh) return { body: fill(kept, order.nonce), status: 200 }
+  if (kept && age < order.lifetime.fresh) return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
   if (kept && age < order.lifetime.fresh + order.lifetime.stale) {
     refreshBehind(order)
-    return { body: fill(kept, order.nonce), status: 200 }
+    return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
   }
   const made = await order.make()
   keep(order, made)
-  return { body: fill(part(made, order.now), order.nonce), status: made.status }
+  return { body: fill(part(made, order.now), order.nonce), status: made.status, mayBeKept: isKeepable(made) }
+}
+
+function isKeepable({ status, isWhole }: Made): boolean {
+  return status === 200 && isWhole
 }
 
 function refreshBehind(order: Order): void {
@@ -55,7 +62,7 @@ function refreshBehind(order: Order): void {
 }
 
 function keep(order: Order, made: Made): void {
-  if (made.status !== 200 || !made.isWhole) return
+  if (!isKeepable(made)) return
   memory.set(order.key, part(made, order.now))
   const { fresh, stale } = order.lifetime
   const headers = { 'cache-control': `public, max-age=${fresh + stale}`, 'x-stored-at': String(order.now), 'x-nonce': made.nonce }

@@ -19,7 +19,7 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
   if (caller.address) headers.set('x-client-address', caller.address)
   const token = trackingToken(request, caller)
   if (token) headers.set('cookie', [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '))
-  const told = await env.GATEWAY.fetch(new Request(request.url, { method: request.method, headers, body: request.body }))
+  const told = await env.GATEWAY.fetch(new Request(request, { headers }))
   const answer = new Response(told.body, told)
   if (token) answer.headers.append('set-cookie', token.line)
   markKnown(answer.headers)

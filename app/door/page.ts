@@ -36,9 +36,9 @@ export async function answerPage(asked: PageRequest): Promise<Response> {
 
 async function sameForAll(asked: PageRequest, { key, lifetime }: NonNullable<ReturnType<typeof pageKey>>): Promise<Response> {
   const { env, guard, execution, request } = asked
-  const { body, status } = await cachedPage({ key, lifetime, now: nowOf(env), nonce: guard.nonce, shelf, execution, make: () => madeForAll(asked) })
+  const { body, status, mayBeKept } = await cachedPage({ key, lifetime, now: nowOf(env), nonce: guard.nonce, shelf, execution, make: () => madeForAll(asked) })
   const isHead = request.method === 'HEAD'
-  const cacheControl = status === 200 ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}` : 'no-store'
+  const cacheControl = mayBeKept ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}` : 'no-store'
   return new Response(isHead ? null : body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl } })
 }
 

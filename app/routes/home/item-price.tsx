@@ -1,12 +1,11 @@
 import { home } from '~/messages/vi/home'
 import { VisuallyHidden } from '~/ui/hidden'
-import { formatPrice, readPrice } from '~/ui/price-format'
+import { formatPrice } from '~/ui/price-format'
 import type { Item } from './block-order'
 
-/** A price as the chain wrote it: an amount in its usual form, words such as `Từ 99K` as they are. */
+/** A price as the chain wrote it, such as `Từ 99K`; a bare number of đồng in its usual form, `199.000 VNĐ` (H-286). */
 export function priceWords(text: string): string {
-  const dong = readPrice(text)
-  return dong === null ? text : formatPrice(dong)
+  return /^\d+$/.test(text) ? formatPrice(Number(text)) : text
 }
 
 /** An item's price, the old one struck through, and its list of prices (H-053). */

@@ -8,7 +8,7 @@ import { Press } from './blocks/press'
 import { ProductHero } from './blocks/product-hero'
 import { ProductRow } from './blocks/product-row'
 import { ServiceCards } from './blocks/service-cards'
-import { ServiceRow } from './blocks/service-row'
+import { RelaxRow, ServiceRow } from './blocks/service-row'
 import { StyleMasters } from './blocks/style-masters'
 import { Videos } from './blocks/videos'
 
@@ -22,7 +22,7 @@ export type City = { id: number; name: string; salonCount: number }
 const layouts: Readonly<Record<string, ComponentType<BlockProps>>> = {
   service: ServiceCards,
   serviceGrid: ServiceCards,
-  serviceRelax: ServiceRow,
+  serviceRelax: RelaxRow,
   serviceRecover: ServiceRow,
   [`${brand.productPrefix}Block1`]: ProductHero,
   [`${brand.productPrefix}Slide`]: ProductRow,

@@ -11,6 +11,7 @@ import { Region } from './region'
 import { SalonCard } from './salon-card'
 import { salonData } from './salon-data'
 import { SearchForm } from './search-form'
+import { useUnfold } from './use-unfold'
 import sheet from './salons.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -39,6 +40,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 /** Where the chain's salons are. */
 export default function SalonSystem() {
   const { search, provinces } = useLoaderData<typeof loader>()
+  useUnfold()
   return (
     <main id="main" className="page salon-page">
       <header className="salon-page__head">

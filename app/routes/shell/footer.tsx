@@ -1,7 +1,7 @@
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { shell } from '~/messages/vi/shell'
-import { IconClock, IconDown, IconPhone, IconPin, IconRoute } from '~/ui/icons'
+import { IconClock, IconDown, IconPhone } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
 import type { FooterCity } from './footer-cities'
 
@@ -78,24 +78,16 @@ function Cities({ cities }: { cities: FooterCity[] }) {
   )
 }
 
+// Hundreds of these stand on every page: no icons, and the address above each link is its context.
 function FooterSalon({ salon }: { salon: FooterCity['salons'][number] }) {
-  const place = salon.addressNew
   return (
-    <li className="footer__salon">
-      <p className="footer__address">
-        <IconPin size="s" />
-        {place}
-      </p>
+    <li>
+      <p>{salon.addressNew}</p>
       <p className="footer__actions small">
-        <a href={`/booking?salonId=${salon.id}&phone=0&step=0`} aria-label={say(shell.bookAt, { place })}>
-          {shell.bookNow}
-        </a>
-        <a href={`tel:${salon.phone}`} aria-label={say(shell.callSalon, { place })}>
-          {shell.call}
-        </a>
+        <a href={`/booking?salonId=${salon.id}&phone=0&step=0`}>{shell.bookNow}</a>
+        <a href={`tel:${salon.phone}`}>{shell.call}</a>
         {salon.mapUrl ? (
-          <a href={salon.mapUrl} target="_blank" rel="noopener" aria-label={say(shell.directionsTo, { place })}>
-            <IconRoute size="s" />
+          <a href={salon.mapUrl} target="_blank" rel="noopener">
             {shell.directions}
           </a>
         ) : (

@@ -4,10 +4,15 @@ import { BlockSection } from '../block-section'
 import type { BlockProps } from '../layouts'
 import { ServiceCard } from './service-cards'
 
-/** Services of one kind in a row that scrolls (H-047, H-048), as many on view as the block says (H-054). */
-export function ServiceRow({ block }: BlockProps) {
+/** Services to lie back for (H-047), on a quiet ground. */
+export function RelaxRow(props: BlockProps) {
+  return <ServiceRow {...props} tone="tint" />
+}
+
+/** Services of one kind in a row that scrolls (H-048), as many on view as the block says (H-054). */
+export function ServiceRow({ block, tone = 'plain' }: BlockProps & { tone?: 'plain' | 'tint' }) {
   return (
-    <BlockSection block={block} tone="tint">
+    <BlockSection block={block} tone={tone}>
       <BlockBanner block={block} />
       <Carousel label={block.title} mobile={block.slidesMobile ?? 2.25} tablet={3.25} desktop={block.slidesDesktop ?? 4.25}>
         {block.items.map((item) => (

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { cachedPage, pageKey, type Made, type Order, type Shelf } from './edge-cache'
+
+let pages = 0
+
+/** A page of its own for each test: the cache lives as long as the isolate. */
+function setUp(over: Partial<Made> = {}) {
+  const key = `https://site/page-${++pages}`
+  const stored = new Map<string, Response>()
+  const shelf: Shelf = {
+    match: (name) => Promise.resolve(stored.get(name)?.clone()),
+    put: (name, page) => Promise.resolve(void stored.set(name, page)),
+  }
+  const work: Promise<unknown>[] = []
+  let made = 0
+  const order = (now: number, nonce = 'fresh'): Order => ({
+    key,
+    lifetime: { fresh: 60, stale: 600 },
+    now,
+    nonce,
+    shelf,
+    execution: { waitUntil: (task) => void work.push(task) },
+    make: () => Promise.resolve({ html: `<script nonce="N0">page ${++made}</script><i nonce="N0"></i>`, status: 200, isWhole: true, nonce: 'N0', ...over }),
+  })
+  const show = async (now: number, nonce?: string) => {
+    const { body, status, mayBeKept } = await cachedPage(order(now, nonce))
+    return { html: new TextDecoder().decode(body), status, mayBeKept }
+  }
+  return { show, stored, settle: () => Promise.all(work), madeSoFar: () => made }
+}
+
+test('a page is made once and then served with a new nonce each time, in every place', async () => {
+  const { show, madeSoFar } = setUp()
+  expect((await show(0, 'first')).html).toBe('<script nonce="first">page 1</script><i nonce="first"></i>')
+  expect((await show(59_000, 'second')).html).toBe('<script nonce="second">page 1</script><i nonce="second"></i>')
+  expect(madeSoFar()).toBe(1)
+})
+
+test('a stale page is served at once while one new one is made behind it', async () => {
+  const { show, settle, madeSoFar } = setUp()
+  await show(0)
+  const answers = await Promise.all([show(61_000), show(61_000), show(61_000)])
+  expect(answers.every(({ html }) => html.includes('page 1'))).toBe(true)
+  await settle()
+  expect((await show(62_000)).html).toContain('page 2')
+  expect(madeSoFar()).toBe(2)
+})
+
+test('a page too old to show is made anew', async () => {
+  const { show } = setUp()
+  await show(0)
+  expect((await show(661_000)).html).toContain('page 2')
+})
+
+test('a page with a failed section is shown but never kept', async () => {
+  const { show, stored, madeSoFar } = setUp({ isWhole: false })
+  expect(await show(0)).toMatchObject({ status: 200, mayBeKept: false })
+  await show(1)
+  expect(madeSoFar()).toBe(2)
+  expect(stored.size).toBe(0)
+})
+
+test('a page that broke keeps its status and is never kept', async () => {
+  const { show, stored } = setUp({ status: 500 })
+  expect(await show(0)).toMatchObject({ status: 500, mayBeKept: false })
+  expect(stored.size).toBe(0)
+})
+
+test('another isolate takes the page from the shelf', async () => {
+  const first = setUp()
+  await first.show(0)
+  await first.settle()
+  const [kept] = [...first.stored.values()]
+  expect(kept?.headers.get('x-nonce')).toBe('N0')
+  expect(kept?.headers.get('cache-control')).toBe('public, max-age=660')
+  const second = setUp()
+  const page = await kept!.clone().text()
+  second.stored.set(`https://site/page-${pages}`, new Response(page, { headers: { 'x-nonce': 'N0', 'x-stored-at': '0' } }))
+  expect((await second.show(1000, 'new')).html).toBe('<script nonce="new">page 1</script><i nonce="new"></i>')
+  expect(second.madeSoFar()).toBe(0)
+})
+
+test('only pages that are the same for everybody have a key, apart by in-app mode and build', () => {
+  const key = (address: string, inApp = false, build = 'b1') => pageKey(new URL(address), inApp, build)?.key
+  expect(key('https://s/')).toBeDefined()
+  expect(key('https://s/?utm_source=zalo&fbclid=1')).toBe(key('https://s/'))
+  expect(key('https://s/', true)).not.toBe(key('https://s/'))
+  expect(key('https://s/', false, 'b2')).not.toBe(key('https://s/'))
+  expect(key('https://s/system-salon?q=ha')).toBeUndefined()
+  expect(key('https://s/booking')).toBeUndefined()
+  expect(key('https://s/personal')).toBeUndefined()
+})

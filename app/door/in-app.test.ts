@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { inAppCookie, isInApp } from './in-app'
+
+const query = (text: string) => new URLSearchParams(text)
+
+test('H-070 inApp=1 means the in-app mode', () => {
+  expect(isInApp(query('inApp=1'), '')).toBe(true)
+  expect(isInApp(query('inApp=true'), '')).toBe(false)
+  expect(isInApp(query(''), '')).toBe(false)
+})
+
+test('H-071 source customer_ios means the in-app mode', () => {
+  expect(isInApp(query('source=customer_ios'), '')).toBe(true)
+})
+
+test('H-072 source customer_android means the in-app mode', () => {
+  expect(isInApp(query('source=customer_android'), '')).toBe(true)
+})
+
+test('H-073 source friendly_checkin means the in-app mode', () => {
+  expect(isInApp(query('source=friendly_checkin'), '')).toBe(true)
+  expect(isInApp(query('source=facebook'), '')).toBe(false)
+})
+
+test('H-079 the in-app mode is remembered through the visit, until the address says otherwise', () => {
+  const cookie = inAppCookie(query('inApp=1'), false)?.split(';')[0]
+  expect(cookie).toBe('muot_in_app=1')
+  expect(isInApp(query('step=2'), `a=b; ${cookie}`)).toBe(true)
+  expect(isInApp(query('inApp=0'), `${cookie}`)).toBe(false)
+  expect(inAppCookie(query('inApp=0'), false)).toContain('Max-Age=0')
+  expect(inAppCookie(query('step=2'), false)).toBeUndefined()
+})
+
+test('the in-app cookie reaches a framed site over https only', () => {
+  expect(inAppCookie(query('inApp=1'), true)).toContain('SameSite=None; Secure')
+  expect(inAppCookie(query('inApp=1'), false)).not.toContain('Secure')
+})

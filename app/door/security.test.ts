@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { newNonce, secure, type Guard } from './security'
+
+function headersFor(over: Partial<Guard>): Headers {
+  const headers = new Headers()
+  secure(headers, { nonce: 'n0', isInApp: false, host: 'muot.example', env: { PARTNER_ORIGINS: 'https://partner.example' }, ...over })
+  return headers
+}
+
+test('scripts need the nonce of their answer and styles need a file', () => {
+  const policy = headersFor({}).get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self' 'nonce-n0' 'strict-dynamic'")
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('partners may frame the site in the in-app mode only', () => {
+  expect(headersFor({}).get('content-security-policy')).toMatch(/frame-ancestors 'self';/)
+  expect(headersFor({ isInApp: true }).get('content-security-policy')).toContain("frame-ancestors 'self' https://partner.example")
+})
+
+test('https is demanded everywhere but on the own machine', () => {
+  expect(headersFor({}).get('strict-transport-security')).toContain('max-age=')
+  expect(headersFor({ host: '127.0.0.1:8787' }).has('strict-transport-security')).toBe(false)
+  expect(headersFor({ host: 'localhost' }).has('strict-transport-security')).toBe(false)
+})
+
+test('nonces are new each time and safe inside an attribute', () => {
+  const nonces = Array.from({ length: 50 }, newNonce)
+  expect(new Set(nonces).size).toBe(50)
+  expect(nonces.every((nonce) => /^[\w+/]{22}$/.test(nonce))).toBe(true)
+})

@@ -1,0 +1,69 @@
+import { parse } from 'graphql'
+import type { TypedDocumentNode } from '@urql/core'
+import { expect, test, vi } from 'vitest'
+import { openGateway } from './gateway.server'
+
+type Data = { now: number; banners: null | { id: number }[] }
+
+const document = parse('query Test { now banners { id } }') as TypedDocumentNode<Data, Record<string, never>>
+const mutation = parse('mutation Test { track { __typename } }') as TypedDocumentNode<Data, Record<string, never>>
+const asker = { cookie: 'muot_session=abc', address: '203.0.113.7', requestId: 'request-1' }
+
+/** A gateway binding that answers with this and remembers what it was asked. */
+function binding(answer: () => Response | Promise<Response>) {
+  const seen: Request[] = []
+  const service = {
+    fetch: async (request: Request) => {
+      seen.push(request)
+      return answer()
+    },
+  }
+  return { seen, gateway: openGateway(service, 'https://muot.example', asker) }
+}
+
+function json(body: unknown, headers: HeadersInit = {}): Response {
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', ...headers } })
+}
+
+test('a question carries cookies, the network address and the request id', async () => {
+  const { seen, gateway } = binding(() => json({ data: { now: 1, banners: [] } }))
+  expect(await gateway.ask(document, {})).toEqual({ ok: true, data: { now: 1, banners: [] }, failed: [] })
+  expect(seen[0]?.url).toBe('https://muot.example/graphql')
+  expect(seen[0]?.headers.get('cookie')).toBe('muot_session=abc')
+  expect(seen[0]?.headers.get('x-client-address')).toBe('203.0.113.7')
+  expect(seen[0]?.headers.get('x-request-id')).toBe('request-1')
+  expect(gateway.isWhole()).toBe(true)
+})
+
+test('a field whose backend is down is null and named, the others stand', async () => {
+  const { gateway } = binding(() => json({ data: { now: 1, banners: null }, errors: [{ message: 'masked', path: ['banners'], extensions: { code: 'BACKEND_FAILED' } }] }))
+  expect(await gateway.ask(document, {})).toEqual({ ok: true, data: { now: 1, banners: null }, failed: ['banners'] })
+  expect(gateway.isWhole()).toBe(false)
+})
+
+test('a gateway that does not answer is a failure, not an exception', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { gateway } = binding(() => Promise.reject(new Error('connection lost')))
+  expect(await gateway.ask(document, {})).toMatchObject({ ok: false, failure: { code: 'GATEWAY_DOWN' } })
+  expect(gateway.isWhole()).toBe(false)
+  expect(String(log.mock.calls[0]?.[0])).toContain('request-1')
+  log.mockRestore()
+})
+
+test('a failure tells what kind it is', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const codeOf = async (body: unknown) => {
+    const answer = await binding(() => json(body)).gateway.ask(document, {})
+    return answer.ok ? 'ok' : answer.failure.code
+  }
+  expect(await codeOf({ data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] })).toBe('UNAUTHENTICATED')
+  expect(await codeOf({ data: null, errors: [{ message: 'no', extensions: { code: 'BACKEND_FAILED' } }] })).toBe('BACKEND_FAILED')
+  expect(await codeOf({ errors: [{ message: 'Cannot query field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] })).toBe('BAD_QUESTION')
+  log.mockRestore()
+})
+
+test('cookies that the gateway sets are kept for the answer to the browser', async () => {
+  const { gateway } = binding(() => json({ data: { track: null } }, { 'set-cookie': 'muot_holder=abc; HttpOnly' }))
+  await gateway.tell(mutation, {})
+  expect(gateway.cookies).toEqual(['muot_holder=abc; HttpOnly'])
+})
