@@ -4,7 +4,7 @@ import { build as esbuild } from 'esbuild'
 import { workerBundle, seedBundle } from './bundle.ts'
 import { checkBudgets } from './bytes.ts'
 import { doors } from './doors.ts'
-import { run, step } from './progress.ts'
+import { run, step, together } from './progress.ts'
 
 /** Says which inputs the build was made from; gone while there is none. */
 export const stamp = 'dist/inputs.sha256'
@@ -18,7 +18,7 @@ export async function build(): Promise<void> {
   await step('Generating types', () => run('graphql-codegen', ['--config', 'codegen.ts']))
   const inner = doors.filter((door) => door !== 'site')
   await step('Building pages and backends', () =>
-    Promise.all([run('remix', ['vite:build'], { NODE_ENV: 'production' }), esbuild(workerBundle(inner)), esbuild(seedBundle())]),
+    together(run('remix', ['vite:build'], { NODE_ENV: 'production' }), esbuild(workerBundle(inner)), esbuild(seedBundle())),
   )
   await step('Building the site worker', () => esbuild(workerBundle(['site'])))
   writeFileSync(stamp, inputs)

@@ -23,8 +23,10 @@ type Config = {
 
 /** Everything that stands against a deployment, one sentence each; without a way to ask, secrets are taken to be stored. */
 export async function problemsOf(target: Target, secretNames: SecretNames): Promise<string[]> {
-  const perDoor = await Promise.all(doors.map(async (door) => problemsOfDoor(door, target, configFor(door, target), await secretNames(door))))
-  return perDoor.flat()
+  const problems: string[] = []
+  // One after another: the account is asked by a command of hundreds of megabytes.
+  for (const door of doors) problems.push(...problemsOfDoor(door, target, configFor(door, target), await secretNames(door)))
+  return problems
 }
 
 /** What stands against deploying one worker with this configuration. */

@@ -36,8 +36,8 @@ async function storedSecrets(door: Door): Promise<string[] | null> {
     if (!(error instanceof CommandFailed)) throw error
     if (error.output.includes('10007')) return []
     const why = /CLOUDFLARE_API_TOKEN/.test(error.output) ? 'set CLOUDFLARE_API_TOKEN, or sign in with `npx wrangler login`' : error.output.trim()
-    console.error(`✗ The account does not answer: ${why}`)
-    process.exit(1)
+    refuse([`the account does not answer: ${why}`])
+    return null
   }
 }
 

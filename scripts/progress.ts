@@ -44,5 +44,12 @@ export function run(command: string, args: string[], env: Record<string, string>
   })
 }
 
+/** Waits for all, even when one fails: a command left behind by its caller's end would run on unseen. Throws what failed first. */
+export async function together(...works: Promise<unknown>[]): Promise<void> {
+  const ends = await Promise.allSettled(works)
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
 /** Settings under which the tools reach nothing outside this machine. */
 export const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
