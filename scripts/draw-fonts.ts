@@ -16,8 +16,8 @@ const target = new URL('../public/fonts/', import.meta.url)
 const edition = 'v1'
 
 const weights = [
-  { weight: 400, file: '400Regular/BeVietnamPro_400Regular.ttf', figureWidth: 660 },
-  { weight: 600, file: '600SemiBold/BeVietnamPro_600SemiBold.ttf', figureWidth: 680 },
+  { weight: 400, file: '400Regular/BeVietnamPro_400Regular.ttf', figureWidth: 620 },
+  { weight: 600, file: '600SemiBold/BeVietnamPro_600SemiBold.ttf', figureWidth: 640 },
 ]
 
 /** ASCII, the whole precomposed Vietnamese alphabet, neighbouring Latin letters of names, and our punctuation. */

@@ -15,6 +15,10 @@ type Look = {
 type Target = {
   /** A page of this site: navigates without a reload. */
   to?: string
+  /** With `to`: takes the place of this page in the history. */
+  replace?: boolean
+  /** With `to`: the page stays where it is scrolled to. */
+  preventScrollReset?: boolean
   /** Any other address: tel:, maps, another site. */
   href?: string
   /** Opens a new tab (`rel=noopener`). */
@@ -55,8 +59,18 @@ export function IconButton({ label, icon, ...rest }: Target & Press & Rest & { l
   )
 }
 
-function Pressable({ to, href, external, busy, inactive, type = 'button', ...rest }: Target & Press & Rest & { className: string; children?: ReactNode }) {
-  if (to !== undefined) return <Link to={to} {...rest} />
+function Pressable({
+  to,
+  replace,
+  preventScrollReset,
+  href,
+  external,
+  busy,
+  inactive,
+  type = 'button',
+  ...rest
+}: Target & Press & Rest & { className: string; children?: ReactNode }) {
+  if (to !== undefined) return <Link to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />
   if (href !== undefined) return <a href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...rest} />
   return <button type={type} aria-busy={busy || undefined} aria-disabled={inactive || busy || undefined} {...rest} />
 }

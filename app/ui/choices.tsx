@@ -22,7 +22,7 @@ export function Choices({
   const id = useId()
   return (
     <fieldset className="choices" aria-describedby={error ? id : undefined}>
-      <legend className={hideLegend ? 'visually-hidden' : 'choices__legend'}>{legend}</legend>
+      <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div className={`choices__list choices__list--${layout}`}>
         {options.map((choice) => (
           <ChoiceItem key={choice.value} name={name} choice={choice} chosen={choice.value === value} {...answers} />

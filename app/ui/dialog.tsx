@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useContext, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ui } from '~/messages/vi/ui'
 import { IconClose } from './icons'
+import { SpokenContext } from './toast'
 
 /** Widths the screens use, in pixels (B-399, H-111). */
 export type DialogWidth = 232 | 375 | 450 | 480
@@ -29,6 +30,7 @@ export function Dialog({ open, title, closeTo, onClose, width = 480, children, f
   const out = useRef<HTMLAnchorElement>(null)
   // Only the server's answer carries the attribute: React taking it away later would leave the page behind blocked.
   const [sentOpen] = useState(open)
+  const spoken = useContext(SpokenContext)
 
   useEffect(() => {
     const element = dialog.current
@@ -81,6 +83,9 @@ export function Dialog({ open, title, closeTo, onClose, width = 480, children, f
           </Link>
         </header>
         <div className="dialog__body">{children}</div>
+        <div className="visually-hidden" role="status">
+          {open ? spoken : null}
+        </div>
         {footer ? <footer className="dialog__foot">{footer}</footer> : null}
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react'
-import { IconAlert } from './icons'
+import { IconAlert, IconDown } from './icons'
 
 /** What every field says about itself. */
 export type FieldWords = {
@@ -92,13 +92,16 @@ export function SelectField({
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (
-        <select className="field__control field__control--select" {...select} {...wiring}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className="field__box field__box--select">
+          <select className="field__control field__control--select" {...select} {...wiring}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <IconDown />
+        </span>
       )}
     </Field>
   )

@@ -8,6 +8,8 @@ export type ToastMessage = { kind: 'success' | 'error' | 'notice'; title?: strin
 type Shown = ToastMessage & { id: number }
 
 const usualMs = { success: toastMs.success, error: toastMs.error, notice: toastMs.notification }
+/** What was said last, for the live region of an open dialog: one outside it is silent. */
+export const SpokenContext = createContext('')
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
 
 /** Shows a passing message; does nothing on the server, where a `Notice` says it. */
@@ -31,16 +33,31 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext.Provider value={show}>
-      {children}
+      <SpokenContext.Provider value={spoken}>{children}</SpokenContext.Provider>
       <div className="visually-hidden" role="status" aria-live="polite">
         {spoken}
       </div>
-      <div className="toasts" aria-hidden="true">
-        {shown.map((one) => (
-          <Toast key={one.id} message={one} onGone={drop} />
-        ))}
-      </div>
+      <ToastStack shown={shown} onGone={drop} />
     </ToastContext.Provider>
+  )
+}
+
+/** A popover, because only the top layer lies over an open dialog; shown anew with each toast it comes to lie uppermost. */
+function ToastStack({ shown, onGone }: { shown: Shown[]; onGone: (id: number) => void }) {
+  const stack = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = stack.current
+    // An older browser shows the stack in place, below a dialog.
+    if (!element || !('popover' in element)) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (shown.length > 0) element.showPopover()
+  }, [shown])
+  return (
+    <div ref={stack} className="toasts" aria-hidden="true" {...{ popover: 'manual' }}>
+      {shown.map((one) => (
+        <Toast key={one.id} message={one} onGone={onGone} />
+      ))}
+    </div>
   )
 }
 
