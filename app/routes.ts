@@ -8,6 +8,7 @@ export default [
   route('booking', 'routes/booking/page.tsx'),
   route('booking/success', 'routes/booking/success.tsx'),
   route('booking/lookup', 'routes/booking/lookup.tsx'),
+  route('booking/calendar', 'routes/booking/calendar.ts'),
 
   route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
   route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),

@@ -1,5 +1,3 @@
-import { fold } from './fold'
-
 /** Rows that a list shows at first, and that 'see more' adds (B-069, B-070, B-390). */
 export const listPage = 5
 
@@ -18,12 +16,6 @@ export function regionsOf<C extends City>(cities: readonly C[]): { region: City[
     region,
     cities: cities.filter((city) => city.region === region && city.salonCount > 0).sort((a, b) => b.salonCount - a.salonCount || a.name.localeCompare(b.name, 'vi')),
   }))
-}
-
-/** The cities whose name a search means, accents aside; also those without a salon, which then say so (B-055, B-059). */
-export function citiesFound<C extends { name: string }>(cities: readonly C[], search: string): C[] {
-  const text = fold(search)
-  return text === '' ? [] : cities.filter((city) => fold(city.name).includes(text))
 }
 
 /** The many-people switch is offered, depending on the salon and the day (B-271…B-273). */

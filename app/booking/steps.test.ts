@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStep, normalHomeStep, normalSalonId, normalStep, openingStep, showsBack, stepBack, stepTitle } from './steps'
+import { nextStep, normalHomeStep, normalSalonId, normalStep, openingStep, screenOf, showsBack, stepBack, stepTitle } from './steps'
 
 test.each([
   [0, 'Đặt lịch giữ chỗ'],
@@ -98,4 +98,16 @@ test.each([
 
 test('B-026 the back arrow shows when the step is above 0', () => {
   expect([0, 1, 2, 3, 4, 5].map(showsBack)).toEqual([false, true, true, true, true, true])
+})
+
+test.each([
+  [{ step: 0, salonId: 9, groupId: null }, 'main'],
+  [{ step: 1, salonId: 0, groupId: null }, 'salons'],
+  [{ step: 2, salonId: 9, groupId: null }, 'services'],
+  [{ step: 2, salonId: 0, groupId: null }, 'main'],
+  [{ step: 3, salonId: 9, groupId: 101 }, 'detail'],
+  [{ step: 3, salonId: 9, groupId: null }, 'main'],
+  [{ step: 4, salonId: 9, groupId: null }, 'main'],
+])('B-195, B-196 the draft %o shows the screen %s', (draft, screen) => {
+  expect(screenOf(draft)).toBe(screen)
 })

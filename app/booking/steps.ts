@@ -50,6 +50,14 @@ export function showsBack(number: number): boolean {
   return number > step.main
 }
 
+/** The screen that a draft shows: services need a salon, a detail needs its group; all else is the main screen, which says what is missing (B-195, B-196). */
+export function screenOf(draft: { step: number; salonId: number; groupId: number | null }): 'main' | 'salons' | 'services' | 'detail' {
+  if (draft.step === step.salon) return 'salons'
+  if (draft.salonId === 0) return 'main'
+  if (draft.step === step.services) return 'services'
+  return draft.step === step.detail && draft.groupId !== null ? 'detail' : 'main'
+}
+
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null
 }

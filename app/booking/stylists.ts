@@ -1,0 +1,29 @@
+/** What the rules need to know of a rating (B-244). */
+export type Rating = { name: string; stars: number; ratedBy: number; customers: number }
+
+/** The ratings worth showing: of more than 100 customers, at least one of whom rated (B-244). */
+export function shownRatings<R extends Rating>(ratings: readonly R[]): R[] {
+  return ratings.filter(({ customers, ratedBy }) => customers > 100 && ratedBy >= 1)
+}
+
+/** A number of customers: above 1000 in thousands, `1,2k` (B-245). */
+export function countText(count: number): string {
+  return count > 1000 ? `${String(Math.floor(count / 100) / 10).replace('.', ',')}k` : String(count)
+}
+
+/** The star icon (B-147). */
+export function hasStar(level: number): boolean {
+  return level > 1
+}
+
+/** A stylist who works at another salon that day; choosing him asks which of both shall change (B-237). */
+export function isMoved(stylist: { salonId: number }, salonId: number): boolean {
+  return stylist.salonId !== salonId
+}
+
+/** What becomes of a stylist that the draft names: shown as chosen, or the popup that asks for another because he is not there or full (B-241, B-242, B-220). */
+export function stylistState(draftStylistId: number | null, known: { stylists: readonly { id: number }[] | null; isDayFull: boolean }): 'none' | 'chosen' | 'busy' {
+  if (draftStylistId === null) return 'none'
+  if (known.stylists && !known.stylists.some(({ id }) => id === draftStylistId)) return 'busy'
+  return known.isDayFull ? 'busy' : 'chosen'
+}

@@ -1,0 +1,101 @@
+import { Link } from '@remix-run/react'
+import { dayText } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { booked as words } from '~/messages/vi/booked'
+import { Button } from '~/ui/button'
+import { Countdown } from '~/ui/countdown'
+import { IconCalendar, IconCar, IconHome, IconPhone, IconPin, IconRoute, IconUsers } from '~/ui/icons'
+import type { BookingCardPartsFragment } from '../../../schema/generated/graphql'
+import './booking-card.css'
+
+/** What a booking card needs (success.graphql, `BookingCardParts`). */
+export type CardBooking = BookingCardPartsFragment
+
+/** A booking: when, how long until then by the server's `now` (epoch ms), where, how to get there, and what can be done about it (H-099…H-106). */
+export function BookingCard({ booking, now, heading: Heading = 'h2', linksToPage }: { booking: CardBooking; now: number; heading?: 'h2' | 'h3'; linksToPage?: boolean }) {
+  const title = say(words.cardTitle, { hour: booking.hourLabel, day: dayText(booking.date) })
+  const isAhead = !booking.isCanceled && (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
+  return (
+    <article className={booking.isCanceled ? 'booking-card booking-card--off' : 'booking-card'}>
+      <header className="booking-card__head on-pine">
+        <p className="booking-card__state">{booking.isCanceled ? words.state.CANCELED : words.state[booking.status]}</p>
+        <Heading className="booking-card__time num">{linksToPage ? <Link to={pageOf(booking.id)}>{title}</Link> : title}</Heading>
+        {isAhead ? (
+          <div className="booking-card__countdown">
+            <p className="small">{words.countdown}</p>
+            <Countdown targetMs={booking.startsAt} nowMs={now} />
+          </div>
+        ) : null}
+      </header>
+      <div className="booking-card__body">
+        <p className="booking-card__salon">
+          <IconPin />
+          <span>
+            <span className="strong">{booking.salonName}</span>
+            <span className="muted">{booking.salonAddress}</span>
+          </span>
+        </p>
+        <Extras booking={booking} />
+        {booking.isCanceled ? null : <Actions booking={booking} isAhead={isAhead} />}
+      </div>
+    </article>
+  )
+}
+
+function Extras({ booking }: { booking: CardBooking }) {
+  if (!booking.isAtHome && booking.personCount < 2) return null
+  return (
+    <p className="row small">
+      {booking.personCount > 1 ? (
+        <span className="row">
+          <IconUsers size="s" />
+          {say(words.persons, { n: booking.personCount })}
+        </span>
+      ) : null}
+      {booking.isAtHome ? (
+        <span className="row">
+          <IconHome size="s" />
+          {words.atHome}
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean }) {
+  return (
+    <>
+      {booking.salonMapUrl ? null : <p className="small muted">{words.noMap}</p>}
+      <div className="booking-card__actions">
+        {booking.salonMapUrl ? (
+          <Button size="s" href={booking.salonMapUrl} external icon={<IconRoute size="s" />}>
+            {words.directions}
+          </Button>
+        ) : null}
+        {booking.parkingMapUrl ? (
+          <Button size="s" href={booking.parkingMapUrl} external icon={<IconCar size="s" />}>
+            {words.parking}
+          </Button>
+        ) : null}
+        <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
+          {words.call}
+        </Button>
+        {isAhead ? (
+          <Button size="s" href={`/booking/calendar?bookingId=${encodeURIComponent(booking.id)}`} icon={<IconCalendar size="s" />}>
+            {words.calendar}
+          </Button>
+        ) : null}
+        {isAhead && booking.isOwner ? (
+          <Button size="s" kind="danger" to={`${pageOf(booking.id)}&ask=cancel`} preventScrollReset data-track="booking_cancel_open">
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** The page of a booking. */
+function pageOf(id: string): string {
+  return `/booking/success?bookingId=${encodeURIComponent(id)}`
+}

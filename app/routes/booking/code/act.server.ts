@@ -1,0 +1,63 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { codeProblem } from '~/booking/code'
+import type { Draft } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import type { Site } from '~/context'
+import { booking as bookingWords } from '~/messages/vi/booking'
+import { code as words } from '~/messages/vi/code'
+import { ConfirmBookingDocument } from '../../../../schema/generated/graphql'
+import { textOf } from '../main/form.server'
+import { channelOf } from './load.server'
+import { inAddress, sendBookingCode } from './send.server'
+
+/** How a try with a code ended, where the page has something to say about it. */
+export type CodeOutcome =
+  | { kind: 'confirmed'; bookingId: string; phone: string }
+  | { kind: 'wrong'; message: string }
+  | { kind: 'over'; message: string }
+  | { kind: 'notSent'; message: string }
+  | { kind: 'failed' }
+
+/** What the code step gets back. */
+export type CodeAnswer = { about: 'code'; outcome: CodeOutcome }
+
+const statuses: Record<CodeOutcome['kind'], number> = { confirmed: 200, wrong: 422, over: 409, notSent: 429, failed: 502 }
+
+/** Sends another code (B-318) and shows the code step again, whose address tells when the next one may be asked for. */
+export async function resend(site: Site, request: Request, draft: Draft) {
+  const query = new URL(request.url).searchParams
+  const id = query.get('code') ?? ''
+  const last = channelOf(query.get('via'))
+  const sending = await sendBookingCode(site, id, draft.phone, last)
+  if (!sending.isSent) return answer({ kind: 'notSent', message: sending.message })
+  throw redirect(bookingPath(draft, { code: id, ...inAddress(sending) }), 303)
+}
+
+/** Checks a code; the right one confirms the booking (B-300, B-359). */
+export async function confirm(site: Site, request: Request, draft: Draft, form: FormData) {
+  const id = new URL(request.url).searchParams.get('code') ?? ''
+  const code = textOf(form, 'code').trim()
+  const problem = codeProblem(code)
+  if (problem) return answer({ kind: 'wrong', message: problem })
+  const told = await site.gateway.tell(ConfirmBookingDocument, { bookingId: id, phone: draft.phone, code })
+  if (!told.ok) return answer({ kind: 'failed' })
+  const result = told.data.confirmBooking
+  switch (result.__typename) {
+    case 'BookingConfirmed':
+      if (form.get('script') === '1') return answer({ kind: 'confirmed', bookingId: result.bookingId, phone: draft.phone })
+      throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, 303)
+    case 'WrongCode':
+    case 'TooManyTries':
+      return answer({ kind: 'wrong', message: result.message || words.wrong })
+    case 'HoldExpired':
+    case 'NotFound':
+      return answer({ kind: 'over', message: result.message || words.holdOver })
+    case 'InvalidInput':
+      return answer({ kind: 'wrong', message: result.issues[0]?.message ?? bookingWords.error })
+  }
+}
+
+function answer(outcome: CodeOutcome) {
+  const body: CodeAnswer = { about: 'code', outcome }
+  return data(body, { status: statuses[outcome.kind] })
+}

@@ -1,0 +1,34 @@
+import { redirect } from '@remix-run/cloudflare'
+import type { Channel } from '~/booking/code'
+import type { Draft } from '~/booking/draft'
+import { dotted } from '~/booking/phone'
+import type { Site } from '~/context'
+import { PendingBookingDocument } from '../../../../schema/generated/graphql'
+
+/** What the code step shows: the booking whose place is held, and how the last code went out. */
+export async function loadCode(site: Site, draft: Draft, query: URLSearchParams) {
+  const id = query.get('code') ?? ''
+  const answer = await site.gateway.ask(PendingBookingDocument, { id })
+  const booking = answer.ok ? answer.data.booking : null
+  const now = answer.ok ? answer.data.now : site.now
+  if (booking && booking.status !== 'PENDING_CODE' && booking.status !== 'EXPIRED') throw redirect(`/booking/success?bookingId=${encodeURIComponent(booking.id)}`)
+  return {
+    screen: 'code' as const,
+    id,
+    now,
+    phone: draft.phone === '' ? (booking?.phone ?? '') : dotted(draft.phone),
+    /** Null: the backend could not tell; the code can be tried all the same. */
+    booking,
+    isOver: answer.ok && (booking === null || booking.status === 'EXPIRED' || (booking.holdExpiresAt ?? 0) <= now),
+    via: channelOf(query.get('via')),
+    againAt: Number(query.get('again') ?? 0) || 0,
+  }
+}
+
+/** What the code step shows. */
+export type CodeData = Awaited<ReturnType<typeof loadCode>>
+
+/** The channel that an address names, null for anything else. */
+export function channelOf(text: string | null): Channel | null {
+  return text === 'ZALO' || text === 'SMS' || text === 'VOICE' ? text : null
+}

@@ -1,0 +1,137 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { clockText, nextChannel, secondsUntil, typedCodeProblem } from '~/booking/code'
+import { draftAfter } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { step, stepTitle } from '~/booking/steps'
+import { dayText } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { booking } from '~/messages/vi/booking'
+import { code as words } from '~/messages/vi/code'
+import { AppBar } from '~/ui/app-bar'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { CodeField } from '~/ui/field'
+import { IconClock, IconPin } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import { useToast } from '~/ui/toast'
+import { useConfirmed } from '../use-confirmed'
+import { useDraft } from '../use-draft'
+import { useScript } from '../use-script'
+import { useTicking } from '../use-server-now'
+import type { CodeAnswer } from './act.server'
+import type { CodeData } from './load.server'
+
+type Props = { data: CodeData; answer: CodeAnswer | { about: 'create' } | { about: 'lost' } | undefined }
+
+/** A booking waits for its code (B-295): the place is held while the clock runs, and the address lets it survive a reload. */
+export function CodeStep({ data, answer }: Props) {
+  const { draft, query } = useDraft()
+  const toHours = bookingPath(draftAfter({ ...draft, hourId: null }, { type: 'goTo', step: step.main, isPressed: true }))
+  const now = useTicking(data.now)
+  const outcome = answer?.about === 'code' ? answer.outcome : null
+  const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
+  const isOver = data.isOver || left === 0 || outcome?.kind === 'over'
+  useOutcomeToast(answer, draft.origin)
+  return (
+    <main id="main" className="booking">
+      <AppBar title={stepTitle(0)} backTo={toHours} />
+      <div className="page page--narrow section">{data.booking ? <Held booking={data.booking} /> : null}</div>
+      <Dialog open title={words.title} closeTo={toHours}>
+        {isOver ? (
+          <div className="stack">
+            <Notice kind="error">{outcome?.kind === 'over' ? outcome.message : words.holdOver}</Notice>
+            <Button kind="primary" to={toHours} replace wide>
+              {words.backToHours}
+            </Button>
+          </div>
+        ) : (
+          <div className="stack">
+            <p>{say(words.intro, { phone: data.phone })}</p>
+            <p className="muted">{data.via ? words.sentBy[data.via] : words.notSent}</p>
+            {Number.isFinite(left) ? (
+              <p className="row num" role="timer">
+                <IconClock size="s" />
+                {say(words.holdLeft, { time: clockText(left) })}
+              </p>
+            ) : null}
+            <CodeForm action={`/booking?${query}`} error={answer?.about === 'lost' || outcome?.kind === 'failed' ? booking.error : outcome?.kind === 'wrong' ? outcome.message : null} />
+            <Resend data={data} now={now} action={`/booking?${query}`} refusal={outcome?.kind === 'notSent' ? outcome.message : null} />
+          </div>
+        )}
+      </Dialog>
+    </main>
+  )
+}
+
+function useOutcomeToast(answer: Props['answer'], origin: Parameters<typeof useConfirmed>[0]): void {
+  const toast = useToast()
+  const { leave } = useConfirmed(origin)
+  useEffect(() => {
+    if (answer?.about === 'lost') return toast({ kind: 'error', title: booking.notice, text: booking.error })
+    if (answer?.about !== 'code') return
+    const { outcome } = answer
+    if (outcome.kind === 'confirmed') leave({ ...outcome, text: words.success, after: 'now' })
+    else toast({ kind: 'error', title: booking.notice, text: outcome.kind === 'failed' ? booking.error : outcome.message })
+    // One answer is told once, whatever else changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer])
+}
+
+function Held({ booking: held }: { booking: NonNullable<CodeData['booking']> }) {
+  return (
+    <div className="held card">
+      <p className="h3 num">
+        {held.hourLabel} · {dayText(held.date)}
+      </p>
+      <p className="row">
+        <IconPin size="s" />
+        {held.salonAddress}
+      </p>
+    </div>
+  )
+}
+
+/** Six digits and a button; Enter sends it (B-321…B-323). */
+function CodeForm({ action, error }: { action: string; error: string | null }) {
+  const hasScript = useScript()
+  const navigation = useNavigation()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm'
+  return (
+    <Form method="post" action={action} replace preventScrollReset noValidate className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+      <input type="hidden" name="intent" value="confirm" />
+      {hasScript ? <input type="hidden" name="script" value="1" /> : null}
+      <CodeField
+        label={words.label}
+        name="code"
+        error={typed ?? error}
+        autoFocus
+        onInput={(event) => {
+          const field = event.currentTarget
+          setTyped(typedCodeProblem(field.value))
+          field.value = field.value.replace(/\D/g, '')
+        }}
+      />
+      <Button kind="primary" type="submit" wide busy={isBusy}>
+        {words.confirm}
+      </Button>
+    </Form>
+  )
+}
+
+/** Another code by the other channel, once the server's pause is over (B-318…B-320). */
+function Resend({ data, now, action, refusal }: { data: CodeData; now: number; action: string; refusal: string | null }) {
+  const hasScript = useScript()
+  const seconds = secondsUntil(data.againAt, now)
+  return (
+    <Form method="post" action={action} replace preventScrollReset className="stack stack--tight">
+      <input type="hidden" name="intent" value="resend" />
+      {refusal ? <Notice kind="error">{refusal}</Notice> : null}
+      {/* Without JavaScript the seconds stand still, so the button stays and the server says when it is too early. */}
+      <Button type="submit" wide inactive={hasScript && seconds > 0} onClick={(event) => hasScript && seconds > 0 && event.preventDefault()}>
+        {seconds > 0 ? say(words.resendIn, { seconds }) : nextChannel(data.via) === 'ZALO' ? words.resendZalo : words.resendSms}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Checkbox } from '~/ui/toggle'
+import { useScript } from '../use-script'
+import type { Typed } from './form.server'
+
+type Props = { typed: Partial<Typed>; error: string | undefined; isAsking: boolean; isBusy: boolean; onClose: () => void; closeTo: string }
+
+/** The consent to use the phone (H-135…H-142), each further purpose by itself and unticked (O-46): a dialog of the form, or a part of the page without JavaScript. */
+export function Consent({ typed, error, isAsking, isBusy, onClose, closeTo }: Props) {
+  const hasScript = useScript()
+  const fields = (
+    <div className="consent stack stack--tight">
+      <p>{say(words.consentText, { hotline: brand.consentHotline.display })}</p>
+      <div>
+        <Checkbox name="consent" value="1" label={words.consentMust} defaultChecked={typed.consent} error={error ?? (isAsking ? words.consentRequired : null)} />
+        <Checkbox name="photo" value="1" label={words.consentPhoto} defaultChecked={typed.photo} />
+        <Checkbox name="location" value="1" label={words.consentLocation} defaultChecked={typed.location} />
+      </div>
+      <p className="small">
+        <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener">
+          {words.consentPolicy}
+        </Link>
+      </p>
+    </div>
+  )
+  if (!hasScript) {
+    return (
+      <section className="part" aria-labelledby="part-consent-title">
+        <h2 id="part-consent-title" className="part__title">
+          {words.consentTitle}
+        </h2>
+        {fields}
+      </section>
+    )
+  }
+  return (
+    <Dialog
+      open={isAsking}
+      title={words.consentTitle}
+      closeTo={closeTo}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" type="submit" wide busy={isBusy}>
+          {words.continue}
+        </Button>
+      }
+    >
+      {fields}
+    </Dialog>
+  )
+}

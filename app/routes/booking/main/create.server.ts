@@ -1,0 +1,120 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { consentSetCookie, needsConsent, readConsent } from '~/booking/consent'
+import { draftAfterAll, type Draft } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { phoneProblem } from '~/booking/phone'
+import { missingPart, type Part } from '~/booking/readiness'
+import { personsAskedFor } from '~/booking/salon-list'
+import { vietnamDay } from '~/booking/vietnam-day'
+import type { Site } from '~/context'
+import { booking as words } from '~/messages/vi/booking'
+import { CreateBookingDocument, HasAgreedDocument, type CreateBookingInput, type CreateBookingMutation } from '../../../../schema/generated/graphql'
+import { sendFirstCode } from '../code/send.server'
+import { readForm, type PostedForm, type Typed } from './form.server'
+import { errorsOf, type FieldErrors } from './field-errors.server'
+
+type Result = CreateBookingMutation['createBooking']
+type Member<Name extends Result['__typename']> = Omit<Extract<Result, { __typename: Name }>, '__typename'>
+
+/** How an attempt to book ended, where the page has something to say about it. */
+export type Outcome =
+  | { kind: 'confirmed'; bookingId: string; phone: string }
+  | { kind: 'missing'; part: Part }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | ({ kind: 'taken' } & Member<'PlaceTaken'>)
+  | ({ kind: 'closed' } & Member<'SalonClosed'>)
+  | { kind: 'alreadyBooked'; message: string }
+  | { kind: 'tooMany'; message: string }
+  | { kind: 'failed' }
+
+/** What the page gets back: the outcome, what was typed and chosen, and the key of the next attempt. */
+export type CreateAnswer = { about: 'create'; outcome: Outcome; typed: Typed; hourId: number | null; key: string }
+
+const statuses: Record<Outcome['kind'], number> = { confirmed: 200, missing: 422, invalid: 422, taken: 409, closed: 409, alreadyBooked: 403, tooMany: 429, failed: 502 }
+
+/** Books what the draft and the form say (B-174). The server decides; the page's own checks are only for speed. */
+export async function create(site: Site, request: Request, from: Draft, form: FormData) {
+  const posted = readForm(form)
+  const phone = from.phone || posted.typed.phone
+  const draft = withForm(from, posted, phone, vietnamDay(site.now))
+  const early = await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? '')
+  if (early) return answer(early, posted)
+  const headers = posted.typed.consent ? { 'set-cookie': consentCookie(phone, posted.typed, request) } : undefined
+  const told = await site.gateway.tell(CreateBookingDocument, { input: inputOf(draft, posted, new URL(request.url)) })
+  if (!told.ok) return answer({ kind: 'failed' }, posted, headers)
+  const result = told.data.createBooking
+  if (result.__typename === 'BookingNeedsCode') {
+    throw redirect(bookingPath(draft, { code: result.bookingId, ...(await sendFirstCode(site, result.bookingId, phone)) }), { status: 303, headers })
+  }
+  if (result.__typename !== 'BookingConfirmed') return answer(refusalOf(result), posted, headers)
+  if (posted.hasScript) return answer({ kind: 'confirmed', bookingId: result.bookingId, phone }, posted, headers)
+  throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, { status: 303, headers })
+}
+
+function withForm(draft: Draft, { date, hourId }: PostedForm, phone: string, today: string): Draft {
+  const day = date ?? draft.date ?? today
+  const hour = hourId ?? draft.hourId
+  const dated = draftAfterAll(draft, { type: 'choosePhone', phone }, { type: 'chooseDate', date: day })
+  return hour === null ? dated : draftAfterAll(dated, { type: 'chooseHour', hourId: hour })
+}
+
+async function problemBefore(draft: Draft, typed: Typed, site: Site, cookies: string): Promise<Outcome | null> {
+  const part = missingPart(draft)
+  if (part) return { kind: 'missing', part }
+  const phone = phoneProblem(draft.phone)
+  const consent = !typed.consent && (await mustConsent(draft.phone, site, cookies)) ? words.consentRequired : null
+  if (phone === null && consent === null) return null
+  return { kind: 'invalid', errors: { ...(phone ? { phone } : {}), ...(consent ? { consent } : {}) } }
+}
+
+async function mustConsent(phone: string, site: Site, cookies: string): Promise<boolean> {
+  const about = { phone, stored: readConsent(cookies), hasAgreed: false, isInApp: site.isInApp }
+  if (!needsConsent(about)) return false
+  const answer = await site.gateway.ask(HasAgreedDocument, {})
+  return needsConsent({ ...about, hasAgreed: answer.ok && (answer.data.viewer?.hasAgreedToPrivacy ?? false) })
+}
+
+function inputOf(draft: Draft, { key, typed }: PostedForm, url: URL): CreateBookingInput {
+  return {
+    idempotencyKey: key,
+    salonId: draft.salonId,
+    phone: draft.phone,
+    date: draft.date!,
+    people: [{ serviceIds: [...draft.serviceIds], hourId: draft.hourId!, stylistId: draft.stylistId }],
+    note: typed.note,
+    requests: typed.requests,
+    receiveAdvice: typed.advice !== 'none',
+    littleAdvice: typed.advice === 'little',
+    acceptMakePhoto: typed.photo,
+    numberPersons: personsAskedFor(typed.isManyPeople),
+    source: draft.origin.source,
+    utmSource: draft.origin.utmSource,
+    params: url.searchParams.toString(),
+  }
+}
+
+function refusalOf(result: Exclude<Result, { __typename: 'BookingConfirmed' | 'BookingNeedsCode' }>): Outcome {
+  switch (result.__typename) {
+    case 'PlaceTaken':
+      return { kind: 'taken', reason: result.reason, message: result.message, nearest: result.nearest }
+    case 'SalonClosed':
+      return { kind: 'closed', message: result.message, alternatives: result.alternatives }
+    case 'AlreadyBooked':
+      return { kind: 'alreadyBooked', message: result.message }
+    case 'TooManyTries':
+      return { kind: 'tooMany', message: result.message }
+    case 'InvalidInput':
+      return { kind: 'invalid', errors: errorsOf(result.issues) }
+  }
+}
+
+/** A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key makes the retry safe. */
+function answer(outcome: Outcome, { typed, hourId, key }: PostedForm, headers?: HeadersInit) {
+  const isOver = outcome.kind !== 'failed'
+  const body: CreateAnswer = { about: 'create', outcome, typed, hourId, key: isOver || key === '' ? crypto.randomUUID() : key }
+  return data(body, { status: statuses[outcome.kind], headers })
+}
+
+function consentCookie(phone: string, { photo, location }: Typed, request: Request): string {
+  return consentSetCookie({ phone, photo, location }, new URL(request.url).protocol === 'https:')
+}

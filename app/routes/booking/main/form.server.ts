@@ -1,0 +1,64 @@
+import { cleanPhone } from '~/booking/phone'
+import { isDay } from '~/booking/vietnam-day'
+
+/** What the customer typed and ticked below the choices; a refusal gives it back, so that nothing is lost. */
+export type Typed = {
+  phone: string
+  note: string
+  requests: string[]
+  isManyPeople: boolean
+  advice: 'full' | 'little' | 'none'
+  photo: boolean
+  consent: boolean
+  location: boolean
+}
+
+/** The posted form of step 0. */
+export type PostedForm = {
+  key: string
+  date: string | null
+  hourId: number | null
+  typed: Typed
+  /** The page runs JavaScript: it shows the outcome itself instead of being sent on. */
+  hasScript: boolean
+}
+
+/** The body of a request as form fields; a body that is no form is an empty one. */
+export async function readBody(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    return new FormData()
+  }
+}
+
+/** Reads the form of step 0; whatever is missing or strange counts as not said. */
+export function readForm(form: FormData): PostedForm {
+  // A press on one of the nearest free times takes it at once.
+  const [date, hour] = textOf(form, 'take').includes('.') ? textOf(form, 'take').split('.') : [textOf(form, 'date'), textOf(form, 'hourId')]
+  const hourId = Number(hour)
+  const advice = textOf(form, 'advice')
+  return {
+    key: textOf(form, 'key'),
+    date: isDay(date ?? '') ? date! : null,
+    hourId: Number.isInteger(hourId) && hourId >= 1 && hourId <= 36 ? hourId : null,
+    hasScript: form.get('script') === '1',
+    typed: {
+      phone: cleanPhone(textOf(form, 'phone')),
+      note: textOf(form, 'note'),
+      requests: form.getAll('requests').filter((request) => typeof request === 'string'),
+      isManyPeople: form.has('manyPeople'),
+      // The switch off leaves the choice between a little and none (B-276, B-277); a form without it says nothing, so the default holds (B-137).
+      advice: !form.has('receiveAdvice') && (advice === 'little' || advice === 'none') ? advice : 'full',
+      photo: form.has('photo'),
+      consent: form.has('consent'),
+      location: form.has('location'),
+    },
+  }
+}
+
+/** A text field, '' when it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import { draftAfterAll } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { canTake } from '~/booking/slots'
+import { booking as words } from '~/messages/vi/booking'
+import { track } from '~/tracking/track'
+import { Carousel } from '~/ui/carousel'
+import { ChoiceItem } from '~/ui/choices'
+import { useToast } from '~/ui/toast'
+import { useDraft } from '../use-draft'
+import { useServerNow } from '../use-server-now'
+import type { MainData } from './load.server'
+
+type Props = { hours: NonNullable<MainData['hours']>; day: string; now: number; hourId: number | null; error: string | null }
+
+/** The frames of the day in their groups (B-045, B-149, B-150): one labelled group of radio buttons, posted as they are without JavaScript. */
+export function HourPicker({ hours, day, now, hourId, error }: Props) {
+  const { draft } = useDraft()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const serverNow = useServerNow(now)
+  const [expired, setExpired] = useState<readonly number[]>([])
+  const look = { date: day, utmSource: draft.origin.utmSource }
+  const frames = hours.groups.flatMap((group) => group.hours)
+
+  function choose(value: string) {
+    const frame = frames.find(({ id }) => String(id) === value)
+    if (!frame) return
+    // B-228: its time came while the page was open.
+    if (!canTake(frame, { ...look, now: serverNow() })) {
+      setExpired([...expired, frame.id])
+      return toast({ kind: 'error', title: words.notice, text: words.hourGone })
+    }
+    const after = draftAfterAll(draft, { type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: frame.id })
+    navigate(bookingPath(after), { replace: true, preventScrollReset: true })
+  }
+
+  function refuse(value: string) {
+    track({ pageId: 'booking', screenId: 'booking', eventId: 'click_hour_not_free', data: JSON.stringify({ hourId: Number(value), date: day }) })
+  }
+
+  return (
+    <fieldset className="hours" aria-describedby={error ? 'hours-error' : undefined}>
+      <legend className="part__legend">{words.hour}</legend>
+      {hours.groups.map((group) =>
+        group.hours.length === 0 ? null : (
+          <div key={group.name} className="hours__group">
+            <h3 className="hours__name">{group.name}</h3>
+            <Carousel label={`${words.hour}, ${group.name}`} mobile={4.2} desktop={5.2} rows={3}>
+              {group.hours.map((hour) => {
+                const isFree = canTake(hour, { ...look, now }) && !expired.includes(hour.id)
+                const choice = { value: String(hour.id), label: hour.label, state: isFree ? ('free' as const) : ('gone' as const) }
+                return <ChoiceItem key={hour.id} name="hourId" choice={choice} chosen={isFree && hour.id === hourId} onChoose={choose} onRefused={refuse} />
+              })}
+            </Carousel>
+          </div>
+        ),
+      )}
+      {error ? (
+        <p id="hours-error" className="field__error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { offersManyPeople } from '~/booking/salon-list'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { TextArea } from '~/ui/field'
+import { IconDown } from '~/ui/icons'
+import { Switch } from '~/ui/toggle'
+import type { FieldErrors } from './field-errors.server'
+import type { Typed } from './form.server'
+import type { MainData } from './load.server'
+
+/** Longest note, in characters. */
+const noteMaxLength = 500
+
+type Props = { data: MainData; typed: Partial<Typed>; errors: FieldErrors; closeTo: string }
+
+/** 4: note, special requests and switches (B-047…B-051); fields of the form, folded away while untouched. */
+export function MoreSection({ data, typed, errors, closeTo }: Props) {
+  const isTouched = Boolean(typed.note || typed.requests?.length || typed.isManyPeople || (typed.advice && typed.advice !== 'full') || errors.note || errors.requests)
+  const showsManyPeople = data.salon !== null && offersManyPeople(data.salon.manyPeople, data.day, data.today)
+  return (
+    <details className="fold more" open={isTouched}>
+      <summary className="fold__head">
+        <span className="strong">{words.partMore}</span>
+        <IconDown />
+      </summary>
+      <div className="stack">
+        <TextArea label={words.note} name="note" maxLength={noteMaxLength} placeholder={words.notePlaceholder} defaultValue={typed.note} error={errors.note} />
+        <fieldset className="wishes">
+          <legend className="part__legend">{words.requests}</legend>
+          <div className="row">
+            {words.requestList.map((request) => (
+              <label key={request} className="wishes__wish">
+                <input type="checkbox" name="requests" value={request} defaultChecked={typed.requests?.includes(request)} />
+                <span>{request}</span>
+              </label>
+            ))}
+          </div>
+          {errors.requests ? <p className="field__error">{errors.requests}</p> : null}
+        </fieldset>
+        <div className="switches">
+          {showsManyPeople ? <Switch name="manyPeople" value="1" label={words.manyPeople} hint={words.manyPeopleHint} defaultChecked={typed.isManyPeople} /> : null}
+          <Advice advice={typed.advice ?? 'full'} closeTo={closeTo} />
+          {data.asksConsent ? null : <Switch name="photo" value="1" label={words.photo} defaultChecked={typed.photo ?? data.photo} />}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** The advice switch: turned off it asks how little (B-275…B-278); without JavaScript the question shows below it. */
+function Advice({ advice, closeTo }: { advice: Typed['advice']; closeTo: string }) {
+  const [asks, setAsks] = useState(false)
+  const little = useRef<HTMLInputElement>(null)
+  const none = useRef<HTMLInputElement>(null)
+
+  function answer(choice: HTMLInputElement | null) {
+    if (choice) choice.checked = true
+    setAsks(false)
+  }
+
+  return (
+    <div className="advice">
+      <Switch name="receiveAdvice" value="1" label={words.advice} defaultChecked={advice === 'full'} onChange={(event) => setAsks(!event.currentTarget.checked)} />
+      <div className="advice__choice" role="radiogroup" aria-label={words.adviceTitle}>
+        <label>
+          <input ref={little} type="radio" name="advice" value="little" defaultChecked={advice !== 'none'} />
+          {words.adviceLittle}
+        </label>
+        <label>
+          <input ref={none} type="radio" name="advice" value="none" defaultChecked={advice === 'none'} />
+          {words.adviceNone}
+        </label>
+      </div>
+      {asks ? (
+        <Dialog open title={words.adviceTitle} closeTo={closeTo} onClose={() => setAsks(false)} width={375}>
+          <div className="stack stack--tight">
+            <Button wide onClick={() => answer(little.current)}>
+              {words.adviceLittle}
+            </Button>
+            <Button wide onClick={() => answer(none.current)}>
+              {words.adviceNone}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { needsData } from './needs-data'
+
+function needs(from: string, to: string): boolean {
+  return needsData({ currentUrl: new URL(`http://t/booking?${from}`), nextUrl: new URL(`http://t/booking?${to}`), actionResult: undefined, formMethod: undefined })
+}
+
+test.each([
+  ['an hour', 'salonId=9', 'salonId=9&hour=4&date=2026-11-21', false],
+  ['another hour', 'salonId=9&hour=4&date=2026-11-21', 'salonId=9&hour=5&date=2026-11-21', false],
+  ['next', 'salonId=9', 'salonId=9&next=1', false],
+  ['another day', 'salonId=9', 'salonId=9&date=2026-11-22', true],
+  ['an hour of another day', 'salonId=9&hour=4&date=2026-11-21', 'salonId=9&hour=4&date=2026-11-22', true],
+  ['another hour of another day', 'salonId=9&hour=4&date=2026-11-21', 'salonId=9&hour=5&date=2026-11-22', true],
+  ['one more service', 'salonId=9&step=2&flow=1', 'salonId=9&step=2&flow=1&chosenService=1001', false],
+  ['words to find services', 'salonId=9&step=2&flow=1', 'salonId=9&step=2&flow=1&q=gội', false],
+  ['words to find salons', 'step=1', 'step=1&q=gội', true],
+  ['services, back on the main screen', 'salonId=9&step=2&flow=1&chosenService=1001', 'salonId=9&step=0&chosenService=1001', true],
+  ['another stylist', 'salonId=9', 'salonId=9&stylistId=31', true],
+  ['another salon', 'salonId=9', 'salonId=12', true],
+  ['the same address, as after a press on retry', 'salonId=9', 'salonId=9', true],
+])('B-217, B-230 after choosing %s the server is asked when something could change', (_what, from, to, expected) => {
+  expect(needs(from, to)).toBe(expected)
+})
+
+test.each([
+  [{ about: 'create', outcome: { kind: 'confirmed' } }, false],
+  [{ about: 'create', outcome: { kind: 'failed' } }, false],
+  [{ about: 'create', outcome: { kind: 'invalid' } }, false],
+  [{ about: 'lost', key: '' }, false],
+  [{ about: 'create', outcome: { kind: 'taken' } }, true],
+  [{ about: 'create', outcome: { kind: 'closed' } }, true],
+  [undefined, true],
+])('B-217 after the answer %o places are loaded again: %s', (actionResult, expected) => {
+  const currentUrl = new URL('http://t/booking?salonId=9')
+  expect(needsData({ currentUrl, nextUrl: currentUrl, formMethod: 'POST', actionResult })).toBe(expected)
+})

@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react'
+import { step } from '~/booking/steps'
+import { booking as words } from '~/messages/vi/booking'
+import { ErrorNote } from '~/ui/empty-state'
+import { IconLocate, IconPin } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import { PickRow } from '../pick-row'
+import { useDraft } from '../use-draft'
+import type { MainData } from './load.server'
+
+/** 1: the chosen salon with its warning (B-034, B-035, B-038), and the way to one nearby (B-036). */
+export function SalonSection({ salon, error }: { salon: MainData['salon']; error: string | null }) {
+  const { draft, after } = useDraft()
+  const toSalons = after({ type: 'goTo', step: step.salon, isPressed: false })
+  return (
+    <section id="part-salon" className="part" aria-labelledby="part-salon-title">
+      <h2 id="part-salon-title" className="part__title">
+        {words.partSalon}
+      </h2>
+      <PickRow to={toSalons} icon={<IconPin />} isEmpty={!salon} error={error} label={salon ? `${words.partSalon}: ${salon.addressNew}. ${words.change}` : words.allSalons}>
+        {salon ? (
+          <>
+            <span className="strong">{salon.addressNew}</span>
+            {salon.addressNote ? <span className="small muted">{salon.addressNote}</span> : null}
+          </>
+        ) : (
+          words.allSalons
+        )}
+      </PickRow>
+      {draft.salonId > 0 && !salon ? <ErrorNote retryTo={after()}>{words.salonFailed}</ErrorNote> : null}
+      {salon?.warnText ? <Notice>{salon.warnText}</Notice> : null}
+      {salon ? null : (
+        <Link className="part__shortcut js-only" to={`${toSalons}&near=ask`}>
+          <IconLocate />
+          {words.findNear}
+        </Link>
+      )}
+    </section>
+  )
+}

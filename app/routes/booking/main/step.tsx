@@ -1,0 +1,137 @@
+import { Form } from '@remix-run/react'
+import { useRef, useState } from 'react'
+import { bookingPath } from '~/booking/draft-query'
+import { homeClicked, showsHomeIcon } from '~/booking/embed'
+import { dotted } from '~/booking/phone'
+import { canChooseTime, missingPart } from '~/booking/readiness'
+import { canTake, firstToTake, hourChosenForHim } from '~/booking/slots'
+import { stepTitle } from '~/booking/steps'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { AppBar } from '~/ui/app-bar'
+import { Button, IconButton } from '~/ui/button'
+import { IconHome } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import { PhoneField } from '~/ui/phone-field'
+import { postToHost } from '../post-to-host'
+import { SalonOffDialog } from '../salon-off-dialog'
+import { useDraft } from '../use-draft'
+import { useScript } from '../use-script'
+import { Consent } from './consent'
+import type { Typed } from './form.server'
+import type { MainData } from './load.server'
+import { MoreSection } from './more-section'
+import { PhoneDialog } from './phone-dialog'
+import { SalonSection } from './salon-section'
+import { ServiceSection } from './service-section'
+import { StylistDialogs } from './stylist-dialogs'
+import { Summary } from './summary'
+import { TimeSection } from './time-section'
+import { useBookingForm, type Answer } from './use-booking-form'
+import { readTyped, type KeptTyped } from './kept-typed'
+import './main.css'
+
+/** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
+export function MainStep({ data, answer, kept }: { data: MainData; answer: Answer; kept: KeptTyped }) {
+  const { draft: said, query } = useDraft()
+  const hasScript = useScript()
+  const refused = answer?.about === 'create' ? answer : null
+  const { hourId, isDayFull } = chosenHour(data, said, refused?.hourId ?? null)
+  const draft = { ...said, hourId }
+  const form = useRef<HTMLFormElement>(null)
+  const booking = useBookingForm(data, draft, answer)
+  const [isPhoneAsked, setPhoneAsked] = useState(true)
+  const outcome = refused?.outcome ?? null
+  const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
+  const typed: Partial<Typed> = refused?.typed ?? (kept.current.salonId === said.salonId ? kept.current.typed : {})
+  const lacks = outcome?.kind === 'missing' ? outcome.part : said.isPressed ? missingPart(draft) : null
+  const here = bookingPath(said)
+  const asksPhone = hasScript && draft.phone === '' && (isPhoneAsked || booking.asks === 'phone')
+
+  function keep() {
+    if (form.current) kept.current = { salonId: said.salonId, typed: readTyped(form.current) }
+  }
+
+  return (
+    <main id="main" className="booking">
+      <AppBar title={stepTitle(0)} end={showsHomeIcon(0, said.origin) ? <IconButton label={words.backHome} icon={<IconHome />} onClick={() => postToHost(homeClicked, said.origin)} /> : null} />
+      <Form ref={form} method="post" action={here} replace preventScrollReset noValidate className="booking__form page" onSubmit={booking.submit} onChange={keep}>
+        {/* Enter in a field presses the first button of a form: it must be this one, not a free time that is offered. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="key" defaultValue={refused?.key ?? data.key} key={refused?.key ?? data.key} />
+        <input type="hidden" name="date" value={data.day} />
+        {hasScript ? <input type="hidden" name="script" value="1" /> : null}
+        <div className="booking__parts">
+          <div className="customer">
+            <h2 className="customer__title">{say(words.customer, { n: 1 })}</h2>
+            {draft.phone ? (
+              <p className="row">
+                <span className="num">{dotted(draft.phone)}</span>
+                <Button kind="plain" size="s" to={bookingPath({ ...said, phone: '' })} replace onClick={() => setPhoneAsked(true)}>
+                  {words.changePhone}
+                </Button>
+              </p>
+            ) : null}
+          </div>
+          <Refusal outcome={outcome} phone={draft.phone} isLost={answer?.about === 'lost'} />
+          <SalonSection salon={data.salon} error={errors.salon ?? (lacks === 'salon' ? words.salonRequired : null)} />
+          <ServiceSection data={data} error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)} />
+          <TimeSection data={data} hourId={hourId} isDayFull={isDayFull} outcome={outcome} error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)} />
+          {canChooseTime(draft) ? <MoreSection key={said.salonId} data={data} typed={typed} errors={errors} closeTo={here} /> : null}
+          {draft.phone === '' ? <PhoneField label={words.phone} name="phone" hint={words.phoneWhy} defaultValue={typed.phone} error={errors.phone} /> : null}
+          {data.asksConsent && canChooseTime(draft) ? (
+            <Consent typed={typed} error={errors.consent} isAsking={booking.asks === 'consent'} isBusy={booking.isBusy} onClose={booking.close} closeTo={here} />
+          ) : null}
+        </div>
+        <Summary data={data} hourId={hourId} isBusy={booking.isBusy} />
+      </Form>
+      {query.has('off') ? <SalonOffDialog message={data.off?.message ?? null} alternatives={data.off?.alternatives ?? []} now={data.now} closeTo={here} /> : null}
+      {outcome?.kind === 'closed' ? <SalonOffDialog message={outcome.message} alternatives={outcome.alternatives} now={data.now} closeTo={here} /> : null}
+      <StylistDialogs data={data} isDayFull={isDayFull} />
+      {asksPhone ? (
+        <PhoneDialog
+          onClose={() => {
+            setPhoneAsked(false)
+            booking.close()
+          }}
+          onDone={booking.close}
+        />
+      ) : null}
+    </main>
+  )
+}
+
+/** The hour of the draft if it can still be taken; whether the day has any. */
+function chosenHour(data: MainData, draft: { hourId: number | null; origin: { utmSource: string } }, posted: number | null) {
+  const frames = data.hours?.groups.flatMap((group) => group.hours) ?? []
+  const look = { date: data.day, now: data.now, utmSource: draft.origin.utmSource }
+  const wanted = frames.find(({ id }) => id === (draft.hourId ?? posted))
+  const mine = wanted && canTake(wanted, look) ? wanted.id : null
+  return { hourId: hourChosenForHim(frames, mine, look), isDayFull: data.hours !== null && firstToTake(frames, look) === null }
+}
+
+/** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
+function Refusal({ outcome, phone, isLost }: { outcome: { kind: string; message?: string; errors?: { form?: string } } | null; phone: string; isLost: boolean }) {
+  if (isLost || outcome?.kind === 'failed') {
+    return (
+      <Notice kind="error" title={words.notice}>
+        {words.error}
+      </Notice>
+    )
+  }
+  if (outcome?.kind === 'alreadyBooked') {
+    return (
+      <Notice kind="error" title={outcome.message}>
+        <Button size="s" to={phone ? `/booking/lookup?phone=${phone}` : '/booking/lookup'}>
+          {words.seeBooking}
+        </Button>
+      </Notice>
+    )
+  }
+  const message = outcome?.kind === 'tooMany' ? outcome.message : outcome?.errors?.form
+  return message ? (
+    <Notice kind="error" title={words.notice}>
+      {message}
+    </Notice>
+  ) : null
+}

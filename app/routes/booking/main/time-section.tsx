@@ -1,0 +1,69 @@
+import { whoIsFull } from '~/booking/slots'
+import { canChooseTime } from '~/booking/readiness'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { dayText } from '~/booking/vietnam-day'
+import { Button } from '~/ui/button'
+import { ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { useDraft } from '../use-draft'
+import type { Outcome } from './create.server'
+import { DayPicker } from './day-picker'
+import { HourPicker } from './hour-picker'
+import type { MainData } from './load.server'
+import { StylistPicker } from './stylist-picker'
+
+/** 3: day, stylist and hour, once there is something to find a time for (B-216, B-333). */
+export function TimeSection({ data, hourId, isDayFull, outcome, error }: { data: MainData; hourId: number | null; isDayFull: boolean; outcome: Outcome | null; error: string | null }) {
+  const { draft, after } = useDraft()
+  return (
+    <section id="part-hour" className="part" aria-labelledby="part-hour-title">
+      <h2 id="part-hour-title" className="part__title">
+        {words.partTime}
+      </h2>
+      {canChooseTime(draft) ? (
+        <>
+          {outcome?.kind === 'taken' ? <Taken outcome={outcome} /> : null}
+          <DayPicker days={data.days} day={data.day} />
+          {data.mayChooseStylist && data.needsStylist ? <Stylists stylists={data.stylists} /> : null}
+          {whoIsFull(!isDayFull, draft.stylistId) === 'salon' && data.hours ? <Notice>{words.salonFull}</Notice> : null}
+          {data.hours ? (
+            <HourPicker hours={data.hours} day={data.day} now={data.now} hourId={hourId} error={error} />
+          ) : (
+            <ErrorNote retryTo={after()}>{words.hoursFailed}</ErrorNote>
+          )}
+        </>
+      ) : (
+        <p className="part__later">{words.hoursLater}</p>
+      )}
+    </section>
+  )
+}
+
+function Stylists({ stylists }: { stylists: MainData['stylists'] }) {
+  const { after } = useDraft()
+  return stylists ? <StylistPicker stylists={stylists} /> : <ErrorNote retryTo={after()}>{words.staffFailed}</ErrorNote>
+}
+
+/** The place went to somebody else (O-51): the server's sentence, and the nearest free times, each one press away. */
+function Taken({ outcome }: { outcome: Extract<Outcome, { kind: 'taken' }> }) {
+  return (
+    <div className="taken">
+      <Notice kind="error" title={words.notice}>
+        {outcome.message}
+      </Notice>
+      {outcome.nearest.length > 0 ? (
+        <div role="group" aria-label={words.nearest} className="stack stack--tight">
+          <p className="strong">{words.nearest}</p>
+          <div className="row">
+            {outcome.nearest.map((hour) => (
+              <Button key={`${hour.date}.${hour.hourId}`} type="submit" name="take" value={`${hour.date}.${hour.hourId}`} size="s">
+                {say(words.takeHour, { hour: hour.label, day: dayText(hour.date) })}
+              </Button>
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import { useRef } from 'react'
+import { readDraft } from '~/booking/draft-query'
+import { screenOf } from '~/booking/steps'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { pageMeta } from '../shell/page-meta'
+import { confirm, resend } from './code/act.server'
+import { loadCode } from './code/load.server'
+import { CodeStep } from './code/step'
+import { create } from './main/create.server'
+import { readBody } from './main/form.server'
+import type { KeptTyped } from './main/kept-typed'
+import { loadMain } from './main/load.server'
+import { needsData } from './main/needs-data'
+import { MainStep } from './main/step'
+import { loadSalons } from './salons/load.server'
+import { SalonStep } from './salons/step'
+import { DetailStep } from './services/detail-step'
+import { loadServices } from './services/load.server'
+import { ServiceStep } from './services/step'
+import { useHeadingFocus } from './use-script'
+import './booking.css'
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: words.metaDescription, path: '/booking' })
+
+/** What the screen of the draft shows, in one request to the gateway. */
+export function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const draft = readDraft(query)
+  if (query.get('code')) return loadCode(site, draft, query)
+  switch (screenOf(draft)) {
+    case 'salons':
+      return loadSalons(site, query)
+    case 'services':
+    case 'detail':
+      return loadServices(site, draft, query)
+    case 'main':
+      return loadMain(site, draft, query, request.headers.get('cookie') ?? '')
+  }
+}
+
+/** Books (B-174), or sends and checks the code that a booking waits for. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  const draft = readDraft(new URL(request.url).searchParams)
+  const form = await readBody(request)
+  switch (form.get('intent')) {
+    case 'resend':
+      return resend(site, request, draft)
+    case 'confirm':
+      return confirm(site, request, draft, form)
+    default:
+      return create(site, request, draft, form)
+  }
+}
+
+/** A lost connection is an outcome like others: the page stays as it is and the same key makes the retry safe. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { about: 'lost' as const, key: String(form.get('key') ?? '') }
+  }
+}
+
+/** A chosen hour changes nothing that the server would have to tell. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return needsData(args)
+}
+
+/** The booking flow: one screen for each step. */
+export default function BookingPage() {
+  const data = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action | typeof clientAction>()
+  const kept = useRef<KeptTyped['current']>({ salonId: 0, typed: {} })
+  useHeadingFocus(data.screen)
+  switch (data.screen) {
+    case 'main':
+      return <MainStep data={data} answer={answer} kept={kept} />
+    case 'salons':
+      return <SalonStep data={data} />
+    case 'services':
+      return <ServiceStep data={data} />
+    case 'detail':
+      return <DetailStep data={data} />
+    case 'code':
+      return <CodeStep data={data} answer={answer} />
+  }
+}

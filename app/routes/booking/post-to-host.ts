@@ -1,0 +1,12 @@
+import type { Origin } from '~/booking/draft'
+import { hostTarget, type HostMessage } from '~/booking/embed'
+
+type Bridge = { ReactNativeWebView?: { postMessage(text: string): void } }
+
+/** Tells the app that embeds the flow; does nothing outside of one (B-004, B-005). */
+export function postToHost(message: HostMessage, origin: Origin): void {
+  const target = hostTarget(origin)
+  if (!target) return
+  if (target.kind === 'native') (window as Bridge).ReactNativeWebView?.postMessage(JSON.stringify(message))
+  else if (window.parent !== window) window.parent.postMessage(message, target.origin)
+}

@@ -1,0 +1,46 @@
+/** What of the salon picker is only about the screen; it stands in the address beside the draft. */
+export type PickerView = {
+  q: string
+  cityId: number | null
+  districtId: number | null
+  parking: boolean
+  /** `latitude,longitude`; `ask` to ask the browser, `denied` when it refused. */
+  near: string
+  /** Rows to show. */
+  show: string | null
+  /** The closed salon whose dialog is open. */
+  off: number | null
+}
+
+/** Longest search that makes sense. */
+export const searchMaxLength = 60
+
+/** Reads the view from the page's query. */
+export function readPickerView(query: URLSearchParams): PickerView {
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, searchMaxLength),
+    cityId: idOf(query.get('cityId')),
+    districtId: idOf(query.get('districtId')),
+    parking: query.get('parking') === '1',
+    near: query.get('near') ?? '',
+    show: query.get('show'),
+    off: idOf(query.get('off')),
+  }
+}
+
+/** The view as it is added to the draft's address. */
+export function viewInAddress(view: Partial<PickerView>): Record<string, string | number | null> {
+  return {
+    q: view.q ?? null,
+    cityId: view.cityId ?? null,
+    districtId: view.districtId ?? null,
+    parking: view.parking ? 1 : null,
+    near: view.near ?? null,
+    show: view.show ?? null,
+    off: view.off ?? null,
+  }
+}
+
+function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

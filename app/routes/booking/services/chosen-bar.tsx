@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react'
+import { draftAfter } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { withoutService } from '~/booking/services'
+import { nextStep, step } from '~/booking/steps'
+import { totalOf } from '~/booking/totals'
+import { say } from '~/messages/say'
+import { booking } from '~/messages/vi/booking'
+import { services as words } from '~/messages/vi/services'
+import { BottomBar } from '~/ui/bottom-bar'
+import { Button } from '~/ui/button'
+import { IconTrash, IconUp } from '~/ui/icons'
+import { Price } from '~/ui/price'
+import { useToast } from '~/ui/toast'
+import { toastMs } from '~/ui/toast-durations'
+import { useDraft } from '../use-draft'
+import type { Version } from './load.server'
+import { readServiceView, servicePath } from './service-view'
+
+/** How many services are chosen, what they cost, and the way on; the list of them expands from the bar (B-086…B-088). */
+export function ChosenBar({ sold }: { sold: readonly Version[] }) {
+  const { draft, query, after } = useDraft()
+  const toast = useToast()
+  const view = readServiceView(query)
+  const chosen = draft.serviceIds.map((id) => sold.find((service) => service.id === id)).filter((service) => service !== undefined)
+  const total = totalOf(chosen)
+  const next = nextStep(step.services, { salon: true, services: chosen.length > 0 || draft.isConsultation, offer: false })
+  return (
+    <BottomBar>
+      <details className="chosen">
+        <summary className="chosen__head">
+          <span className="small muted">
+            {chosen.length > 0 ? say(words.chosenCount, { n: chosen.length }) : words.chosenNone}
+            {chosen.length > 0 ? <IconUp size="s" /> : null}
+          </span>
+          <Price dong={total.dong} oldDong={total.oldDong} />
+        </summary>
+        <ul className="chosen__list" aria-label={words.chosenList}>
+          {chosen.map((service) => (
+            <li key={service.id} className="chosen__row">
+              <span>{service.versionName ? `${service.name} · ${service.versionName}` : service.name}</span>
+              <Price dong={service.price} oldDong={service.oldPrice} short />
+              <Link
+                className="icon-button"
+                to={servicePath(draftAfter(draft, { type: 'changeServices', serviceIds: withoutService(draft.serviceIds, service.id, sold) }), view)}
+                replace
+                preventScrollReset
+                aria-label={say(words.removeNamed, { name: service.name })}
+              >
+                <IconTrash />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {next ? (
+        <Button kind="primary" to={after({ type: 'goTo', ...next })}>
+          {words.done}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          inactive
+          to={bookingPath(draftAfter(draft, { type: 'goTo', step: step.services, isPressed: true }))}
+          replace
+          preventScrollReset
+          onClick={() => toast({ kind: 'error', title: booking.notice, text: booking.serviceRequired, ms: toastMs.stepWarning })}
+        >
+          {words.done}
+        </Button>
+      )}
+    </BottomBar>
+  )
+}

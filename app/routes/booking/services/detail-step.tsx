@@ -1,0 +1,183 @@
+import { Form } from '@remix-run/react'
+import { useState, type FormEvent } from 'react'
+import { bookingPath, writeDraft } from '~/booking/draft-query'
+import { chosenVersion } from '~/booking/services'
+import { stepBack, stepTitle } from '~/booking/steps'
+import { say } from '~/messages/say'
+import { services as words } from '~/messages/vi/services'
+import { AppBar } from '~/ui/app-bar'
+import { BottomBar } from '~/ui/bottom-bar'
+import { Button } from '~/ui/button'
+import { SelectableCard } from '~/ui/card'
+import { Carousel } from '~/ui/carousel'
+import { Chip } from '~/ui/chip'
+import { EmptyState } from '~/ui/empty-state'
+import { IconDown, IconPlay } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import { Price } from '~/ui/price'
+import { useDraft } from '../use-draft'
+import type { Group, ServicesData } from './load.server'
+import { drawingOf } from './pictures'
+import './services.css'
+
+/** Step 3: the story of a service, its versions and its extras (B-094…B-100); one form that adds what is ticked. */
+export function DetailStep({ data }: { data: ServicesData }) {
+  const { draft, query } = useDraft()
+  const group = data.categories?.flatMap(({ groups }) => groups).find(({ id }) => id === draft.groupId)
+  const back = bookingPath({ ...draft, step: stepBack(3), groupId: null })
+  const [isFlashing, setFlashing] = useState(false)
+  const [ticked, setTicked] = useState<number | null>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (new FormData(event.currentTarget).has('version')) return
+    event.preventDefault()
+    // Off and on again, so that a second press flashes too.
+    setFlashing(false)
+    requestAnimationFrame(() => setFlashing(true))
+  }
+
+  function count(event: FormEvent<HTMLFormElement>) {
+    const fields = new FormData(event.currentTarget)
+    setTicked(fields.getAll('version').length + fields.getAll('addOn').length)
+    setFlashing(false)
+  }
+
+  if (!group) {
+    return (
+      <main id="main" className="booking">
+        <AppBar title={stepTitle(3)} backTo={back} />
+        <EmptyState picture="no-data" title={words.gone} action={<Button to={back}>{words.back}</Button>} />
+      </main>
+    )
+  }
+  const preset = presetOf(group, draft.serviceIds)
+  const n = ticked ?? preset.count
+  return (
+    <main id="main" className="booking">
+      <AppBar title={stepTitle(3)} backTo={back} />
+      <Form action="/booking" className="detail" noValidate onSubmit={submit} onChange={count}>
+        {[...writeDraft(draft)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="do" value="add" />
+        <div className="page page--narrow stack">
+          <Story group={group} detail={data.detail} />
+          <Choice group={group} preset={preset} isFlashing={isFlashing || query.get('flash') !== null} />
+        </div>
+        <BottomBar>
+          <Button kind="primary" type="submit" wide>
+            {n > 0 ? say(words.addMany, { n }) : words.add}
+          </Button>
+        </BottomBar>
+      </Form>
+    </main>
+  )
+}
+
+type Preset = { version: number | null; addOns: readonly number[]; count: number }
+
+/** What is ticked at first: what was chosen before, or the only version there is. */
+function presetOf(group: Group, chosen: readonly number[]): Preset {
+  const version = chosenVersion(group.services, chosen)?.id ?? (group.services.length === 1 ? group.services[0]!.id : null)
+  const addOns = group.addOns.map(({ serviceId }) => serviceId).filter((id) => chosen.includes(id))
+  return { version, addOns, count: (version === null ? 0 : 1) + addOns.length }
+}
+
+function Story({ group, detail }: { group: Group; detail: ServicesData['detail'] }) {
+  const first = group.services[0]!
+  const banners = detail?.banners ?? []
+  return (
+    <>
+      {banners.length > 0 ? (
+        <Carousel label={group.name} mobile={1} desktop={1} dots>
+          {banners.map((banner) =>
+            banner.kind === 'IMAGE' ? (
+              <Picture key={banner.url} src={banner.url} width={640} height={400} alt="" shape="soft" fallback={drawingOf(group.name)} />
+            ) : (
+              <a key={banner.url} className="detail__video" href={banner.url} target="_blank" rel="noopener">
+                <IconPlay size="l" />
+                {words.video}
+              </a>
+            ),
+          )}
+        </Carousel>
+      ) : (
+        <div className="detail__picture">
+          <Picture src={first.images[0] ?? drawingOf(group.name)} width={320} height={240} alt="" eager fallback={drawingOf(group.name)} />
+        </div>
+      )}
+      <div>
+        <h2 className="h2">{detail?.title || group.name}</h2>
+        {first.subtitle ? <p className="muted">{first.subtitle}</p> : null}
+      </div>
+      <p className="row">
+        {(detail?.tags ?? first.tags).map((tag) => (
+          <Chip key={tag} tone="amber">
+            {tag}
+          </Chip>
+        ))}
+      </p>
+      {first.description ? <p>{first.description}</p> : null}
+      {detail?.content ? (
+        <details className="fold">
+          <summary className="fold__head">
+            <span className="strong">{words.more}</span>
+            <IconDown />
+          </summary>
+          {detail.content.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+/** The versions, of which exactly one is chosen (B-097), and the extras (B-098). */
+function Choice({ group, preset, isFlashing }: { group: Group; preset: Preset; isFlashing: boolean }) {
+  return (
+    <>
+      <fieldset className={isFlashing ? 'detail__choice detail__choice--flash' : 'detail__choice'} aria-describedby={isFlashing ? 'version-missing' : undefined}>
+        <legend className="part__legend">{words.chooseOne}</legend>
+        <div className="stack stack--tight">
+          {group.services.map((version) => (
+            <SelectableCard key={version.id} name="version" value={version.id} defaultChecked={version.id === preset.version}>
+              <span className="detail__row">
+                <span>
+                  <span className="strong">{version.versionName || version.name}</span>
+                  <span className="small muted num">{say(words.minutes, { n: version.minutes })}</span>
+                </span>
+                <Price dong={version.price} oldDong={version.oldPrice} />
+              </span>
+            </SelectableCard>
+          ))}
+        </div>
+        {isFlashing ? (
+          <p id="version-missing" className="field__error" role="alert">
+            {words.chooseVersion}
+          </p>
+        ) : null}
+      </fieldset>
+      {group.addOns.length > 0 ? (
+        <fieldset className="detail__choice">
+          <legend className="part__legend">
+            {words.addOns} <span className="small muted">{words.addOnsHint}</span>
+          </legend>
+          <div className="stack stack--tight">
+            {group.addOns.map((addOn) => (
+              <SelectableCard key={addOn.serviceId} type="checkbox" name="addOn" value={addOn.serviceId} defaultChecked={preset.addOns.includes(addOn.serviceId)}>
+                <span className="detail__row">
+                  <span>
+                    <span className="strong">{addOn.name}</span>
+                    <span className="small muted num">{say(words.minutes, { n: addOn.minutes })}</span>
+                  </span>
+                  <Price dong={addOn.price} plus />
+                </span>
+              </SelectableCard>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { redirect } from '@remix-run/cloudflare'
+import { draftAfter, draftAfterAll, type Draft } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { stillSold, withoutService, withServices } from '~/booking/services'
+import { onOccasion } from '~/booking/special-days'
+import { step } from '~/booking/steps'
+import { vietnamDay } from '~/booking/vietnam-day'
+import type { Site } from '~/context'
+import { BookingServicesDocument, type BookingServicesQuery } from '../../../../schema/generated/graphql'
+
+/** The services of a salon at the prices of the day, for step 2; with the story of one group for step 3. */
+export async function loadServices(site: Site, draft: Draft, query: URLSearchParams) {
+  const groupId = draft.groupId ?? 0
+  const answer = await site.gateway.ask(BookingServicesDocument, {
+    salonId: draft.salonId,
+    phone: draft.phone || null,
+    serviceIds: [...draft.serviceIds],
+    groupId,
+    isDetail: groupId > 0,
+  })
+  const found = answer.ok ? answer.data : null
+  const salon = found?.salon ?? null
+  // The main screen knows how to leave a closed salon.
+  if (salon && !salon.isOpen) throw redirect(bookingPath(draftAfter(draft, { type: 'goTo', step: step.main })))
+  const categories = found?.serviceCatalogue ? categoriesOn(found.serviceCatalogue, { date: draft.date ?? vietnamDay(site.now), stylistLevel: null }) : null
+  if (categories) dropUnsold(draft, categories)
+  if (categories && query.get('do') === 'add') addFromDetail(draft, categories, query)
+  return {
+    screen: groupId > 0 ? ('detail' as const) : ('services' as const),
+    now: site.now,
+    salon,
+    /** Null: not loaded. */
+    categories,
+    detail: found?.serviceDetail ?? null,
+    isSomeGone: query.get('gone') === '1',
+  }
+}
+
+/** What steps 2 and 3 show. */
+export type ServicesData = Awaited<ReturnType<typeof loadServices>>
+/** A heading of the list with its groups. */
+export type Category = NonNullable<ServicesData['categories']>[number]
+/** A card of the list. */
+export type Group = Category['groups'][number]
+/** One version of a group. */
+export type Version = Group['services'][number]
+
+type Catalogue = NonNullable<BookingServicesQuery['serviceCatalogue']>
+
+function categoriesOn({ categories, specialDays }: Catalogue, occasion: { date: string; stylistLevel: number | null }) {
+  return categories.map((category) => ({
+    ...category,
+    groups: category.groups.map((group) => ({ ...group, services: group.services.map((service) => onOccasion(service, specialDays, occasion)) })),
+  }))
+}
+
+function soldIn(categories: readonly Category[]): Version[] {
+  return categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
+}
+
+/** B-198: what is no longer sold leaves the address, and the list says so. */
+function dropUnsold(draft: Draft, categories: readonly Category[]): void {
+  const { kept, isSomeGone } = stillSold(draft.serviceIds, soldIn(categories))
+  if (isSomeGone) throw redirect(bookingPath(draftAfter(draft, { type: 'changeServices', serviceIds: kept }), { gone: 1 }))
+}
+
+/** Step 3's form came back: its version and the ticked extras are chosen and the list follows (B-182); without a version its boxes are shown as missing (B-100). */
+function addFromDetail(draft: Draft, categories: readonly Category[], query: URLSearchParams): void {
+  const version = idsOf(query.getAll('version'))
+  if (version.length === 0) throw redirect(bookingPath(draft, { flash: draft.groupId }))
+  const sold = soldIn(categories)
+  const offered = categories.flatMap(({ groups }) => groups).find(({ id }) => id === draft.groupId)?.addOns ?? []
+  const bare = offered.reduce<readonly number[]>((rest, { serviceId }) => withoutService(rest, serviceId, sold), draft.serviceIds)
+  const serviceIds = withServices(bare, [...version, ...idsOf(query.getAll('addOn'))], sold)
+  throw redirect(bookingPath(draftAfterAll(draft, { type: 'changeServices', serviceIds }, { type: 'goTo', step: step.services })))
+}
+
+function idsOf(texts: string[]): number[] {
+  return texts.map(Number).filter((id) => Number.isInteger(id) && id > 0)
+}

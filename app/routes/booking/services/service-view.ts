@@ -1,0 +1,23 @@
+import { bookingPath } from '~/booking/draft-query'
+import type { Draft } from '~/booking/draft'
+
+/** What of the service list is only about the screen. */
+export type ServiceView = {
+  /** Null: not searched; '' was searched for nothing (B-090). */
+  q: string | null
+  layout: 'default' | 'grid'
+  /** The group whose versions flash because none is chosen (B-203). */
+  flash: number | null
+}
+
+/** Reads the view from the page's query. */
+export function readServiceView(query: URLSearchParams): ServiceView {
+  const flash = Number(query.get('flash') ?? 0)
+  const q = query.get('q')
+  return { q: q === null ? null : q.slice(0, 60), layout: query.get('view') === 'grid' ? 'grid' : 'default', flash: Number.isInteger(flash) && flash > 0 ? flash : null }
+}
+
+/** The address of a draft with this view; a flash is told only where it is meant. */
+export function servicePath(draft: Draft, { q, layout }: ServiceView, flash: number | null = null): string {
+  return bookingPath(draft, { q, view: layout === 'grid' ? 'grid' : null, flash })
+}

@@ -1,0 +1,163 @@
+import { Form, Link, useSubmit } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { bookingPath, writeDraft } from '~/booking/draft-query'
+import { searchProblem, searchServices } from '~/booking/service-search'
+import { stepBack, stepTitle } from '~/booking/steps'
+import { say } from '~/messages/say'
+import { booking } from '~/messages/vi/booking'
+import { services as words } from '~/messages/vi/services'
+import { AppBar } from '~/ui/app-bar'
+import { Button, IconButton } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { TextField } from '~/ui/field'
+import { IconCheck, IconDown, IconGrid, IconList, IconSearch } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import { searchDelayMs } from '../salons/search-form'
+import { useDraft } from '../use-draft'
+import { ChosenBar } from './chosen-bar'
+import type { Category, ServicesData, Version } from './load.server'
+import { drawingOf } from './pictures'
+import { ServiceCard } from './service-card'
+import { readServiceView, servicePath, type ServiceView } from './service-view'
+import './services.css'
+
+/** Categories that stand open; the rest folds away under 'Dịch vụ khác' (B-085). */
+const openCategories = 4
+
+/** Step 2: the services of the salon (B-081…B-093). */
+export function ServiceStep({ data }: { data: ServicesData }) {
+  const { draft, query, after } = useDraft()
+  const view = readServiceView(query)
+  const sold = data.categories?.flatMap(({ groups }) => groups.flatMap((group) => group.services)) ?? []
+  const otherLayout: ServiceView = { ...view, layout: view.layout === 'grid' ? 'default' : 'grid' }
+  return (
+    <main id="main" className="booking">
+      <AppBar
+        title={stepTitle(2)}
+        backTo={bookingPath({ ...draft, step: stepBack(2) })}
+        end={
+          <IconButton
+            label={`${words.view}: ${view.layout === 'grid' ? words.viewDefault : words.viewGrid}`}
+            icon={view.layout === 'grid' ? <IconList /> : <IconGrid />}
+            to={servicePath(draft, otherLayout)}
+            replace
+            preventScrollReset
+          />
+        }
+      />
+      <div className="page page--narrow services">
+        {data.salon ? <p className="small muted">{data.salon.name}</p> : null}
+        <Search view={view} />
+        {data.isSomeGone ? <Notice kind="error">{booking.servicesGone}</Notice> : null}
+        {draft.isPressed && draft.serviceIds.length === 0 && !draft.isConsultation ? <Notice kind="error">{booking.serviceRequired}</Notice> : null}
+        {data.salon?.offersConsultation ? (
+          <Link className={draft.isConsultation ? 'advice-card advice-card--on' : 'advice-card'} to={after({ type: 'askAdvice', isOn: !draft.isConsultation })} replace preventScrollReset aria-current={draft.isConsultation ? 'true' : undefined}>
+            <span className="advice-card__box">{draft.isConsultation ? <IconCheck size="s" /> : null}</span>
+            {booking.consultation}
+          </Link>
+        ) : null}
+        {data.categories ? <List categories={data.categories} sold={sold} view={view} /> : <ErrorNote retryTo={servicePath(draft, view)}>{words.failed}</ErrorNote>}
+      </div>
+      <ChosenBar sold={sold} />
+    </main>
+  )
+}
+
+/** Search by words, or by a category's quoted title (B-083, B-090…B-092). */
+function Search({ view }: { view: ServiceView }) {
+  const { draft } = useDraft()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <Form ref={form} action="/booking" replace preventScrollReset role="search" className="salon-search__line">
+      {[...writeDraft(draft)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {view.layout === 'grid' ? <input type="hidden" name="view" value="grid" /> : null}
+      <TextField
+        label={words.search}
+        hideLabel
+        name="q"
+        type="search"
+        icon={<IconSearch />}
+        placeholder={words.searchPlaceholder}
+        defaultValue={view.q ?? ''}
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+        error={view.q === null ? null : searchProblem(view.q)}
+        onChange={(event) => {
+          clearTimeout(timer.current)
+          // An emptied field is no search for nothing: only a press on the button is (B-090).
+          if (event.currentTarget.value.trim() !== '') timer.current = setTimeout(() => submit(form.current, { replace: true, preventScrollReset: true }), searchDelayMs)
+        }}
+      />
+      <Button type="submit">{words.find}</Button>
+    </Form>
+  )
+}
+
+function List({ categories, sold, view }: { categories: readonly Category[]; sold: readonly Version[]; view: ServiceView }) {
+  const { draft } = useDraft()
+  const isSearch = view.q !== null && searchProblem(view.q) === null
+  const found = isSearch ? searchServices<Version, Category['groups'][number], Category>(categories, view.q!) : categories
+  const count = found.reduce((sum, { groups }) => sum + groups.length, 0)
+  const others = isSearch ? [] : found.slice(openCategories)
+  return (
+    <>
+      <p className="row row--apart small muted" aria-live="polite">
+        <span>{say(isSearch ? words.resultsFound : words.results, { n: count })}</span>
+        <span>{words.thousand}</span>
+      </p>
+      {isSearch ? (
+        <Button size="s" to={servicePath(draft, { ...view, q: null })} replace>
+          {words.clear}
+        </Button>
+      ) : (
+        <nav className="tabs" aria-label={words.categories}>
+          {categories.map((category) => (
+            <a key={category.id} href={`#category-${category.id}`} className="chip chip--link">
+              {category.name}
+            </a>
+          ))}
+        </nav>
+      )}
+      {count === 0 ? (
+        <EmptyState picture="no-data" title={words.nothing}>
+          <p>{words.nothingHint}</p>
+        </EmptyState>
+      ) : null}
+      {(isSearch ? found : found.slice(0, openCategories)).map((category) => (
+        <Section key={category.id} category={category} sold={sold} view={view} />
+      ))}
+      {others.length > 0 ? (
+        <details className="fold others" open={others.some(({ groups }) => groups.some(({ id, services }) => id === view.flash || services.some(({ id: service }) => draft.serviceIds.includes(service))))}>
+          <summary className="fold__head">
+            <span className="strong">{words.others}</span>
+            <IconDown />
+          </summary>
+          {others.map((category) => (
+            <Section key={category.id} category={category} sold={sold} view={view} />
+          ))}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Section({ category, sold, view }: { category: Category; sold: readonly Version[]; view: ServiceView }) {
+  return (
+    <section id={`category-${category.id}`} className="category" aria-labelledby={`category-${category.id}-title`}>
+      <h2 id={`category-${category.id}-title`} className="category__title">
+        {category.title}
+      </h2>
+      <div className={view.layout === 'grid' ? 'service-list service-list--grid' : 'service-list'}>
+        {category.groups.map((group) => (
+          <ServiceCard key={group.id} group={group} sold={sold} picture={drawingOf(group.name)} />
+        ))}
+      </div>
+    </section>
+  )
+}

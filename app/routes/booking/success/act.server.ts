@@ -1,0 +1,80 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { codeProblem } from '~/booking/code'
+import type { Site } from '~/context'
+import { booked as words } from '~/messages/vi/booked'
+import { booking as bookingWords } from '~/messages/vi/booking'
+import { code as codeWords } from '~/messages/vi/code'
+import { CancelBookingDocument, ProveHolderDocument } from '../../../../schema/generated/graphql'
+import { channelOf } from '../code/load.server'
+import { inAddress, sendHolderCode } from '../code/send.server'
+import { textOf } from '../main/form.server'
+
+/** How an act on a booking ended. */
+export type BookedOutcome =
+  | { kind: 'cancelled' }
+  | { kind: 'proved' }
+  | { kind: 'missing'; message: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'wrongCode'; message: string }
+  | { kind: 'failed' }
+
+const statuses: Record<BookedOutcome['kind'], number> = { cancelled: 200, proved: 200, missing: 404, refused: 409, wrongCode: 422, failed: 502 }
+
+/** Cancels (H-107); whoever is not its owner is asked for a code first (O-30). */
+export async function cancel(site: Site, id: string, hasScript: boolean) {
+  const told = await site.gateway.tell(CancelBookingDocument, { bookingId: id })
+  if (!told.ok) return answer({ kind: 'failed' })
+  const result = told.data.cancelBooking
+  switch (result.__typename) {
+    case 'BookingCanceled':
+      if (hasScript) return answer({ kind: 'cancelled' })
+      throw redirect(pageOf(id, { said: 'cancelled' }), 303)
+    case 'ProofNeeded':
+      throw redirect(pageOf(id, { ask: 'prove' }), 303)
+    case 'CannotCancel':
+      return answer({ kind: 'refused', message: result.message })
+    case 'NotFound':
+      return answer({ kind: 'missing', message: words.missing })
+    case 'InvalidInput':
+      return answer({ kind: 'missing', message: words.missing })
+  }
+}
+
+/** Sends the code that proves whose booking it is; the address tells when the next may be asked for. */
+export async function sendProof(site: Site, id: string, via: string | null) {
+  const sending = await sendHolderCode(site, id, channelOf(via))
+  if (!sending.isSent) return answer({ kind: 'refused', message: sending.message })
+  throw redirect(pageOf(id, { ask: 'prove', ...inAddress(sending) }), 303)
+}
+
+/** Checks that code; from then on this browser may cancel. */
+export async function prove(site: Site, id: string, form: FormData) {
+  const code = textOf(form, 'code').trim()
+  const problem = codeProblem(code)
+  if (problem) return answer({ kind: 'wrongCode', message: problem })
+  const told = await site.gateway.tell(ProveHolderDocument, { bookingId: id, code })
+  if (!told.ok) return answer({ kind: 'failed' })
+  const result = told.data.proveHolder
+  switch (result.__typename) {
+    case 'HolderProved':
+      throw redirect(pageOf(id, { said: 'proved' }), 303)
+    case 'WrongCode':
+    case 'TooManyTries':
+      return answer({ kind: 'wrongCode', message: result.message || codeWords.wrong })
+    case 'NotFound':
+      return answer({ kind: 'missing', message: words.missing })
+    case 'InvalidInput':
+      return answer({ kind: 'wrongCode', message: result.issues[0]?.message ?? bookingWords.error })
+  }
+}
+
+/** The address of a booking's page. */
+function pageOf(id: string, more: Record<string, string | number | null>): string {
+  const query = new URLSearchParams({ bookingId: id })
+  for (const [name, value] of Object.entries(more)) if (value !== null) query.set(name, String(value))
+  return `/booking/success?${query}`
+}
+
+function answer(outcome: BookedOutcome) {
+  return data(outcome, { status: statuses[outcome.kind] })
+}

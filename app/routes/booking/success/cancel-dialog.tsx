@@ -1,0 +1,30 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { dayText } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { booked as words } from '~/messages/vi/booked'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { useScript } from '../use-script'
+import type { BookedData } from './load.server'
+
+/** Asks once before a booking is given up (H-103, H-107). */
+export function CancelDialog({ booking, here }: { booking: NonNullable<BookedData['booking']>; here: string }) {
+  const hasScript = useScript()
+  const navigation = useNavigation()
+  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
+  return (
+    <Dialog open title={words.cancelTitle} closeTo={here} width={375}>
+      <Form method="post" action={here} replace preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+        <input type="hidden" name="intent" value="cancel" />
+        {hasScript ? <input type="hidden" name="script" value="1" /> : null}
+        <p>{say(words.cancelText, { time: `${booking.hourLabel}, ${dayText(booking.date)}`, salon: booking.salonName })}</p>
+        <Button kind="danger" type="submit" wide busy={isBusy}>
+          {words.cancel}
+        </Button>
+        <Button to={here} replace preventScrollReset wide>
+          {words.cancelKeep}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { dotted } from '~/booking/phone'
+import { booked as words } from '~/messages/vi/booked'
+import { Price } from '~/ui/price'
+import type { BookedData } from './load.server'
+
+type Booking = NonNullable<BookedData['booking']>
+
+/** What was booked, for whom and for how much; strangers see a masked phone and no note (O-30). */
+export function BookedDetails({ booking }: { booking: Booking }) {
+  return (
+    <section className="booked__details" aria-labelledby="booked-details">
+      <h2 id="booked-details" className="h3">
+        {words.details}
+      </h2>
+      <dl>
+        {booking.people.map((person) => (
+          <div key={`${person.hourLabel}-${person.stylistName ?? ''}`}>
+            <dt>{words.services}</dt>
+            <dd>
+              {person.services.length === 0 ? words.consultation : null}
+              {person.services.map((service) => (
+                <span key={service.id} className="booked__service">
+                  {service.name} <Price dong={service.price} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+        <Row term={words.stylist}>{booking.people[0]?.stylistName ?? words.anyStylist}</Row>
+        <Row term={words.phone}>
+          <span className="num">{/^\d{10}$/.test(booking.phone) ? dotted(booking.phone) : booking.phone}</span>
+        </Row>
+        {booking.note ? <Row term={words.note}>{booking.note}</Row> : null}
+        <Row term={words.total}>
+          <span className="strong">
+            <Price dong={booking.total} />
+          </span>
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

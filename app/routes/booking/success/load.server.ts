@@ -1,0 +1,33 @@
+import type { Site } from '~/context'
+import { channelOf } from '../code/load.server'
+import { BookedPageDocument } from '../../../../schema/generated/graphql'
+
+/** A booking by its public id alone, so that a reload and a shared link work (B-010). */
+export async function loadBooked(site: Site, query: URLSearchParams) {
+  const id = query.get('bookingId') ?? ''
+  const answer = id === '' ? null : await site.gateway.ask(BookedPageDocument, { id })
+  const booking = answer?.ok ? answer.data.booking : null
+  return {
+    now: answer?.ok ? answer.data.now : site.now,
+    booking,
+    /** The backend could not tell; the booking may well exist. */
+    isFailed: answer !== null && (!answer.ok || (booking === null && answer.failed.includes('booking'))),
+    ask: askOf(query.get('ask')),
+    via: channelOf(query.get('via')),
+    againAt: Number(query.get('again') ?? 0) || 0,
+    said: saidOf(query.get('said')),
+  }
+}
+
+/** What the page of a booking shows. */
+export type BookedData = Awaited<ReturnType<typeof loadBooked>>
+
+/** The dialog that is open. */
+function askOf(text: string | null): 'cancel' | 'prove' | null {
+  return text === 'cancel' || text === 'prove' ? text : null
+}
+
+/** What has just been done, for pages without JavaScript. */
+function saidOf(text: string | null): 'cancelled' | 'proved' | null {
+  return text === 'cancelled' || text === 'proved' ? text : null
+}

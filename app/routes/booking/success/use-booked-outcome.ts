@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { booked as words } from '~/messages/vi/booked'
+import { booking as bookingWords } from '~/messages/vi/booking'
+import { useToast } from '~/ui/toast'
+import { toastMs } from '~/ui/toast-durations'
+import type { BookedOutcome } from './act.server'
+
+/** Tells how an act on a booking ended: 'Hủy Lịch Thành Công!' for 0.3 s (H-109), 'Lịch Không Tồn Tại!' (H-108). */
+export function useBookedOutcome(outcome: BookedOutcome | undefined): void {
+  const toast = useToast()
+  useEffect(() => {
+    if (outcome?.kind === 'cancelled') toast({ kind: 'success', text: words.cancelled, ms: toastMs.cancelled })
+    else if (outcome?.kind === 'failed') toast({ kind: 'error', title: bookingWords.notice, text: bookingWords.error })
+    else if (outcome && 'message' in outcome) toast({ kind: 'error', title: bookingWords.notice, text: outcome.message })
+  }, [outcome, toast])
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/** Whether the page's JavaScript runs: false on the server and in the first render, so that both draw the same. */
+export function useScript(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** Moves the focus to the screen's heading when the screen changes, as a page load would; not on the first one. */
+export function useHeadingFocus(screen: string): void {
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [screen])
+}
