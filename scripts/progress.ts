@@ -22,10 +22,16 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
 /** A command that ended badly, with all it printed. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed'
-  readonly output: string
+  // Private, as an uncaught error is shown with all its public fields, and the message says it already.
+  readonly #output: string
   constructor(command: string, code: number | null, output: string) {
     super(`${command} ended with ${code}\n${output}`)
-    this.output = output
+    this.#output = output
+    // Where in these scripts it was called helps nobody; what the command printed does.
+    this.stack = this.message
+  }
+  get output(): string {
+    return this.#output
   }
 }
 
