@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
-const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) }
+const alias = [
+  { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
+  // Libraries that Node loads by itself take graphql's main file; taking another here would make two graphqls.
+  { find: /^graphql$/, replacement: fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url)) },
+]
 
 /** Tests that run in Node: `unit` needs nothing started, `chain` starts the workers. Workers' own tests: vitest.workers.config.ts. */
 export default defineConfig({

@@ -45,6 +45,13 @@ function isBackends(error: unknown): boolean {
   return error instanceof BackendFailure || error instanceof Unauthenticated || error instanceof Unacceptable
 }
 
+/** A refusal of variables without the values sent, which may be personal, and without suggestions, which tell the schema. */
+export function discreet(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ got invalid value .*; /s, ' is invalid: ').replace(/ Did you mean .*\?$/s, '')
+  if (message === error.message) return error
+  return new GraphQLError(message, { nodes: error.nodes ?? null, path: error.path ?? null, extensions: error.extensions })
+}
+
 function causeOf(error: GraphQLError): unknown {
   let cause: unknown = error
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError

@@ -1,7 +1,8 @@
 import { NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql'
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import { logFailure } from '../workers/kit/log'
 import type { Context } from './context'
-import { BROKEN_MESSAGE, publicError } from './failures'
+import { BROKEN_MESSAGE, discreet, publicError } from './failures'
 import { MAX_TOKENS, SizeLimitRule } from './limits'
 import { schema } from './schema'
 
@@ -23,11 +24,13 @@ export function createServer({ isOpen }: Manner): YogaServerInstance<Context, ob
     landingPage: false,
     multipart: false,
     cors: false,
-    logging: false,
+    logging: { debug: doNothing, info: doNothing, warn: doNothing, error: (error: unknown) => logFailure({ worker: 'gateway', call: '', requestId: '' }, error) },
     // The door has measured the body.
     maxRequestBodySize: false,
   })
 }
+
+function doNothing(): void {}
 
 function limited(isOpen: boolean): Plugin<Context> {
   return {
@@ -46,12 +49,11 @@ function limited(isOpen: boolean): Plugin<Context> {
 function masking(isOpen: boolean): Plugin<Context> {
   return {
     onExecute({ args }) {
-      if (!isOpen) Object.assign(args, { hideSuggestions: true })
       const { requestId } = args.contextValue.visitor
       return {
         onExecuteDone({ result, setResult }) {
           if (!('errors' in result) || !result.errors?.length) return
-          setResult({ ...result, errors: result.errors.map((error) => publicError(error, requestId)) })
+          setResult({ ...result, errors: result.errors.map((error) => (isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId)))) })
         },
       }
     },

@@ -1,8 +1,15 @@
-const bySource: Record<string, number> = { customer_ios: 0, customer_android: 2 }
-const byUtmSource: Record<string, number> = { rn_android: 4, rn_ios: 5, tikiapp: 6 }
+const bySource = new Map([
+  ['customer_ios', 0],
+  ['customer_android', 2],
+])
+const byUtmSource = new Map([
+  ['rn_android', 4],
+  ['rn_ios', 5],
+  ['tikiapp', 6],
+])
 const WEB = 3
 
 /** Where a booking is made, as the chain counts it (B-342…B-347); `source` is asked first (O-19), 1 is unused. */
 export function bookAt(source: string | null | undefined, utmSource: string | null | undefined): number {
-  return bySource[source ?? ''] ?? byUtmSource[utmSource ?? ''] ?? WEB
+  return bySource.get(source ?? '') ?? byUtmSource.get(utmSource ?? '') ?? WEB
 }

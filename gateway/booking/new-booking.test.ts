@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { KnownService } from './catalogue'
+import { followingFrames, newBookingInput, pageParams, toNewBooking } from './new-booking'
+
+const services = new Map<number, KnownService>([
+  [1001, { id: 1001, name: 'Cắt gội 10 bước', price: 120_000, minutes: 45, type: 3 }],
+  [1038, { id: 1038, name: 'Ráy tai', price: 50_000, minutes: 15, type: 2 }],
+])
+
+const input = {
+  idempotencyKey: 'k'.repeat(20),
+  salonId: 10,
+  phone: '0912.345.678',
+  date: '2026-11-22',
+  people: [
+    { serviceIds: [1001, 1038, 1001], hourId: 4, stylistId: 21 },
+    { serviceIds: [1038], hourId: 36 },
+  ],
+}
+
+function booked(more: object = {}, knowledge = { services, userId: 7, isMaster: true }) {
+  return toNewBooking(newBookingInput.parse({ ...input, ...more }), knowledge)
+}
+
+test('B-376, B-377, B-378 the payload names salon, phone, stylist, day and services', () => {
+  expect(booked()).toMatchObject({
+    salonId: 10,
+    phone: '0912345678',
+    stylistId: 21,
+    skinnerId: 0,
+    dateBook: '2026-11-22',
+    services: 'Cắt gội 10 bước,Ráy tai,Ráy tai',
+    chosenServices: [
+      { id: 1001, name: 'Cắt gội 10 bước', type: 3, campaignId: 0, campaignName: '' },
+      { id: 1038, name: 'Ráy tai', type: 2 },
+      { id: 1038, name: 'Ráy tai', type: 2 },
+    ],
+  })
+})
+
+test('B-379, B-380, O-15 each person has an hour with the frames that follow, services and a total for information', () => {
+  expect(booked().bookHours).toMatchObject([
+    { bookHourId: 4, subHourId: 5, secondSubHourId: 6, campaigns: [], stylistId: 21, totalMoney: 170_000 },
+    { bookHourId: 36, subHourId: 0, secondSubHourId: 0, stylistId: 0, totalMoney: 50_000 },
+  ])
+  expect(booked()).toMatchObject({ subHourId: 5, secondSubHourId: 6, bookAt: 3, campaign: '', userId: 7 })
+})
+
+test('B-137, B-138, B-140, B-270, B-381 note, advice, photo, requests and number of persons travel, with their defaults', () => {
+  expect(booked()).toMatchObject({ note: '', receiveAdvice: true, littleAdvice: false, acceptMakePhoto: true, numberPersons: 0, utilityService: [] })
+  expect(booked({ note: 'Cắt ngắn', receiveAdvice: false, littleAdvice: true, acceptMakePhoto: false, numberPersons: 2, requests: ['Da dễ kích ứng'] })).toMatchObject({
+    note: 'Cắt ngắn',
+    receiveAdvice: false,
+    littleAdvice: true,
+    acceptMakePhoto: false,
+    numberPersons: 2,
+    utilityService: [{ id: 1, name: 'Da dễ kích ứng' }],
+  })
+})
+
+test('B-382 the page query travels without utm_source and token', () => {
+  expect(booked({ utmSource: 'tikiapp', params: '?step=0&salonId=10&utm_source=tikiapp&token=secret' })).toMatchObject({ bookAt: 6, utmSource: 'tikiapp', params: { step: '0', salonId: '10' } })
+  expect(Object.keys(pageParams(Array.from({ length: 50 }, (_, index) => `p${index}=1`).join('&')))).toHaveLength(30)
+  expect(pageParams(`x=${'y'.repeat(900)}`).x).toHaveLength(500)
+})
+
+test('B-340, B-383 master, change and the advice flags travel', () => {
+  expect(booked({ allowChange: true })).toMatchObject({ isMaster: true, adviceUND: false, adviceProduct: false, allowChange: true, muonCaoMat: false })
+})
+
+test('a service that the gateway does not know goes on, so that the backend can refuse it', () => {
+  expect(booked({}, { services: new Map(), userId: 0, isMaster: false })).toMatchObject({
+    services: '',
+    bookHours: [{ chosenServices: [{ id: 1001, name: '' }, { id: 1038 }], totalMoney: 0, subHourId: 0 }, { chosenServices: [{ id: 1038 }] }],
+  })
+})
+
+test('B-149 services over 20 and over 40 minutes reach into the next frames, not past the last', () => {
+  expect([20, 21, 40, 41, 90].map((minutes) => followingFrames(1, minutes))).toEqual([
+    { subHourId: 0, secondSubHourId: 0 },
+    { subHourId: 2, secondSubHourId: 0 },
+    { subHourId: 2, secondSubHourId: 0 },
+    { subHourId: 2, secondSubHourId: 3 },
+    { subHourId: 2, secondSubHourId: 3 },
+  ])
+  expect(followingFrames(35, 60)).toEqual({ subHourId: 36, secondSubHourId: 0 })
+})
+
+test('B-143, O-01 one to five persons, each with a frame of the day and at most twenty services', () => {
+  const refusals = (more: object) => newBookingInput.safeParse({ ...input, ...more }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  const person = { serviceIds: [1001], hourId: 4 }
+  expect(refusals({ people: [] })).toEqual([['people', 'Anh chọn giúp em giờ cắt nhé!']])
+  expect(refusals({ people: Array.from({ length: 6 }, () => person) })).toEqual([['people', 'Mỗi lịch hẹn nhiều nhất 5 người.']])
+  expect(refusals({ people: [{ ...person, hourId: 37 }] })).toEqual([['people.0.hourId', 'Giờ chưa hợp lệ.']])
+  expect(refusals({ people: [person, { ...person, serviceIds: [0] }] })).toEqual([['people.1.serviceIds.0', 'Mã chưa hợp lệ.']])
+  expect(refusals({ people: [{ ...person, stylistId: -3 }] })).toEqual([['people.0.stylistId', 'Mã chưa hợp lệ.']])
+  expect(refusals({ people: [{ ...person, serviceIds: Array.from({ length: 21 }, (_, index) => index + 1) }] })).toEqual([['people.0.serviceIds', 'Mỗi khách chọn nhiều nhất 20 dịch vụ.']])
+  expect(refusals({ salonId: -1, phone: '', note: 'x'.repeat(501), idempotencyKey: 'short', params: 'x'.repeat(9000) })).toEqual([
+    ['idempotencyKey', 'Mã yêu cầu chưa hợp lệ.'],
+    ['salonId', 'Mã chưa hợp lệ.'],
+    ['phone', 'Mời bạn nhập số điện thoại!'],
+    ['note', 'Ghi chú dài nhất 500 kí tự.'],
+    ['params', 'Địa chỉ trang quá dài.'],
+  ])
+})

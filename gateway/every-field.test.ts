@@ -1,0 +1,66 @@
+import { getNamedType, isObjectType, isUnionType, type GraphQLOutputType } from 'graphql'
+import { expect, test } from 'vitest'
+import { schema } from './schema'
+import { openHouse } from './testing/house'
+import { aBooking, aCatalogue, anHour, aProvince, aRole, aSalon, aService, aStylist, aUser, BOOKING_ID, loggedIn } from './testing/people'
+
+/** A selection of every field below a type, as deep as it goes. */
+function everything(type: GraphQLOutputType): string {
+  const named = getNamedType(type)
+  if (isUnionType(named)) return `{ __typename ${named.getTypes().map((member) => `... on ${member.name} ${everything(member)}`).join(' ')} }`
+  if (!isObjectType(named)) return ''
+  return `{ ${Object.values(named.getFields()).map((field) => `${field.name} ${everything(field.type)}`).join(' ')} }`
+}
+
+const house = () =>
+  openHouse({
+    auth: { getUser: () => aUser() },
+    salons: {
+      listSalons: () => ({ data: [aSalon({ id: 10 })] }),
+      listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }),
+      topSalons: () => ({ data: [aSalon({ id: 10 })] }),
+      getSalonOff: () => ({ status: 200, body: { data: { message: 'Nghỉ.', salonBackUp: [10] } } }),
+    },
+    booking: {
+      getRole: () => aRole(),
+      listServices: () => ({ status: 200, body: { ...aCatalogue({ groupId: 1, services: [aService({ serviceId: 1001 })], upsaleServices: [{ serviceId: 1, name: 'x', priceNum: 1, price: '1K', timeServe: 1 }] }), rulesSpecialDay: [{ date: [], serviceId: 1, serviceSpecial: null, serviceStylist: null, serviceSpecialStylist: null }], rulesNextStep: [{ ruleType: 'x', serviceSelected: [1], listService: [1], title: '', image: '' }] } }),
+      getServiceDetail: () => ({ status: 200, body: { data: { title: '', titleContent: '', tags: [], banners: [{ type: 'image', link: '/' }] } } }),
+      listStaff: () => ({ data: { stylists: [aStylist({ staffId: 1, ratingInfor: [{ Name: 'Cắt', Star: 5, TotalCustomerRating: 2, TotalCustomer: 200 }] })], skinners: [] } }),
+      listHours: () => ({ data: { hourGroup: [{ name: 'Sáng', hours: [anHour({ hourId: 1 })] }], receptionName: '', receptionAvatar: '', lastHourWork: { isFreeToday: true } } }),
+      getBooking: () => ({ status: 200, body: aBooking() }),
+      listMyBookings: () => ({ data: [aBooking()] }),
+    },
+    campaign: {
+      listHomeBlocks: () => ({ data: [{ order: 1, layout: 'head', list: [{ id: 1 }] }] }),
+      listBanners: () => ({ data: [{ id: 1, type: 'web', link: '/', redirectLink: '', alt: '' }] }),
+      listOffers: () => {
+        const offer = { campaignId: 1, name: '', image: '', imageUrl: '', expire: '', valid: true, validCondition: '', message: '', serviceApplies: [], serviceConditions: [], startDate: '', endDate: '', remainUsage: null, paymentMethod: '', salonApplies: [], condition: '', effect: '', discount: 0 }
+        return { data: { salon: [offer], customer: [offer], best: [offer] } }
+      },
+    },
+    wheel: {
+      getWheel: () => ({ data: { id: 1, name: '', sectors: [{ position: 1, giftId: 1, label: '' }] } }),
+      listGifts: () => ({ data: [{ id: 1, name: '', image: '', kind: 'none', stock: null }] }),
+      listExchangePacks: () => ({ data: [{ id: 1, points: 1, times: 1 }] }),
+      listQuests: () => ({ data: [{ id: 1, name: '', times: 1 }] }),
+    },
+  })
+
+const argumentsOf: Record<string, string> = {
+  salon: '(id: 10)',
+  salonsNear: '(latitude: 21, longitude: 105)',
+  salonOff: '(salonId: 10)',
+  role: '(salonId: 10)',
+  serviceCatalogue: '(salonId: 10)',
+  serviceDetail: '(salonId: 10, groupId: 1)',
+  staff: '(salonId: 10, date: "2026-11-21")',
+  hours: '(salonId: 10, date: "2026-11-21", serviceIds: [1001])',
+  booking: `(id: "${BOOKING_ID}")`,
+  offers: '(salonId: 10, serviceIds: [1001])',
+}
+
+test.for(Object.values(schema.getQueryType()!.getFields()).map(({ name, type }) => [name, `{ ${name}${argumentsOf[name] ?? ''} ${everything(type)} }`] as const))('every field of %s has an answer from the backends', async ([name, query]) => {
+  const { data, errors } = await house().ask(query, {}, loggedIn)
+  expect(errors).toEqual([])
+  expect(data[name]).not.toBeNull()
+})

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { Unauthorized } from '../../workers/kit/serve'
+import { openHouse, type Answers } from '../testing/house'
+import { aUser, loggedIn, TOKEN } from '../testing/people'
+
+const FRESH = 'f'.repeat(64)
+
+const backend: Answers = {
+  auth: {
+    getUser: (_input, { bearer }) => {
+      if (bearer !== TOKEN && bearer !== FRESH) throw new Unauthorized()
+      return aUser()
+    },
+    verifyPhone: ({ phone }) => (phone === '0966666666' ? { status: 429, body: { message: 'Anh thử lại sau nhé!', retryAfterSeconds: 60 } } : { status: 200, body: { data: { isNewUser: phone === '0909090909' } } }),
+    sendCode: ({ method }) => ({ status: 200, body: { success: true, message: 'Đợi cuộc gọi tự động...', allowResendAfterSeconds: 60, verificationMethod: method === 'sms' ? 'voice' : method } }),
+    logInWithPassword: ({ password }) => ({ status: 200, body: password === '123456' ? { success: true, accessToken: FRESH, message: '', enableCaptcha: false } : { success: false, accessToken: null, message: 'Sai mật khẩu.', enableCaptcha: true } }),
+    logInWithCode: ({ otp }) => ({ status: 200, body: otp === '123456' ? { statusCode: 200, data: { accessToken: FRESH }, message: '' } : { statusCode: 400, data: { accessToken: null }, message: 'Mã xác nhận không chính xác.' } }),
+    logOut: () => ({ status: 200, success: true }) as never,
+  },
+}
+
+const logIn = 'mutation ($phone: String!, $password: String!) { logInWithPassword(phone: $phone, password: $password) { __typename ... on LoggedIn { viewer { phone name tier balance } } ... on LogInRefused { message needsCaptcha } ... on InvalidInput { issues { field message } } } }'
+
+test('H-129, H-159…H-162 the viewer is asked for when there is a token, and only then', async () => {
+  const { ask, calls } = openHouse(backend)
+  expect((await ask('{ viewer { phone } }')).data).toEqual({ viewer: null })
+  expect(calls).toEqual([])
+  const { data } = await ask('{ viewer { id phone name tier balance hasAgreedToPrivacy } again: viewer { id } }', {}, loggedIn)
+  expect(data.viewer).toEqual({ id: 7, phone: '0912345678', name: 'Minh', tier: 'GOLD', balance: 250_000, hasAgreedToPrivacy: false })
+  expect(calls).toEqual(['auth.getUser'])
+})
+
+test('H-130, H-284 a token that auth does not know is taken out of the browser, and the page comes as for a visitor', async () => {
+  const { ask, calls } = openHouse(backend)
+  const { data, errors, cookies } = await ask('{ viewer { phone } }', {}, { cookie: `muot_session=${'0'.repeat(64)}` })
+  expect(data).toEqual({ viewer: null })
+  expect(errors).toEqual([])
+  expect(cookies).toEqual(['muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
+  expect(calls).toEqual(['auth.getUser'])
+})
+
+test('H-130 a dead token costs a read of another backend the session, not the answer', async () => {
+  const { ask, calls } = openHouse({
+    booking: {
+      listStaff: (_input, { bearer }) => {
+        if (bearer) throw new Unauthorized()
+        return { data: { stylists: [], skinners: [{ staffId: 1 }] } }
+      },
+    },
+  })
+  const { data, errors, cookies } = await ask('{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } }', {}, loggedIn)
+  expect(data).toEqual({ staff: { skinnerCount: 1 } })
+  expect(errors).toEqual([])
+  expect(cookies[0]).toContain('Max-Age=0')
+  expect(calls).toHaveLength(2)
+})
+
+test('H-130 a write with a dead token is UNAUTHENTICATED, and the session cookie goes', async () => {
+  const { ask } = openHouse({
+    booking: {
+      cancelBooking: () => {
+        throw new Unauthorized()
+      },
+    },
+  })
+  const { errors, cookies, data } = await ask('mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }', {}, loggedIn)
+  expect(data).toBeNull()
+  expect(errors).toMatchObject([{ message: 'Phiên đăng nhập đã hết hạn.', extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(cookies[0]).toContain('Max-Age=0')
+})
+
+test('H-117, H-132, H-179, O-32 logging in sets the cookie for 3 years, hands out no token, and already counts in the same request', async () => {
+  const { ask } = openHouse(backend)
+  const { data, cookies, response } = await ask(logIn, { phone: '0912.345.678', password: '123456' })
+  expect(data.logInWithPassword).toEqual({ __typename: 'LoggedIn', viewer: { phone: '0912345678', name: 'Minh', tier: 'GOLD', balance: 250_000 } })
+  expect(cookies).toEqual([`muot_session=${FRESH}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000`])
+  expect(await response.text()).not.toContain(FRESH)
+})
+
+test('H-132 the cookie is Secure everywhere but on the own machine, and reaches the parent domain when configured', async () => {
+  const { fetch } = openHouse(backend, { COOKIE_DOMAIN: 'muot.example' })
+  const body = JSON.stringify({ query: logIn, variables: { phone: '0912345678', password: '123456' } })
+  const answer = await fetch(new Request('https://www.muot.example/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+  expect(answer.headers.getSetCookie()).toEqual([`muot_session=${FRESH}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000; Secure; Domain=muot.example`])
+})
+
+test('H-124, H-125, H-275 a wrong password brings the server message and whether a captcha is needed', async () => {
+  const { ask } = openHouse(backend)
+  const { data, cookies } = await ask(logIn, { phone: '0912345678', password: '654321' })
+  expect(data.logInWithPassword).toEqual({ __typename: 'LogInRefused', message: 'Sai mật khẩu.', needsCaptcha: true })
+  expect(cookies).toEqual([])
+})
+
+test('H-180 a code logs in, a wrong one says so', async () => {
+  const { ask } = openHouse(backend)
+  const withCode = 'mutation ($code: String!) { logInWithCode(phone: "0912345678", code: $code) { __typename ... on LogInRefused { message needsCaptcha } } }'
+  expect((await ask(withCode, { code: '123456' })).cookies).toHaveLength(1)
+  expect((await ask(withCode, { code: '000000' })).data.logInWithCode).toEqual({ __typename: 'LogInRefused', message: 'Mã xác nhận không chính xác.', needsCaptcha: false })
+})
+
+test('H-128 logging out removes the cookie, even when auth is down', async () => {
+  const { ask, breakDown, calls } = openHouse(backend)
+  const logOut = 'mutation { logOut { ... on LoggedOut { message } } }'
+  expect((await ask(logOut, {}, loggedIn)).data).toEqual({ logOut: { message: 'Đăng xuất thành công!' } })
+  breakDown('auth')
+  const { data, cookies } = await ask(logOut, {}, loggedIn)
+  expect(data).toEqual({ logOut: { message: 'Đăng xuất thành công!' } })
+  expect(cookies[0]).toContain('Max-Age=0')
+  expect(calls).toEqual(['auth.logOut', 'auth is down'])
+})
+
+test('H-112, H-178 a phone is known or new, and too many questions are refused', async () => {
+  const { ask } = openHouse(backend)
+  const check = 'mutation ($phone: String!) { checkPhone(phone: $phone) { __typename ... on PhoneKnown { isNewCustomer } ... on TooManyTries { message retryAfterSeconds } } }'
+  expect((await ask(check, { phone: '+84909090909' })).data.checkPhone).toEqual({ __typename: 'PhoneKnown', isNewCustomer: true })
+  expect((await ask(check, { phone: '0966666666' })).data.checkPhone).toEqual({ __typename: 'TooManyTries', message: 'Anh thử lại sau nhé!', retryAfterSeconds: 60 })
+})
+
+test('H-177, O-07 a code tells the channel that was really used', async () => {
+  const { ask } = openHouse(backend)
+  const { data } = await ask('mutation { sendLogInCode(phone: "0912345678", channel: SMS) { ... on CodeSent { channel message resendAfterSeconds } } }')
+  expect(data.sendLogInCode).toEqual({ channel: 'VOICE', message: 'Đợi cuộc gọi tự động...', resendAfterSeconds: 60 })
+})
+
+test('H-143…H-147, H-149, H-151, H-152, B-322, O-09, O-11 what cannot be accepted is told under its field, and no backend is asked', async () => {
+  const { ask, calls } = openHouse(backend)
+  const issueOf = async (phone: string, password = '123456') => (await ask(logIn, { phone, password })).data.logInWithPassword.issues
+  expect(await issueOf('')).toEqual([{ field: 'phone', message: 'Mời bạn nhập số điện thoại!' }])
+  expect(await issueOf('1912345678')).toEqual([{ field: 'phone', message: 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!' }])
+  expect(await issueOf('091234567')).toEqual([{ field: 'phone', message: 'Bạn nhập đủ 10 số giúp chúng mình nhé!' }])
+  for (const bad of ['0012345678', '09123456789', '0912345x78']) expect(await issueOf(bad)).toEqual([{ field: 'phone', message: 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!' }])
+  expect(await issueOf('0912345678', '12345')).toEqual([{ field: 'password', message: 'Mật khẩu phải là số và 6 kí tự.' }])
+  expect(await issueOf('0912345678', '12345a')).toEqual([{ field: 'password', message: 'Mật khẩu sai định dạng.' }])
+  const { data } = await ask('mutation { logInWithCode(phone: "0912345678", code: "12") { ... on InvalidInput { issues { field message } } } }')
+  expect(data.logInWithCode.issues).toEqual([{ field: 'code', message: 'Mã xác minh là số và có 6 kí tự' }])
+  expect(calls).toEqual([])
+})
+
+test('H-283 auth down is a failure, not a refusal', async () => {
+  const { ask, breakDown } = openHouse(backend)
+  breakDown('auth')
+  expect((await ask(logIn, { phone: '0912345678', password: '123456' })).errors).toMatchObject([{ extensions: { code: 'BACKEND_FAILED' } }])
+})

@@ -1,0 +1,38 @@
+import { isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType, isUnionType, type GraphQLObjectType } from 'graphql'
+import { expect, test } from 'vitest'
+import { schema } from './schema'
+
+const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
+
+test('every type, field and value of the schema is described, as that is the manual', () => {
+  const silent = types.flatMap((type) => {
+    const parts = isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : []
+    return [type, ...parts].filter(({ description }) => !description).map(({ name }) => `${type.name}.${name}`)
+  })
+  expect(silent).toEqual([])
+})
+
+test('every query and mutation is answered by a resolver', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType()] as GraphQLObjectType[]
+  const unanswered = roots.flatMap((root) => Object.values(root.getFields()).filter(({ resolve }) => !resolve).map(({ name }) => `${root.name}.${name}`))
+  expect(unanswered).toEqual([])
+})
+
+test('outside the roots only fields over cached lists or one more read have a resolver; all others are plain properties', () => {
+  const resolved = types.flatMap((type) => (isObjectType(type) && !['Query', 'Mutation'].includes(type.name) ? Object.values(type.getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`) : []))
+  expect(resolved.sort()).toEqual(['Booking.salon', 'BookingConfirmed.total', 'LoggedIn.viewer', 'Province.salons', 'Stylist.salon'])
+})
+
+test('every mutation answers a union, which has InvalidInput wherever it takes an input', () => {
+  for (const field of Object.values(schema.getMutationType()!.getFields())) {
+    const type = 'ofType' in field.type ? field.type.ofType : field.type
+    expect([field.name, isUnionType(type)]).toEqual([field.name, true])
+    if (!isUnionType(type) || field.args.length === 0) continue
+    expect([field.name, type.getTypes().map(({ name }) => name)]).toEqual([field.name, expect.arrayContaining(['InvalidInput'])])
+  }
+})
+
+test('lists never hold null', () => {
+  const loose = types.flatMap((type) => (isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : []).filter(({ type: of }) => /\[\w+\]/.test(String(of))).map(({ name }) => `${type.name}.${name}`))
+  expect(loose).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { vi } from 'vitest'
+import { authApi } from '../../workers/auth/contract'
+import { bookingApi } from '../../workers/booking/contract'
+import { campaignApi } from '../../workers/campaign/contract'
+import type { Api } from '../../workers/kit/endpoint'
+import { serve, type AnswersTo } from '../../workers/kit/serve'
+import { salonsApi } from '../../workers/salons/contract'
+import { trackingApi } from '../../workers/tracking/contract'
+import { wheelApi } from '../../workers/wheel/contract'
+import type { Noun } from '../backends'
+import type { Store } from '../cache'
+import type { Env } from '../context'
+import { openDoor } from '../door'
+
+const apis = { auth: authApi, booking: bookingApi, salons: salonsApi, campaign: campaignApi, wheel: wheelApi, tracking: trackingApi }
+
+/** What the backends of a test answer; a call that is not named breaks its backend. */
+export type Answers = { [N in Noun]?: Partial<AnswersTo<(typeof apis)[N], object>> }
+
+/** A GraphQL answer as a browser gets it. */
+export type Told = {
+  // Tests compare answers with what they expect of them; typing each would say it twice.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any
+  errors: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[]
+  response: Response
+  cookies: string[]
+}
+
+/** A gateway with backends of a test's own, served from the real contracts. */
+export type House = {
+  ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Told>
+  fetch: (request: Request) => Promise<Response>
+  /** Requests that reached backends, as `salons.listSalons`, oldest first. */
+  calls: string[]
+  /** The requests themselves. */
+  requests: Request[]
+  /** From now on this backend throws, answers 500, or never answers. */
+  breakDown: (noun: Noun) => void
+  mend: (noun: Noun) => void
+  /** Moves the clock forward. */
+  wait: (seconds: number) => void
+  /** Waits for what goes on behind answers. */
+  settle: () => Promise<void>
+  /** What the lists' store holds, and how often it was read. */
+  store: Map<string, string>
+  storeReads: () => number
+  /** Log lines since the house was opened, each a JSON object. */
+  log: Record<string, string>[]
+  /** A gateway in another isolate with the same store and backends. */
+  otherIsolate: () => House
+}
+
+/** The instant at which tests happen: Saturday 21 November 2026, 10:00 in Vietnam. */
+export const SATURDAY_TEN = Date.UTC(2026, 10, 21, 3)
+
+/** Opens a gateway over these backends. */
+export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House {
+  const calls: string[] = []
+  const requests: Request[] = []
+  const broken = new Set<Noun>()
+  const store = new Map<string, string>()
+  const log: House['log'] = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void log.push(JSON.parse(line) as Record<string, string>))
+  let reads = 0
+  let shift = SATURDAY_TEN - Date.now()
+  const lists: Store = {
+    get: async (key) => {
+      reads += 1
+      return JSON.parse(store.get(key) ?? 'null') as unknown
+    },
+    put: async (key, value) => void store.set(key, value),
+  }
+  const fetchers = Object.fromEntries((Object.keys(apis) as Noun[]).map((noun) => [noun.toUpperCase(), backend(noun, answers[noun] ?? {})]))
+  return isolate()
+
+  function isolate(): House {
+    const door = openDoor()
+    const behind: Promise<unknown>[] = []
+    const house: House = {
+      fetch: (request) => door.fetch(request, { ...fetchers, LISTS: lists, CLOCK_OFFSET_MS: String(shift), ...vars } as Env, { waitUntil: (work) => void behind.push(work) }),
+      async ask(query, variables, headers = {}) {
+        const response = await house.fetch(
+          new Request('http://localhost:9300/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) }),
+        )
+        const { data, errors = [] } = (await response.clone().json()) as Pick<Told, 'data' | 'errors'>
+        return { data, errors, response, cookies: response.headers.getSetCookie() }
+      },
+      calls,
+      requests,
+      breakDown: (noun) => void broken.add(noun),
+      mend: (noun) => void broken.delete(noun),
+      wait: (seconds) => void (shift += seconds * 1000),
+      async settle() {
+        while (behind.length > 0) await Promise.allSettled(behind.splice(0))
+      },
+      store,
+      storeReads: () => reads,
+      log,
+      otherIsolate: isolate,
+    }
+    return house
+  }
+
+  function backend(noun: Noun, given: object) {
+    const api: Api = apis[noun]
+    const named = given as Record<string, (...args: unknown[]) => unknown>
+    const app = serve<Api, object>(
+      noun,
+      api,
+      Object.fromEntries(
+        Object.keys(api).map((name) => [
+          name,
+          (...args: unknown[]) => {
+            calls.push(`${noun}.${name}`)
+            if (!named[name]) throw new Error(`this test's ${noun} backend does not answer ${name}`)
+            return named[name](...args)
+          },
+        ]),
+      ) as unknown as AnswersTo<Api, object>,
+    )
+    return {
+      fetch: async (request: Request) => {
+        requests.push(request.clone() as Request)
+        if (broken.has(noun)) {
+          calls.push(`${noun} is down`)
+          throw new Error('connection refused')
+        }
+        return app.fetch(request)
+      },
+    }
+  }
+}

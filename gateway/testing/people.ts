@@ -1,0 +1,173 @@
+import type { z } from 'zod'
+import type { bookingApi, BookingWire, CatalogueWire } from '../../workers/booking/contract'
+import type { authApi } from '../../workers/auth/contract'
+import type { ProvinceWire, SalonWire } from '../../workers/salons/contract'
+
+/** A salon as its backend sends it. */
+export function aSalon(salon: Partial<SalonWire> & { id: number }): SalonWire {
+  return {
+    cityId: 62,
+    cityName: 'Hà Nội',
+    districtId: 5,
+    districtName: 'Quận Cầu Giấy',
+    name: `Mượt ${salon.id}`,
+    address: '1 Trần Duy Hưng, Quận Cầu Giấy, Hà Nội',
+    addressNew: '1 Trần Duy Hưng, Phường Yên Hòa, Hà Nội',
+    addressNote: '',
+    latitude: 21.01,
+    longitude: 105.8,
+    searchText: '',
+    parking: false,
+    isOpen: true,
+    salonHot: false,
+    tagTopSalon: '',
+    tag: '',
+    openingDate: '',
+    warnText: '',
+    bookManyPeople: 'off',
+    selectConsultation: false,
+    phone: '1900272703',
+    map: '',
+    parkingMap: '',
+    ...salon,
+  }
+}
+
+/** A province as its backend sends it. */
+export function aProvince(province: Partial<ProvinceWire> & { cityId: number }): ProvinceWire {
+  return { cityName: 'Hà Nội', totalSalon: 2, vungMienId: 1, districtModels: [{ districtId: 5, districtName: 'Quận Cầu Giấy' }], ...province }
+}
+
+type ServiceWire = { serviceId: number } & Record<string, unknown>
+
+/** A service as its backend sends it. */
+export function aService(service: ServiceWire): ServiceWire {
+  return {
+    groupId: service.serviceId,
+    parentServiceId: 0,
+    categoryId: 1,
+    group: '',
+    order: 1,
+    name: `Dịch vụ ${service.serviceId}`,
+    versionName: '',
+    subtitle: '',
+    description: '',
+    timeServe: 30,
+    price: '120K',
+    priceNum: 120_000,
+    oldPrice: '',
+    oldPriceNum: 0,
+    serviceImage: [],
+    tags: [],
+    campaignTags: [],
+    campaignId: 0,
+    used: false,
+    selected: 0,
+    hasDetail: false,
+    hasSpecial: false,
+    isDefaultService: false,
+    noDisplay: false,
+    priceSpecialDay: 0,
+    listService: [],
+    comboDetail: [],
+    serviceDeliveryType: 1,
+    serviceSaleInfo: null,
+    ...service,
+  }
+}
+
+/** A service list with these groups. */
+export function aCatalogue(...groups: { groupId: number; services: ServiceWire[]; upsaleServices?: unknown[] }[]): CatalogueWire {
+  return {
+    data: [{ categoryId: 1, categoryName: 'Cắt', order: 1, title: 'CẮT TÓC', serviceGroups: groups.map((group) => ({ groupName: `Nhóm ${group.groupId}`, upsaleServices: [], ...group })) }],
+    rulesSpecialDay: [],
+    ruleShowBookings: [],
+    rulesNextStep: [],
+    isSaveServiceChoosen: true,
+    isAlertCampaign: false,
+    guideScreens: [],
+  }
+}
+
+/** A stylist as the booking backend sends him. */
+export function aStylist(stylist: { staffId: number } & Record<string, unknown>) {
+  return {
+    staffName: 'Luận Triệu',
+    avatar: '',
+    special: false,
+    salonEnroll: 10,
+    favoriteImages: [],
+    experience: 3,
+    totalCutomer: 1200,
+    ratingStar: 4.8,
+    star: 4.8,
+    description: '<p>Khéo tay</p>',
+    skill: 'Cắt',
+    skillLevel: 1,
+    ratingInfor: [],
+    ...stylist,
+  }
+}
+
+/** A frame as the booking backend sends it. */
+export function anHour(hour: { hourId: number } & Record<string, unknown>) {
+  return { subHourId: 0, secondSubHourId: 0, hour: '9h30', hourFrame: '09:30', isFree: true, totalSkinnerEmpty: 1, totalStylistEmpty: 2, ...hour }
+}
+
+/** A well-formed booking id. */
+export const BOOKING_ID = '01JD4Q9Z7XK3M5N8P0R2S4T6VW'
+
+/** A booking as the booking backend sends it. */
+export function aBooking(booking: Partial<BookingWire> = {}): BookingWire {
+  return {
+    bookingId: BOOKING_ID,
+    status: 'confirmed',
+    dateBook: '22-11-2026',
+    hourBook: '9h30',
+    startsAt: Date.UTC(2026, 10, 22, 2, 30),
+    customerPhone: '091***5678',
+    numberPersons: 1,
+    salonId: 10,
+    salonName: 'Mượt 10',
+    salonAddress: '1 Trần Duy Hưng',
+    salonMap: '',
+    parkingMap: '',
+    salonPhone: '1900272703',
+    isBookAtHome: false,
+    canceled: false,
+    totalMoney: 120_000,
+    note: '',
+    isOwner: true,
+    holdExpiresAt: null,
+    people: [{ hour: '9h30', stylistName: 'Luận Triệu', totalMoney: 120_000, services: [{ id: 1001, name: 'Cắt gội 10 bước', price: 120_000 }] }],
+    ...booking,
+  }
+}
+
+/** A role as the booking backend sends it. */
+export function aRole(role: Partial<z.input<(typeof bookingApi.getRole.answers)[200]>> = {}): z.input<(typeof bookingApi.getRole.answers)[200]> {
+  return {
+    memberType: 3,
+    allowBookStylist: true,
+    allowMultiple: false,
+    daysBookFuture: 2,
+    maxDaysBookFuture: 2,
+    bookDates: ['21-11-2026', '22-11-2026', '23-11-2026'],
+    specialHours: { today: [], normal: [], weekend: [] },
+    guideScreens: [],
+    ...role,
+  }
+}
+
+/** A customer as auth sends him. */
+export function aUser(phoneNumber = '0912345678'): z.input<(typeof authApi.getUser.answers)[200]> {
+  return {
+    statusCode: 200,
+    data: { userInfo: { userId: 7, userIdMongo: 'x', phoneNumber, userName: 'Minh', memberType: 3, memberProductId: null }, accountBalance: 250_000, isRegistered: true, agreeProtectPersonalInfo: false },
+  }
+}
+
+/** A token of the form that auth gives out. */
+export const TOKEN = 'a'.repeat(64)
+/** The cookie of somebody logged in. */
+export const loggedIn = { cookie: `muot_session=${TOKEN}` }
