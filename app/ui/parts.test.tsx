@@ -1,0 +1,155 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { AppBar, Stepper } from './app-bar'
+import { BottomBar } from './bottom-bar'
+import { Button, IconButton } from './button'
+import { Card, SelectableCard } from './card'
+import { Carousel } from './carousel'
+import { Chip, RemovableChip } from './chip'
+import { Choices } from './choices'
+import { Countdown } from './countdown'
+import { Dialog } from './dialog'
+import { EmptyState, ErrorNote } from './empty-state'
+import { CodeField, SelectField, TextArea, TextField } from './field'
+import { IconClose, IconHome } from './icons'
+import { Logo } from './logo'
+import { Notice } from './notice'
+import { PhoneField } from './phone-field'
+import { Picture } from './picture'
+import { Price } from './price'
+import { ScrollTop } from './scroll-top'
+import { Skeleton } from './skeleton'
+import { ToastProvider } from './toast'
+import { Checkbox, Switch } from './toggle'
+
+/** What the server sends for it. */
+function sent(element: ReactNode): string {
+  return renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>)
+}
+
+test('H-029 the phone field takes 12 characters and shows a number dotted', () => {
+  const html = sent(<PhoneField label="Số điện thoại" name="phone" defaultValue="0912345678" />)
+  expect(html).toContain('maxLength="12"')
+  expect(html).toContain('value="0912.345.678"')
+})
+
+test('H-032 a wrong field is marked, and its message is tied to it', () => {
+  const html = sent(<PhoneField label="Số điện thoại" name="phone" error="Mời bạn nhập số điện thoại!" />)
+  const id = /aria-describedby="([^"]+)"/.exec(html)?.[1]
+  expect(html).toContain('aria-invalid="true"')
+  expect(html).toContain(`<p id="${id}" class="field__error">`)
+})
+
+test('B-391 a code field takes 6 digits and offers the code of the message', () => {
+  const html = sent(<CodeField label="Mã xác nhận" name="code" />)
+  expect(html).toContain('maxLength="6"')
+  expect(html).toContain('autoComplete="one-time-code"')
+})
+
+test('B-176 an inactive button still answers a press', () => {
+  const html = sent(<Button inactive>Hoàn tất</Button>)
+  expect(html).toContain('aria-disabled="true"')
+  expect(html).not.toContain(' disabled')
+})
+
+test('H-012 an external link opens a new tab without handing over the page', () => {
+  expect(
+    sent(
+      <Button href="https://muot.example/" external>
+        Nhượng quyền
+      </Button>,
+    ),
+  ).toContain('target="_blank" rel="noopener"')
+})
+
+test('B-229 a gone hour cannot be posted and says so without colour', () => {
+  const html = sent(
+    <Choices
+      legend="Giờ"
+      name="hour"
+      options={[
+        { value: '12', label: '12h30', state: 'gone' },
+        { value: '13', label: '12h50' },
+      ]}
+      value="13"
+    />,
+  )
+  expect(html.match(/ disabled=""/g)).toHaveLength(1)
+  expect(html).toContain('Hết chỗ')
+  expect(html).toContain('checked=""')
+})
+
+test('H-053 an old price is struck through and named, a lower one is not shown', () => {
+  expect(sent(<Price dong={99000} oldDong={120000} />)).toContain('<del')
+  expect(sent(<Price dong={120000} oldDong={99000} />)).not.toContain('<del')
+  expect(sent(<Price dong={0} />)).toContain('FREE')
+})
+
+test('H-099 the countdown is complete in what the server sends', () => {
+  const now = Date.parse('2026-11-21T08:00:00+07:00')
+  expect(sent(<Countdown nowMs={now} targetMs={now + ((2 * 24 + 3) * 60 + 5) * 60_000} />)).toContain('Còn 2 ngày 3 giờ 5 phút')
+})
+
+test('H-095 a dialog is sent open with a link out of it, so that it works without JavaScript', () => {
+  const html = sent(
+    <Dialog open title="Tra cứu lịch đặt" closeTo="/" width={375}>
+      <p>Anh nhập số điện thoại nhé.</p>
+    </Dialog>,
+  )
+  expect(html).toMatch(/<dialog[^>]* open=""/)
+  expect(html).toContain('aria-label="Đóng" href="/"')
+})
+
+test('H-023 a carousel is a plain list without JavaScript: no button that would do nothing', () => {
+  const html = sent(
+    <Carousel label="Ưu đãi" mobile={1} desktop={1} autoplayMs={5000}>
+      <p>một</p>
+      <p>hai</p>
+    </Carousel>,
+  )
+  expect(html.match(/<li/g)).toHaveLength(2)
+  expect(html).not.toContain('<button')
+})
+
+test('H-052 a picture has one file for wide screens and one below 768 px, each with its size', () => {
+  const html = sent(<Picture src="/w.svg" width={1280} height={480} alt="" mobile={{ src: '/m.svg', width: 780, height: 480 }} />)
+  expect(html).toContain('<source media="(max-width: 767px)" srcSet="/m.svg" width="780" height="480"/>')
+  expect(html).toContain('width="1280" height="480"')
+})
+
+test('H-013 nothing that is sent carries a style attribute, which the security policy forbids', () => {
+  const html = sent(
+    <ToastProvider>
+      <AppBar title="Chọn salon" backTo="/booking" end={<IconButton label="Trang chủ" icon={<IconHome />} to="/" />} />
+      <Stepper steps={[{ label: 'Salon', to: '/' }, { label: 'Giờ' }]} current={1} />
+      <Card to="/" flush>
+        <Chip tone="pine">Mới</Chip>
+      </Card>
+      <SelectableCard name="salonId" value="1">
+        Salon
+      </SelectableCard>
+      <RemovableChip words="Lấy ráy tai" name="remove" value="1038" />
+      <TextField label="Tên" name="name" hint="Tối đa 20 ký tự" icon={<IconClose />} />
+      <TextArea label="Ghi chú" name="note" />
+      <SelectField label="Quận" name="district" options={[{ value: '0', label: 'Tất cả quận huyện' }]} />
+      <Checkbox name="a" label="Đồng ý" />
+      <Switch name="b" label="Nhận tư vấn" defaultChecked />
+      <Notice kind="error" title="Lỗi">
+        Sai số
+      </Notice>
+      <EmptyState picture="no-salon" title="Không tìm thấy Salon phù hợp" />
+      <ErrorNote retryTo="/">Chưa tải được</ErrorNote>
+      <Skeleton shape="card" count={2} />
+      <Logo />
+      <ScrollTop />
+      <BottomBar hint="Nhanh">
+        <Button kind="primary" busy>
+          Xong
+        </Button>
+      </BottomBar>
+    </ToastProvider>,
+  )
+  expect(html).not.toContain('style=')
+})
