@@ -1,9 +1,9 @@
-import type { Banner, HomeBlock, Salon } from '../schema/generated/resolvers'
+import type { Banner, HomeBlock } from '../schema/generated/resolvers'
 import type { Catalogue } from '../workers/booking/contract'
 import type { Backends } from './backends'
 import type { Cache, Lifetime, Reach } from './cache'
 import { toBanner, toHomeBlocks } from './campaign/shape'
-import { toProvince, toSalons, type ListedProvince } from './salons/shape'
+import { toProvince, toSalons, type ListedProvince, type ListedSalon } from './salons/shape'
 
 const minute = 60
 const hour = 60 * minute
@@ -25,11 +25,11 @@ const SHAPE = 1
 
 /** The lists that are the same for everybody. Each throws BackendFailure only when nothing is kept and the backend is down. */
 export type Lists = {
-  salons: () => Promise<Salon[]>
+  salons: () => Promise<ListedSalon[]>
   /** Listed salons by id, in the order asked for; unlisted ones are left out. */
-  salonsByIds: (ids: readonly number[]) => Promise<Salon[]>
+  salonsByIds: (ids: readonly number[]) => Promise<ListedSalon[]>
   provinces: () => Promise<ListedProvince[]>
-  topSalons: () => Promise<Salon[]>
+  topSalons: () => Promise<ListedSalon[]>
   homeBlocks: () => Promise<HomeBlock[]>
   banners: () => Promise<Banner[]>
   /** A salon's services as strangers get them; undefined when there is no such salon. */
@@ -70,9 +70,9 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach):
   }
 }
 
-const indexes = new WeakMap<readonly Salon[], Map<number, Salon>>()
+const indexes = new WeakMap<readonly ListedSalon[], Map<number, ListedSalon>>()
 
-function indexOf(salons: readonly Salon[]): Map<number, Salon> {
+function indexOf(salons: readonly ListedSalon[]): Map<number, ListedSalon> {
   const known = indexes.get(salons)
   if (known) return known
   const index = new Map(salons.map((salon) => [salon.id, salon]))

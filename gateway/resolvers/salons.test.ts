@@ -36,12 +36,28 @@ test('B-053, B-055, H-153 a search finds salons by address, district and provinc
   expect(names(data.all)).toHaveLength(3)
 })
 
+test('B-055 a street comes before a district of its name, whole words before longer ones, top salons before others', async () => {
+  const elsewhere = { districtName: 'Quận 10', address: '5 Ba Tháng Hai', addressNew: '5 Ba Tháng Hai', cityName: 'TP. Hồ Chí Minh' }
+  const list = [
+    aSalon({ id: 1, ...elsewhere, name: 'Mượt' }),
+    aSalon({ id: 2, ...elsewhere, name: 'Mượt', addressNew: '1 Lê Lợi' }),
+    aSalon({ id: 3, ...elsewhere, name: 'Mượt', districtName: 'Quận 1' }),
+    aSalon({ id: 4, ...elsewhere, name: 'Mượt', districtName: 'Quận 1', tagTopSalon: 'top' }),
+    aSalon({ id: 5, ...elsewhere, name: 'Phố Quận 1' }),
+    aSalon({ id: 6, ...elsewhere, name: 'Mượt' }),
+    aSalon({ id: 7, name: 'Mượt', address: '', addressNew: '', searchText: 'hcm' }),
+  ]
+  const { ask } = openHouse({ salons: { listSalons: () => ({ data: list }) } })
+  const { data } = await ask('{ salons(search: "quận 1") { id } nickname: salons(search: "HCM") { id } }')
+  expect(data).toEqual({ salons: [{ id: 5 }, { id: 4 }, { id: 3 }, { id: 2 }, { id: 1 }, { id: 6 }], nickname: [{ id: 7 }] })
+})
+
 test('B-056, B-075, O-21 salon 269 is in no list and no search, but found by its number', async () => {
   const { ask } = openHouse(backend)
   const { data } = await ask('{ salons { id } found: salons(search: "ẩn") { id } salonsNear(latitude: 21, longitude: 105.8) { id } salon(id: 269) { name } nobody: salon(id: 5) { name } zero: salon(id: 0) { name } }')
   expect(data.salons.map(({ id }: { id: number }) => id)).toEqual([10, 11, 12])
   expect(data.found).toEqual([])
-  expect(data.salonsNear.map(({ id }: { id: number }) => id)).toEqual([10, 12, 11])
+  expect(data.salonsNear.map(({ id }: { id: number }) => id)).toEqual([10, 11])
   expect(data.salon).toEqual({ name: 'Mượt ẩn' })
   expect(data.nobody).toBeNull()
   expect(data.zero).toBeNull()
@@ -96,7 +112,7 @@ test('the picker works with the salons backend down: lists, search, nearest and 
   const { data, errors } = await ask('{ salons(search: "cầu giấy") { id } salonsNear(latitude: 21, longitude: 105.8) { id } salon(id: 12) { name } provinces { id salons { id } } topSalons { id } }')
   expect(errors).toEqual([])
   expect(data.salons).toEqual([{ id: 10 }])
-  expect(data.salonsNear).toHaveLength(3)
+  expect(data.salonsNear).toHaveLength(2)
   expect(data.salon).toEqual({ name: 'Mượt Huế' })
   expect(data.provinces).toHaveLength(3)
   expect(data.topSalons).toHaveLength(1)

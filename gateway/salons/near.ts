@@ -11,9 +11,10 @@ export function distanceKm(from: Point, to: Point): number {
   return Math.round(1110 * Math.hypot(from.latitude - to.latitude, from.longitude - to.longitude)) / 10
 }
 
-/** The salons closest to a point with their distance, closest first (B-326, B-076). */
+/** The open salons closest to a point with their distance, closest first (B-326, B-076); closed ones would only disappoint. */
 export function nearestSalons(salons: readonly Salon[], here: Point): Salon[] {
   return salons
+    .filter((salon) => salon.isOpen)
     .map((salon) => ({ ...salon, distanceKm: distanceKm(here, salon) }))
     .sort((one, other) => one.distanceKm - other.distanceKm || one.id - other.id)
     .slice(0, KEPT)

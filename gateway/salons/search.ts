@@ -1,6 +1,5 @@
-import type { Salon } from '../../schema/generated/resolvers'
 import { fold } from '../../workers/kit/text'
-import type { ListedProvince } from './shape'
+import type { ListedProvince, ListedSalon } from './shape'
 
 /** What a salon must fulfil to be found; absent conditions hold for all. */
 export type SalonFilter = { search?: string | null; provinceId?: number | null; districtId?: number | null; hasParking?: boolean | null }
@@ -8,35 +7,64 @@ export type SalonFilter = { search?: string | null; provinceId?: number | null; 
 /** Longest text that is searched for; what comes after is cut off. */
 const SEARCH_LENGTH = 100
 
-// Folding a hundred salons costs more than searching them, so it is done once for each list.
-const foldedSalons = new WeakMap<readonly Salon[], string[]>()
+type Folded = { name: string; all: string }
 
-/** The salons that fulfil a filter, in the list's order: each word begins a word of name, address, district or province, accents aside (B-053, B-055, B-064, H-153). */
-export function findSalons(salons: readonly Salon[], filter: SalonFilter): Salon[] {
+// Folding a hundred salons costs more than searching them, so it is done once for each list.
+const foldedSalons = new WeakMap<readonly ListedSalon[], Folded[]>()
+
+/**
+ * The salons that fulfil a filter: each typed word begins a word of theirs, accents aside (B-053, B-055, B-064, H-153).
+ * First those whose name (the street) holds all words, then those that hold them in a row ("quận 1" before "1 Lê Lợi, quận 10"), whole, then top and hot ones.
+ */
+export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter): ListedSalon[] {
+  const suiting = salons.map((salon, index) => ({ salon, index })).filter(({ salon }) => suits(salon, filter))
   const words = wordsOf(filter.search)
-  const texts = words.length > 0 ? foldedOf(salons) : []
-  return salons.filter((salon, index) => {
-    if (filter.provinceId && salon.provinceId !== filter.provinceId) return false
-    if (filter.districtId && salon.districtId !== filter.districtId) return false
-    if (filter.hasParking && !salon.hasParking) return false
-    return words.every((word) => texts[index]?.includes(` ${word}`))
-  })
+  if (words.length === 0) return suiting.map(({ salon }) => salon)
+  const folded = foldedOf(salons)
+  return suiting
+    .map(({ salon, index }) => ({ salon, rank: rankOf(words, folded[index]!, salon) }))
+    .filter(({ rank }) => rank < NOT_FOUND)
+    .sort((one, other) => one.rank - other.rank || one.salon.id - other.salon.id)
+    .map(({ salon }) => salon)
 }
 
 /** The provinces in whose name every word begins a word, accents aside (B-055). */
 export function findProvinces(provinces: readonly ListedProvince[], search: string | null | undefined): ListedProvince[] {
   const words = wordsOf(search)
-  return provinces.filter((province) => words.every((word) => ` ${fold(province.name)}`.includes(` ${word}`)))
+  return provinces.filter((province) => holdsAll(` ${fold(province.name)}`, words))
+}
+
+const NOT_FOUND = 32
+
+/** Smaller is better. */
+function rankOf(words: string[], { name, all }: Folded, salon: ListedSalon): number {
+  if (!holdsAll(all, words)) return NOT_FOUND
+  const isOnStreet = holdsAll(name, words)
+  const isInARow = all.includes(` ${words.join(' ')} `)
+  const isWhole = words.every((word) => all.includes(` ${word} `))
+  return Number(!isOnStreet) * 16 + Number(!isInARow) * 8 + Number(!isWhole) * 4 + Number(!salon.isTop) * 2 + Number(!salon.isHot)
+}
+
+function suits(salon: ListedSalon, { provinceId, districtId, hasParking }: SalonFilter): boolean {
+  return (!provinceId || salon.provinceId === provinceId) && (!districtId || salon.districtId === districtId) && (!hasParking || salon.hasParking)
+}
+
+function holdsAll(text: string, words: string[]): boolean {
+  return words.every((word) => text.includes(` ${word}`))
 }
 
 function wordsOf(search: string | null | undefined): string[] {
   return fold((search ?? '').slice(0, SEARCH_LENGTH)).split(' ').filter((word) => word !== '')
 }
 
-function foldedOf(salons: readonly Salon[]): string[] {
+function foldedOf(salons: readonly ListedSalon[]): Folded[] {
   const known = foldedSalons.get(salons)
   if (known) return known
-  const folded = salons.map((salon) => ` ${fold([salon.name, salon.addressNew, salon.address, salon.districtName, salon.provinceName].join(' '))}`)
+  const folded = salons.map(({ name, addressNew, address, districtName, provinceName, searchText }) => ({
+    name: ` ${fold(name)} `,
+    // The chain's own search text also knows nicknames, such as hcm.
+    all: ` ${fold([name, addressNew, address, districtName, provinceName, searchText].join(' '))} `,
+  }))
   foldedSalons.set(salons, folded)
   return folded
 }

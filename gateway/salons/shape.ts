@@ -4,6 +4,9 @@ import type { ManyPeople, Region, ResolversParentTypes, Salon } from '../../sche
 /** A province as the schema has it, without its salons, which are picked from the list when asked for. */
 export type ListedProvince = ResolversParentTypes['Province']
 
+/** A salon as the schema has it, with the chain's own words to search in. */
+export type ListedSalon = Salon & { searchText: string }
+
 /** O-21: salon 269 is in no list, and still found by its number. */
 const HIDDEN_SALON_ID = 269
 
@@ -11,12 +14,12 @@ const manyPeople: Record<ChainSalon['manyPeople'], ManyPeople> = { off: 'OFF', a
 const regions: Record<number, Region> = { 1: 'NORTH', 2: 'CENTRAL', 3: 'SOUTH' }
 
 /** A salon as the schema has it. */
-export function toSalon({ searchText: _, ...salon }: ChainSalon): Salon {
+export function toSalon(salon: ChainSalon): ListedSalon {
   return { ...salon, manyPeople: manyPeople[salon.manyPeople] }
 }
 
 /** The listed salons as the schema has them. */
-export function toSalons(salons: ChainSalon[]): Salon[] {
+export function toSalons(salons: ChainSalon[]): ListedSalon[] {
   return salons.filter((salon) => salon.id !== HIDDEN_SALON_ID).map(toSalon)
 }
 

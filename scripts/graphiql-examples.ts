@@ -1,0 +1,54 @@
+/** One tab of the query page. */
+export type Example = { query: string; variables: string }
+
+/** The questions that the common screens ask, ready to run; days are counted from `now` (epoch ms) in Vietnam. */
+export function examples(now: number): Example[] {
+  const tomorrow = new Date(now + 31 * 3_600_000).toISOString().slice(0, 10)
+  const chosen = { salonId: 1, phone: '0909090909', date: tomorrow, serviceIds: [1001] }
+  return [
+    example('Home: blocks, banners, provinces', {}, `query Home {
+  homeBlocks { order layout title items { title price link } }
+  banners { device image alt link }
+  provinces { name region salonCount }
+}`),
+    example('Salon picker: search and nearest', { search: 'cau giay', latitude: 21.03, longitude: 105.8 }, `query SalonPicker($search: String, $latitude: Float!, $longitude: Float!) {
+  salons(search: $search) { id name addressNew hasParking warnText }
+  salonsNear(latitude: $latitude, longitude: $longitude) { id name distanceKm }
+}`),
+    example('Booking: services, days, staff and hours in one question', chosen, `query Booking($salonId: Int!, $phone: String, $date: LocalDate!, $serviceIds: [Int!]!) {
+  role(salonId: $salonId, phone: $phone) { isDefault mayChooseStylist days { date tag isActive } }
+  serviceCatalogue(salonId: $salonId, phone: $phone) { categories { title groups { name services { id name priceText minutes } } } }
+  staff(salonId: $salonId, date: $date) { stylists { id name level isMaster } }
+  hours(salonId: $salonId, date: $date, serviceIds: $serviceIds) { hasFree groups { name hours { id label isFree } } }
+}`),
+    example('Book', { input: { idempotencyKey: `graphiql-${now}`, salonId: 1, phone: '0909090909', date: tomorrow, people: [{ serviceIds: [1001], hourId: 4 }] } }, `mutation Book($input: CreateBookingInput!) {
+  createBooking(input: $input) {
+    __typename
+    ... on BookingConfirmed { bookingId total }
+    ... on BookingNeedsCode { bookingId holdExpiresAt }
+    ... on AlreadyBooked { message }
+    ... on PlaceTaken { reason message nearest { date hourId label } }
+    ... on SalonClosed { message alternatives { id name } }
+    ... on TooManyTries { message retryAfterSeconds }
+    ... on InvalidInput { issues { field message } }
+  }
+}`),
+    example('Look a booking up, then read it by its id', { phone: '0909090909' }, `mutation LookUp($phone: String!) {
+  lookUpBooking(phone: $phone) {
+    __typename
+    ... on BookingFound { bookingId }
+    ... on NoBooking { message }
+    ... on TooManyTries { message retryAfterSeconds }
+    ... on InvalidInput { issues { field message } }
+  }
+}`),
+    example('My bookings, in this browser or of the logged-in phone', {}, `query MyBookings {
+  viewer { name tier balance }
+  myBookings { id status date hourLabel salonName total people { stylistName services { name price } } }
+}`),
+  ]
+}
+
+function example(title: string, variables: object, query: string): Example {
+  return { query: `# ${title}\n${query}\n`, variables: JSON.stringify(variables, null, 2) }
+}
