@@ -9,7 +9,7 @@ declare module '@remix-run/cloudflare' {
   interface Future { v3_singleFetch: true }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -25,5 +25,10 @@ export default defineConfig({
   // Without these, React's Node build is taken, which workerd cannot run.
   ssr: { resolve: { conditions: ['workerd', 'worker', 'browser'], externalConditions: ['workerd', 'worker'] } },
   resolve: { mainFields: ['browser', 'module', 'main'], alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
-  build: { minify: true, target: 'es2022' },
-})
+  build: {
+    target: 'es2022',
+    // Terser takes some seconds longer than esbuild's minifier and saves every customer 4 kB; the server's half is minified with its worker.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+  },
+}))
