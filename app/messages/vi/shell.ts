@@ -13,7 +13,7 @@ export const shell = {
   call: 'Gọi',
   contact: 'Liên hệ',
   chat: 'Nhắn tin Messenger',
-  footerSalons: 'Salon gần anh',
+  footerSalons: 'Salon theo tỉnh, thành phố',
   footerNavigation: 'Thông tin',
   salonCount: '{n} salon',
   directions: 'Chỉ đường',

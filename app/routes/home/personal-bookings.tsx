@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { home } from '~/messages/vi/home'
-import { Notice } from '~/ui/notice'
+import { LookupLink } from '~/routes/shell/lookup-link'
 import { IconCalendar, IconRight } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
 import { usePersonal } from './use-personal'
 
 const BookingCard = lazy(() => import('~/routes/booking/booking-card').then((module) => ({ default: module.BookingCard })))
@@ -15,32 +15,32 @@ export function PersonalBookings() {
     <section className="page personal" aria-label={home.myBookings}>
       {personal?.bookings === null ? <Notice kind="error">{home.myBookingsFailed}</Notice> : null}
       {personal && bookings.length > 0 ? (
-        <Suspense fallback={<LookupLink />}>
+        <Suspense fallback={<OwnLookup />}>
           <h2 className="personal__title">{home.myBookings}</h2>
           <ul className="stack">
             {bookings.map((booking) => (
               <li key={booking.id}>
-                <BookingCard booking={booking} nowMs={personal.now} />
+                <BookingCard booking={booking} now={personal.now} heading="h3" linksToPage />
               </li>
             ))}
           </ul>
         </Suspense>
       ) : (
-        <LookupLink />
+        <OwnLookup />
       )}
     </section>
   )
 }
 
-function LookupLink() {
+function OwnLookup() {
   return (
-    <Link to="/booking/lookup" className="personal__link" data-track="home_lookup">
+    <LookupLink className="personal__link" track="home_lookup">
       <IconCalendar />
       <span>
         <span className="strong">{home.myBookings}</span>
         <span className="personal__hint small muted">{home.myBookingsHint}</span>
       </span>
       <IconRight />
-    </Link>
+    </LookupLink>
   )
 }

@@ -4,8 +4,9 @@ import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { shell } from '~/messages/vi/shell'
 import { IconCalendar, IconExternal, IconMenu, IconPhone } from '~/ui/icons'
-import { Logo } from '~/ui/logo'
 import { VisuallyHidden } from '~/ui/hidden'
+import { Logo } from '~/ui/logo'
+import { LookupLink } from './lookup-link'
 
 /** The bar above every page (H-059…H-061, H-068). */
 export function Header() {
@@ -18,11 +19,11 @@ export function Header() {
         <nav className="header__wide hide-mobile" aria-label={shell.mainNavigation}>
           <Entries />
         </nav>
-        <Link to="/booking/lookup" className="header__lookup" data-track="menu_booking_info">
+        <LookupLink className="header__lookup" track="menu_booking_info">
           <IconCalendar />
           <span className="hide-mobile">{shell.myBooking}</span>
           <span className="hide-desktop">{shell.myBookingShort}</span>
-        </Link>
+        </LookupLink>
         <Menu />
       </div>
     </header>
@@ -44,9 +45,7 @@ function Menu() {
       </summary>
       <nav className="header__sheet" aria-label={shell.mainNavigation}>
         <Entries />
-        <Link to="/booking/lookup" data-track="menu_booking_info">
-          {shell.myBooking}
-        </Link>
+        <LookupLink track="menu_booking_info">{shell.myBooking}</LookupLink>
         <a href={`tel:${brand.hotline.tel}`} data-track="menu_hotline">
           <IconPhone size="s" />
           <span className="num">{say(shell.hotline, { number: brand.hotline.display })}</span>

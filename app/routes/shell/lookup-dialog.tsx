@@ -1,0 +1,14 @@
+import { useLocation } from '@remix-run/react'
+import { booked } from '~/messages/vi/booked'
+import { LookUpForm } from '~/routes/booking/look-up-form'
+import { Dialog } from '~/ui/dialog'
+
+/** The menu's dialog that finds a booking by its phone (H-068, H-095); loaded when it is opened. */
+export default function LookupDialog({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Dialog open title={booked.lookUpTitle} closeTo={pathname + search} onClose={onClose} width={375}>
+      <LookUpForm />
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from '@remix-run/react'
+import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+const LookupDialog = lazy(() => import('./lookup-dialog'))
+
+/** Opens the look-up of a booking over the page; without JavaScript, and in a new tab, it is a page of its own. */
+export function LookupLink({ className, track, children }: { className?: string; track: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { key, pathname } = useLocation()
+  // A booking was found and opened.
+  useEffect(() => setIsOpen(false), [key])
+
+  function open(event: MouseEvent) {
+    const wantsOwnPage = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+    if (wantsOwnPage || pathname === '/booking/lookup') return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <Link to="/booking/lookup" className={className} data-track={track} onClick={open}>
+        {children}
+      </Link>
+      {isOpen
+        ? // Out of the header, whose colours and folding are not the dialog's.
+          createPortal(
+            <Suspense>
+              <LookupDialog onClose={() => setIsOpen(false)} />
+            </Suspense>,
+            document.body,
+          )
+        : null}
+    </>
+  )
+}
