@@ -25,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Without these, React's Node build is taken, which workerd cannot run.
   ssr: { resolve: { conditions: ['workerd', 'worker', 'browser'], externalConditions: ['workerd', 'worker'] } },
   resolve: { mainFields: ['browser', 'module', 'main'], alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  // Found while a page loads, they would load twice, each with a React of its own.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: {
     target: 'es2022',
     // Terser takes some seconds longer than esbuild's minifier and saves every customer 4 kB; the server's half is minified with its worker.

@@ -2,22 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Plugin, ViteDevServer } from 'vite'
+import type { Door as WorkerName } from './doors.ts'
 import { graphiql } from './graphiql.ts'
-
-/** Where the backends of a development run listen, and by how many milliseconds their clock is ahead. */
-type Backends = { gateway: string; inbox: string; clockOffsetMs: number }
+import type { Stack } from './stack.ts'
 
 type Service = { fetch: (request: Request) => Promise<Response> }
 type Door = { default: { fetch: (request: Request, env: unknown, execution: unknown) => Promise<Response> } }
 
 /** Lets the site's own door answer inside Vite, with pages as Vite has them at the moment instead of built ones. */
-export function siteInVite(backends: Backends): Plugin {
+export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
   const env = {
-    GATEWAY: serviceAt(backends.gateway),
-    INBOX: serviceAt(backends.inbox),
+    GATEWAY: serviceOf('gateway'),
+    INBOX: serviceOf('auth'),
     GRAPHIQL: { fetch: graphiql },
     ASSETS: { fetch: () => Promise.resolve(new Response('not found', { status: 404 })) },
-    CLOCK_OFFSET_MS: String(backends.clockOffsetMs),
+    CLOCK_OFFSET_MS: String(clockOffsetMs),
+  }
+  function serviceOf(door: WorkerName): Service {
+    return {
+      async fetch(request) {
+        const body = request.body ? await request.arrayBuffer() : undefined
+        return ask(door, request.url, { method: request.method, headers: [...request.headers], body })
+      },
+    }
   }
   // Nothing is kept at the edge while pages change.
   const empty = { match: () => Promise.resolve(undefined), put: () => Promise.resolve() }
@@ -58,13 +65,4 @@ function requestOf(incoming: IncomingMessage & { originalUrl?: string }): Reques
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
   const body = hasBody ? { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' } : {}
   return new Request(url, { method: incoming.method, headers, ...body })
-}
-
-function serviceAt(origin: string): Service {
-  return {
-    fetch: (request) => {
-      const { pathname, search } = new URL(request.url)
-      return fetch(new Request(`${origin}${pathname}${search}`, request))
-    },
-  }
 }

@@ -27,11 +27,11 @@ const seeds = await context(seedBundle())
 const workers = await context({ ...workerBundle(inner), plugins: [{ name: 'reload', setup: (build) => build.onEnd(reload) }] })
 await step('Building backends', () => Promise.all([seeds.rebuild(), workers.watch(), firstBuild.promise]))
 const stack = await step('Starting seven workers', () =>
-  startStack({ persist: stateFolder, only: inner, direct: ['gateway', 'auth'], clockOffsetMs, onLog: console.error }),
+  startStack({ persist: stateFolder, only: inner, clockOffsetMs, onLog: console.error }),
 )
 chain = stack
 const pages = await createServer({
-  plugins: [siteInVite({ gateway: await stack.directUrl('gateway'), inbox: await stack.directUrl('auth'), clockOffsetMs })],
+  plugins: [siteInVite(stack.ask, clockOffsetMs)],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 8787), strictPort: true },
 })
 pages.watcher.on('change', (file) => void generateAfter(file))

@@ -39,7 +39,7 @@ export type Stack = {
   neighbours: Neighbours
   /** Instant (ISO) at which the demo data was made. */
   filledAt: string
-  /** Asks a worker directly, as a neighbour would. */
+  /** Asks a worker directly, as a neighbour would: at a path, or at a whole URL where the host matters. */
   ask: (door: Door, path: string, init?: RequestInit) => Promise<Response>
   /** Runs a worker's scheduled work. */
   tick: (door: Door, cron?: string) => Promise<void>
@@ -90,7 +90,7 @@ async function prepare(noun: Noun, database: (noun: Noun) => Promise<D1Database>
 async function ask(worker: ReturnType<Miniflare['getWorker']>, path: string, init?: RequestInit): Promise<Response> {
   const { fetch } = await worker
   // The runtime's own request and response types stand for the web's, member by member.
-  return (await fetch(`http://local${path}`, init as Parameters<typeof fetch>[1])) as unknown as Response
+  return (await fetch(String(new URL(path, 'http://local')), init as Parameters<typeof fetch>[1])) as unknown as Response
 }
 
 function bare(url: URL): string {
