@@ -16,7 +16,7 @@ export default {
   async fetch(request: Request, env: Env, execution: Lifetime): Promise<Response> {
     const url = new URL(request.url)
     const caller = callerOf(request)
-    if (env.INBOX && /^\/inbox(\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
+    if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
     const guard = { nonce: newNonce(), isInApp: isInApp(url.searchParams, caller.cookie), host: url.host, env }
     const answer = await answerOf()
     if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)

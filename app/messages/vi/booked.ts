@@ -5,7 +5,7 @@ export const booked = {
   titleOther: 'Lịch hẹn của anh',
   thanks: 'Em đã giữ chỗ, hẹn gặp anh tại salon!',
   waiting: 'Lịch này đang chờ mã xác nhận.',
-  cardTitle: '{hour}, {day}',
+  cardTitle: '{hour} · {day}',
   persons: '{n} người',
   atHome: 'Phục vụ tại nhà',
   countdown: 'Còn lại đến giờ hẹn',

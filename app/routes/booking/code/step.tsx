@@ -84,9 +84,9 @@ function Held({ booking: held }: { booking: NonNullable<CodeData['booking']> }) 
       <p className="h3 num">
         {held.hourLabel} · {dayText(held.date)}
       </p>
-      <p className="row">
+      <p className="held__place">
         <IconPin size="s" />
-        {held.salonAddress}
+        <span>{held.salonAddress}</span>
       </p>
     </div>
   )

@@ -8,16 +8,16 @@ import { Checkbox } from '~/ui/toggle'
 import { useScript } from '../use-script'
 import type { Typed } from './form.server'
 
-type Props = { typed: Partial<Typed>; error: string | undefined; isAsking: boolean; isBusy: boolean; onClose: () => void; closeTo: string }
+type Props = { typed: Partial<Typed>; error: string | undefined; isAsking: boolean; isRefused: boolean; isBusy: boolean; onClose: () => void; closeTo: string }
 
 /** The consent to use the phone (H-135…H-142), each further purpose by itself and unticked (O-46): a dialog of the form, or a part of the page without JavaScript. */
-export function Consent({ typed, error, isAsking, isBusy, onClose, closeTo }: Props) {
+export function Consent({ typed, error, isAsking, isRefused, isBusy, onClose, closeTo }: Props) {
   const hasScript = useScript()
   const fields = (
     <div className="consent stack stack--tight">
       <p>{say(words.consentText, { hotline: brand.consentHotline.display })}</p>
       <div>
-        <Checkbox name="consent" value="1" label={words.consentMust} defaultChecked={typed.consent} error={error ?? (isAsking ? words.consentRequired : null)} />
+        <Checkbox name="consent" value="1" label={words.consentMust} defaultChecked={typed.consent} error={error ?? (isRefused ? words.consentRequired : null)} />
         <Checkbox name="photo" value="1" label={words.consentPhoto} defaultChecked={typed.photo} />
         <Checkbox name="location" value="1" label={words.consentLocation} defaultChecked={typed.location} />
       </div>

@@ -7,6 +7,7 @@ import { booking as words } from '~/messages/vi/booking'
 import { track } from '~/tracking/track'
 import { Carousel } from '~/ui/carousel'
 import { ChoiceItem } from '~/ui/choices'
+import { IconAlert } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
 import { useServerNow } from '../use-server-now'
@@ -43,6 +44,12 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
   return (
     <fieldset className="hours" aria-describedby={error ? 'hours-error' : undefined}>
       <legend className="part__legend">{words.hour}</legend>
+      {error ? (
+        <p id="hours-error" className="field__error" role="alert">
+          <IconAlert size="s" />
+          {error}
+        </p>
+      ) : null}
       {hours.groups.map((group) =>
         group.hours.length === 0 ? null : (
           <div key={group.name} className="hours__group">
@@ -57,11 +64,6 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
           </div>
         ),
       )}
-      {error ? (
-        <p id="hours-error" className="field__error" role="alert">
-          {error}
-        </p>
-      ) : null}
     </fieldset>
   )
 }

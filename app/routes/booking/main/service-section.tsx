@@ -36,7 +36,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
               </li>
             ))}
           </ul>
-          <p className="row row--apart">
+          <p className="part__total">
             <span className="muted">{words.total}</span>
             <Price dong={total.dong} oldDong={total.oldDong} />
           </p>

@@ -18,6 +18,7 @@ import { SalonOffDialog } from '../salon-off-dialog'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import { Consent } from './consent'
+import type { Outcome } from './create.server'
 import type { Typed } from './form.server'
 import type { MainData } from './load.server'
 import { MoreSection } from './more-section'
@@ -53,7 +54,7 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
   }
 
   return (
-    <main id="main" className="booking">
+    <main id="main" className="booking booking--main">
       <AppBar title={stepTitle(0)} end={showsHomeIcon(0, said.origin) ? <IconButton label={words.backHome} icon={<IconHome />} onClick={() => postToHost(homeClicked, said.origin)} /> : null} />
       <Form ref={form} method="post" action={here} replace preventScrollReset noValidate className="booking__form page" onSubmit={booking.submit} onChange={keep}>
         {/* Enter in a field presses the first button of a form: it must be this one, not a free time that is offered. */}
@@ -80,7 +81,7 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
           {canChooseTime(draft) ? <MoreSection key={said.salonId} data={data} typed={typed} errors={errors} closeTo={here} /> : null}
           {draft.phone === '' ? <PhoneField label={words.phone} name="phone" hint={words.phoneWhy} defaultValue={typed.phone} error={errors.phone} /> : null}
           {data.asksConsent && canChooseTime(draft) ? (
-            <Consent typed={typed} error={errors.consent} isAsking={booking.asks === 'consent'} isBusy={booking.isBusy} onClose={booking.close} closeTo={here} />
+            <Consent typed={typed} error={errors.consent} isAsking={booking.asks === 'consent'} isRefused={booking.isConsentRefused} isBusy={booking.isBusy} onClose={booking.close} closeTo={here} />
           ) : null}
         </div>
         <Summary data={data} hourId={hourId} isBusy={booking.isBusy} />
@@ -111,7 +112,7 @@ function chosenHour(data: MainData, draft: { hourId: number | null; origin: { ut
 }
 
 /** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
-function Refusal({ outcome, phone, isLost }: { outcome: { kind: string; message?: string; errors?: { form?: string } } | null; phone: string; isLost: boolean }) {
+function Refusal({ outcome, phone, isLost }: { outcome: Outcome | null; phone: string; isLost: boolean }) {
   if (isLost || outcome?.kind === 'failed') {
     return (
       <Notice kind="error" title={words.notice}>
@@ -128,10 +129,12 @@ function Refusal({ outcome, phone, isLost }: { outcome: { kind: string; message?
       </Notice>
     )
   }
-  const message = outcome?.kind === 'tooMany' ? outcome.message : outcome?.errors?.form
-  return message ? (
+  const messages = outcome?.kind === 'tooMany' ? [outcome.message] : outcome?.kind === 'invalid' ? Object.values(outcome.errors) : []
+  return messages.length > 0 ? (
     <Notice kind="error" title={words.notice}>
-      {message}
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
     </Notice>
   ) : null
 }

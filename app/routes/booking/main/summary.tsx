@@ -49,7 +49,7 @@ export function Summary({ data, hourId, isBusy }: { data: MainData; hourId: numb
       <div className="summary__bar">
         <p className="summary__total">
           <span className="small muted">{count > 0 ? say(words.servicesChosen, { n: count }) : words.totalShort}</span>
-          <Price dong={total.dong} oldDong={total.oldDong} />
+          {count > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : <span className="price">–</span>}
           {hour ? (
             <span className="small muted num">
               {hour.label} · {dayText(day)}

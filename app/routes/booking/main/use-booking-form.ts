@@ -24,6 +24,8 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
   const navigation = useNavigation()
   const toast = useToast()
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
+  // The first press only shows the dialog; it complains when it is left without a tick.
+  const [isConsentRefused, setConsentRefused] = useState(false)
   const confirmed = useConfirmed(draft.origin)
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
@@ -53,6 +55,7 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
     const fields = new FormData(form)
     const phone = draft.phone || String(fields.get('phone') ?? '')
     const missing = phoneProblem(phone) ? 'phone' : data.asksConsent && !fields.has('consent') ? 'consent' : null
+    setConsentRefused(missing === 'consent' && asks === 'consent')
     setAsks(missing)
     if (missing) return event.preventDefault()
     const wish = JSON.stringify([draft.salonId, draft.serviceIds, draft.stylistId, isTake ? submitter.value : [fields.get('date'), fields.get('hourId')], phone])
@@ -66,7 +69,7 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
     document.getElementById(`part-${part}`)?.scrollIntoView({ behavior: 'smooth', block: 'start' })
   }
 
-  return { submit, asks, close: () => setAsks(null), isBusy: isRunning || confirmed.isLeaving }
+  return { submit, asks, isConsentRefused, close: () => setAsks(null), isBusy: isRunning || confirmed.isLeaving }
 }
 
 function toastText(outcome: CreateAnswer['outcome']): string | null {

@@ -33,7 +33,7 @@ export function ChosenBar({ sold }: { sold: readonly Version[] }) {
             {chosen.length > 0 ? say(words.chosenCount, { n: chosen.length }) : words.chosenNone}
             {chosen.length > 0 ? <IconUp size="s" /> : null}
           </span>
-          <Price dong={total.dong} oldDong={total.oldDong} />
+          {chosen.length > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : null}
         </summary>
         <ul className="chosen__list" aria-label={words.chosenList}>
           {chosen.map((service) => (

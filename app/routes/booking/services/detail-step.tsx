@@ -147,7 +147,7 @@ function Choice({ group, preset, isFlashing }: { group: Group; preset: Preset; i
                   <span className="strong">{version.versionName || version.name}</span>
                   <span className="small muted num">{say(words.minutes, { n: version.minutes })}</span>
                 </span>
-                <Price dong={version.price} oldDong={version.oldPrice} />
+                <Price dong={version.price} oldDong={version.oldPrice} short />
               </span>
             </SelectableCard>
           ))}
@@ -171,7 +171,7 @@ function Choice({ group, preset, isFlashing }: { group: Group; preset: Preset; i
                     <span className="strong">{addOn.name}</span>
                     <span className="small muted num">{say(words.minutes, { n: addOn.minutes })}</span>
                   </span>
-                  <Price dong={addOn.price} plus />
+                  <Price dong={addOn.price} plus short />
                 </span>
               </SelectableCard>
             ))}
