@@ -58,7 +58,7 @@ export function attended<A extends Api>(noun: string, api: A, client: Client<A>,
       try {
         return await timed(name, input)
       } catch (error) {
-        if (error instanceof Unauthenticated) visit.forgetSession()
+        if (error instanceof Unauthenticated && visit.headers.authorization) visit.forgetSession()
         throw error
       }
     })

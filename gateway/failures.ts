@@ -18,7 +18,7 @@ export function publicError(error: GraphQLError, requestId: string): GraphQLErro
   const thrown = causeOf(error)
   if (thrown instanceof GraphQLError) return error
   if (thrown instanceof BackendFailure) return masked(error, 'BACKEND_FAILED', BROKEN_MESSAGE, requestId)
-  if (thrown instanceof Unauthenticated) return masked(error, 'UNAUTHENTICATED', 'Phiên đăng nhập đã hết hạn.', requestId)
+  if (thrown instanceof Unauthenticated) return masked(error, 'UNAUTHENTICATED', 'Anh đăng nhập để tiếp tục giúp em nhé!', requestId)
   if (thrown instanceof Unacceptable) return masked(error, 'BAD_USER_INPUT', thrown.issues[0]?.message || 'Dữ liệu gửi lên chưa hợp lệ.', requestId)
   logFailure({ worker: 'gateway', call: error.path?.join('.') ?? '', requestId }, thrown)
   return masked(error, 'INTERNAL_SERVER_ERROR', BROKEN_MESSAGE, requestId)

@@ -65,8 +65,21 @@ test('H-130 a write with a dead token is UNAUTHENTICATED, and the session cookie
   })
   const { errors, cookies, data } = await ask('mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }', {}, loggedIn)
   expect(data).toBeNull()
-  expect(errors).toMatchObject([{ message: 'Phiên đăng nhập đã hết hạn.', extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(errors).toMatchObject([{ message: 'Anh đăng nhập để tiếp tục giúp em nhé!', extensions: { code: 'UNAUTHENTICATED' } }])
   expect(cookies[0]).toContain('Max-Age=0')
+})
+
+test('B-266, B-336 a write that needs a login is UNAUTHENTICATED for a visitor, whose cookies stay as they are', async () => {
+  const { ask } = openHouse({
+    booking: {
+      cancelBooking: () => {
+        throw new Unauthorized()
+      },
+    },
+  })
+  const { errors, cookies } = await ask('mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }')
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(cookies).toEqual([])
 })
 
 test('H-117, H-132, H-179, O-32 logging in sets the cookie for 3 years, hands out no token, and already counts in the same request', async () => {
