@@ -17,7 +17,7 @@ export function nearestHours({ ledger, opening, firstHour }: Offering, needs: re
       if (sides[side] >= PER_SIDE || (distance === 0 && side === 1)) continue
       const shifted = needs.map((need) => ({ ...need, hourId: need.hourId + side * distance }))
       if (!shifted.every((need) => need.hourId >= firstHour && fitsOpening(opening, need.hourId, need.frames)) || !ledger.plan(shifted)) continue
-      sides[side]++
+      if (distance > 0) sides[side]++
       found.push(wanted + side * distance)
     }
   }

@@ -1,6 +1,6 @@
 import { salonDay } from './days'
-import type { Hold } from './holds'
 import type { Desk } from './desk'
+import type { Hold } from './holds'
 import { type BookingStatus, SERVED_STATUSES } from './store/rows'
 import { cancelCurrent, confirmPending, expirePending, readStatuses, voidUnwritten } from './store/settling'
 
@@ -13,9 +13,9 @@ export function isUnsettled(hold: Hold): boolean {
 }
 
 /** Frees the places of bookings whose code did not come in time; answers how many. */
-export function expireDue({ holds, ...desk }: { holds: Desk['holds']; now: () => number }): number {
-  const due = holds.all().filter((hold) => hold.state === 'waiting' && hold.dueAt <= desk.now())
-  for (const { id } of due) holds.expire(id)
+export function expireDue(desk: Desk): number {
+  const due = desk.holds.all().filter((hold) => hold.state === 'waiting' && hold.dueAt <= desk.now())
+  for (const { id } of due) desk.holds.expire(id)
   return due.length
 }
 

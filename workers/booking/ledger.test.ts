@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Ledger, MASTER_CUSTOMERS, type Need, type Place, placesOf, type Worker } from './ledger'
+import { LAST_HOUR_ID } from './slots'
+
+const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
+
+function worker(id: number, kind: Worker['kind'], over: Partial<Worker> = {}): Worker {
+  return { id, kind, level: 1, isThere: always, ...over }
+}
+
+function salon(...roster: Worker[]): Ledger {
+  const ledger = new Ledger()
+  ledger.setRoster(roster)
+  return ledger
+}
+
+function need(hourId: number, frames = 3, over: Partial<Need> = {}): Need {
+  return { hourId, frames, delivery: 3, stylistId: null, skinnerId: null, ...over }
+}
+
+function serve(ledger: Ledger, needs: Need[]): Place[] | null {
+  const seats = ledger.plan(needs)
+  if (!seats) return null
+  const places = placesOf(needs, seats)
+  for (const place of places) ledger.take(place)
+  return places
+}
+
+test('B-367 somebody counts as free only if he is for the whole length', () => {
+  const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'), worker(51, 'skinner'))
+  ledger.take({ staffId: 1, hourId: 12, frames: 1 })
+  expect([9, 10, 11, 12, 13].map((hourId) => ledger.freeOf('stylist', hourId, 3, null).length)).toEqual([2, 1, 1, 1, 2])
+})
+
+test('a stylist who comes later or leaves earlier is not free before or after', () => {
+  const ledger = salon(worker(1, 'stylist', { isThere: always.map((_, hour) => hour >= 10 && hour <= 20) }))
+  expect([9, 10, 18, 19].map((hourId) => ledger.freeOf('stylist', hourId, 3, null).length)).toEqual([0, 1, 1, 0])
+})
+
+test('B-248 a master serves twelve customers a day, however short', () => {
+  const ledger = salon(worker(1, 'stylist', { level: 3 }))
+  for (let customer = 0; customer < MASTER_CUSTOMERS; customer++) expect(serve(ledger, [need(1 + customer * 2, 1, { delivery: 1 })])).not.toBeNull()
+  expect(serve(ledger, [need(30, 1, { delivery: 1 })])).toBeNull()
+})
+
+test('the system chooses a master only when nobody else is free, and a customer may choose him', () => {
+  const roster = [worker(1, 'stylist', { level: 3 }), worker(2, 'stylist')]
+  expect(salon(...roster).plan([need(5, 2, { delivery: 1 })])).toEqual([{ stylistId: 2, skinnerId: null }])
+  expect(salon(...roster).plan([need(5, 2, { delivery: 1, stylistId: 1 })])).toEqual([{ stylistId: 1, skinnerId: null }])
+  expect(salon(...roster).plan([need(5, 2, { delivery: 1 }), need(5, 2, { delivery: 1 })])?.map((seat) => seat.stylistId).sort()).toEqual([1, 2])
+})
+
+test('the system prefers whoever has least to do', () => {
+  const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'))
+  ledger.take({ staffId: 1, hourId: 20, frames: 3 })
+  expect(ledger.plan([need(1, 3, { delivery: 1 })])).toEqual([{ stylistId: 2, skinnerId: null }])
+})
+
+test('a group is served even if the obvious choice for the first would leave nobody for the second', () => {
+  const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'))
+  ledger.take({ staffId: 2, hourId: 8, frames: 1 })
+  ledger.take({ staffId: 1, hourId: 30, frames: 5 })
+  // Customer 1 fits either; customer 2, who stays longer, only stylist 1.
+  expect(ledger.plan([need(5, 3, { delivery: 1 }), need(5, 4, { delivery: 1 })])).toEqual([{ stylistId: 2, skinnerId: null }, { stylistId: 1, skinnerId: null }])
+})
+
+test('one person may serve two customers of a group one after the other', () => {
+  const ledger = salon(worker(1, 'stylist'))
+  expect(ledger.plan([need(5, 3, { delivery: 1 }), need(8, 3, { delivery: 1 })])?.map((seat) => seat.stylistId)).toEqual([1, 1])
+  expect(ledger.plan([need(5, 3, { delivery: 1 }), need(7, 3, { delivery: 1 })])).toBeNull()
+})
+
+test('what was never taken cannot be given back', () => {
+  expect(() => salon(worker(1, 'stylist')).release({ staffId: 1, hourId: 3, frames: 1 })).toThrow('never taken')
+})
+
+test('B-231 no random sequence of group bookings and cancels takes a place twice, serves outside a shift or loses a place', () => {
+  const shift = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 12, max: LAST_HOUR_ID }))
+  const roster = fc.array(fc.record({ kind: fc.constantFrom<Worker['kind']>('stylist', 'skinner'), level: fc.integer({ min: 1, max: 3 }), shift }), { minLength: 1, maxLength: 8 })
+  const wish = fc.record({ hourId: fc.integer({ min: 1, max: LAST_HOUR_ID }), frames: fc.integer({ min: 1, max: 6 }), delivery: fc.constantFrom(1 as const, 2 as const, 3 as const), stylist: fc.option(fc.nat(7), { nil: null }) })
+  const step = fc.oneof({ weight: 3, arbitrary: fc.array(wish, { minLength: 1, maxLength: 5 }) }, { weight: 1, arbitrary: fc.nat(40) })
+  fc.assert(
+    fc.property(roster, fc.array(step, { maxLength: 25 }), (people, steps) => {
+      const workers = people.map(({ kind, level, shift: [first, last] }, index) => worker(index + 1, kind, { level: kind === 'stylist' ? level : 1, isThere: always.map((_, hour) => hour >= first && hour <= last) }))
+      const ledger = salon(...workers)
+      const taken: Place[][] = []
+      for (const action of steps) {
+        if (typeof action === 'number') {
+          const [places] = taken.splice(action, 1)
+          for (const place of places ?? []) ledger.release(place)
+        } else {
+          const needs = action.map(({ stylist, ...rest }) => need(rest.hourId, rest.frames, { delivery: rest.delivery, stylistId: stylist === null ? null : stylist + 1 }))
+          const places = serve(ledger, needs)
+          if (places) taken.push(places)
+        }
+        check(ledger, workers, taken.flat())
+      }
+      for (const place of taken.flat()) ledger.release(place)
+      check(ledger, workers, [])
+    }),
+    { numRuns: 2500 },
+  )
+})
+
+function check(ledger: Ledger, workers: readonly Worker[], places: readonly Place[]): void {
+  for (const { id, level, isThere } of workers) {
+    const own = places.filter((place) => place.staffId === id)
+    const frames = own.flatMap(({ hourId, frames: count }) => Array.from({ length: count }, (_, index) => hourId + index))
+    if (new Set(frames).size < frames.length) throw new Error(`${id} is promised twice`)
+    if (frames.some((hour) => !isThere[hour])) throw new Error(`${id} is promised while away`)
+    if (level === 3 && own.length > MASTER_CUSTOMERS) throw new Error(`master ${id} has too many customers`)
+    const covered = Array.from({ length: LAST_HOUR_ID }, (_, index) => ledger.coveredTimes(id, index + 1))
+    if (covered.some((count, index) => count !== (frames.includes(index + 1) ? 1 : 0))) throw new Error(`${id}'s ledger differs from what was promised`)
+    if (ledger.customersOf(id) !== own.length) throw new Error(`${id} has other customers than promised`)
+  }
+}
