@@ -1,5 +1,5 @@
 import { abortAllDurableObjects, env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { insertInto } from '../kit/seeding'
 import type { LocalDate } from '../kit/values'
 import { addDays, instantOf, vietnamDay } from '../kit/vietnam-time'
@@ -104,4 +104,20 @@ export async function disagreements(salonId: number, date: LocalDate = today): P
     const twice = holds.ledger.roster.flatMap((worker) => worker.isThere.flatMap((_, hour) => (holds.ledger.coveredTimes(worker.id, hour) > 1 ? [`${worker.id}@${hour} twice`] : [])))
     return [...kept.filter((place) => !promised.includes(place)).map((place) => `kept only: ${place}`), ...promised.filter((place) => !kept.includes(place)).map((place) => `promised only: ${place}`), ...twice]
   })
+}
+
+let salons = 100
+
+/** Opens one more salon; answers its id. */
+export async function newSalon(stylists = 1): Promise<number> {
+  await openSalon(++salons, { stylists })
+  return salons
+}
+
+/** A booking that waits for a code. */
+export async function pendingAt(salonId: number, hourId = 10, phone = phoneOf(8000 + salonId)): Promise<Order> {
+  await bindings.DB.prepare('INSERT INTO customer VALUES (?, 0, 1, 0, 3, 0, 0) ON CONFLICT DO NOTHING').bind(phone).run()
+  const order = orderOf(hourId, { phone })
+  expect(await dayOf(salonId).book(order)).toMatchObject({ kind: 'accepted', answer: { needsCode: true, holdExpiresAt: Date.now() + 300_000 } })
+  return order
 }

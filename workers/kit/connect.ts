@@ -80,12 +80,9 @@ async function ask(backend: string, name: string, call: Endpoint, input: unknown
 }
 
 function buildRequest(call: Endpoint, input: unknown, { headers, timeoutMs }: Reaching): Request {
-  const wire = { ...(call.input.encode(input as never) as Record<string, unknown>) }
-  const path = call.path.replace(/\{(\w+)\}/g, (_whole, key: string) => {
-    const value = String(wire[key])
-    delete wire[key]
-    return encodeURIComponent(value)
-  })
+  const all = call.input.encode(input as never) as Record<string, unknown>
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, key: string) => segment(key, String(all[key])))
+  const wire = Object.fromEntries(Object.entries(all).filter(([key]) => !call.path.includes(`{${key}}`)))
   const signal = AbortSignal.timeout(timeoutMs)
   if (call.method !== 'GET' && call.method !== 'DELETE') {
     return new Request(`https://backend${path}`, {
@@ -99,6 +96,12 @@ function buildRequest(call: Endpoint, input: unknown, { headers, timeoutMs }: Re
   for (const [key, value] of Object.entries(wire)) if (value !== undefined && value !== null) query.set(key, String(value))
   const search = query.size > 0 ? `?${query}` : ''
   return new Request(`https://backend${path}${search}`, { method: call.method, headers, signal })
+}
+
+/** A value as one piece of a path. Dots alone mean other folders, percent-encoded or not, so they are no value. */
+function segment(field: string, value: string): string {
+  if (/^\.{1,2}$/.test(value)) throw new Unacceptable([{ field, message: 'Mã chưa hợp lệ.' }])
+  return encodeURIComponent(value)
 }
 
 async function send(backend: string, name: string, request: Request, reaching: Reaching): Promise<Response> {
