@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openHouse, type Answers } from '../testing/house'
+import { aUser, loggedIn } from '../testing/people'
 
 const offer = {
   campaignId: 501,
@@ -23,6 +24,7 @@ const offer = {
 }
 
 const backend: Answers = {
+  auth: { getUser: () => aUser() },
   campaign: {
     listHomeBlocks: () => ({
       data: [
@@ -68,11 +70,19 @@ test('Home keeps its blocks and banners while the campaign backend is down', asy
 
 test('B-110, B-120, B-160, B-369 offers come for the chosen services, with why one is not valid', async () => {
   const { ask, requests } = openHouse(backend)
-  const { data } = await ask('{ offers(salonId: 10, serviceIds: [1001, 0, 1038], usingIds: [501], phone: "0912.345.678") { fromSalon { id name image isValid remainingUses } fromCustomer { id isValid message } best { id } } }')
+  const { data } = await ask('{ offers(salonId: 10, serviceIds: [1001, 0, 1038], usingIds: [501], phone: "0912.345.678") { fromSalon { id name image isValid remainingUses } fromCustomer { id isValid message } best { id } } }', {}, loggedIn)
   expect(data.offers).toEqual({
     fromSalon: [{ id: 501, name: 'Giờ vàng 8h30-11h', image: '/art/offer.svg', isValid: true, remainingUses: null }],
     fromCustomer: [{ id: 506, isValid: false, message: 'Ưu đãi đã hết hạn' }],
     best: [],
   })
-  expect(Object.fromEntries(new URL(requests[0]!.url).searchParams)).toEqual({ campaignUsing: '501', phone: '0912345678', salonId: '10', services: '1001,1038' })
+  expect(Object.fromEntries(new URL(requests.at(-1)!.url).searchParams)).toEqual({ campaignUsing: '501', phone: '0912345678', salonId: '10', services: '1001,1038' })
+})
+
+test("B-335 a stranger's phone brings no offers of its customer, as they tell of his tier and birthday", async () => {
+  const { ask, requests } = openHouse(backend)
+  const query = (phone: string) => `{ offers(salonId: 10, serviceIds: [1001], phone: "${phone}") { fromSalon { id } fromCustomer { id } } }`
+  expect((await ask(query('0912345678'))).data.offers.fromCustomer).toEqual([])
+  expect((await ask(query('0987654321'), {}, loggedIn)).data.offers.fromCustomer).toEqual([])
+  for (const { url } of requests.filter(({ url }) => url.includes('campaign-booking'))) expect(new URL(url).searchParams.has('phone')).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../schema/generated/resolvers'
 import { toOffers } from '../campaign/shape'
+import type { Context } from '../context'
 import { isId, phoneOrNothing } from '../input'
 
 /** Home's blocks and banners from the cache; offers for a booking. */
@@ -7,10 +8,17 @@ export const campaignResolvers: Resolvers = {
   Query: {
     homeBlocks: (_query, _args, { lists }) => lists.homeBlocks(),
     banners: (_query, _args, { lists }) => lists.banners(),
-    offers: async (_query, { salonId, serviceIds, usingIds, phone }, { backends }) => {
+    offers: async (_query, { salonId, serviceIds, usingIds, phone }, context) => {
       if (!isId(salonId)) return null
       const services = serviceIds.filter(isId)
-      return toOffers(await backends.campaign.listOffers({ salonId, services, campaignUsing: (usingIds ?? []).filter(isId), phone: phoneOrNothing(phone) }))
+      const campaignUsing = (usingIds ?? []).filter(isId)
+      return toOffers(await context.backends.campaign.listOffers({ salonId, services, campaignUsing, phone: await ownPhone(phone, context) }))
     },
   },
+}
+
+/** The phone when it is the logged-in customer's: somebody's own offers tell of his tier and his birthday (B-335). */
+async function ownPhone(phone: string | null | undefined, { viewer }: Context): Promise<string | undefined> {
+  const asked = phoneOrNothing(phone)
+  return asked && (await viewer())?.phone === asked ? asked : undefined
 }

@@ -744,7 +744,7 @@ export type Query = {
   myBookings?: Maybe<Array<Booking>>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
-  /** Offers for services at a salon (B-369). */
+  /** Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335). */
   offers?: Maybe<Offers>;
   /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
   provinces?: Maybe<Array<Province>>;
