@@ -17,7 +17,7 @@ export function PersonalBookings() {
       {personal && bookings.length > 0 ? (
         <Suspense fallback={<OwnLookup />}>
           <h2 className="personal__title">{home.myBookings}</h2>
-          <ul className="stack">
+          <ul className="grid grid--2">
             {bookings.map((booking) => (
               <li key={booking.id}>
                 <BookingCard booking={booking} now={personal.now} heading="h3" linksToPage />

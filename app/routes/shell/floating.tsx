@@ -11,7 +11,7 @@ const withoutContact = new Set(['/vong-quay-may-man'])
 export function Floating({ pathname }: { pathname: string }) {
   const hotline = say(shell.hotline, { number: brand.hotline.display })
   return (
-    <div className={pathname.startsWith('/booking') ? 'floating floating--above-bar' : 'floating'}>
+    <aside className={pathname.startsWith('/booking') ? 'floating floating--above-bar' : 'floating'} aria-label={shell.contact}>
       <ScrollTop />
       <a className="float-button floating__hotline hide-mobile" href={`tel:${brand.hotline.tel}`} aria-label={hotline} title={hotline} data-track="float_hotline">
         <IconPhone />
@@ -33,6 +33,6 @@ export function Floating({ pathname }: { pathname: string }) {
           </div>
         </details>
       )}
-    </div>
+    </aside>
   )
 }
