@@ -33,7 +33,7 @@ export default {
 
 /** Files of the build and of public/, as opposed to pages and to `.data` and `.txt`/`.xml` routes. */
 function isFile(pathname: string): boolean {
-  return /^\/(assets|fonts|art|icons|people)\//.test(pathname) || /\.(ico|svg|png|webp|avif|webmanifest|html|js|css|map)$/.test(pathname)
+  return /^\/(assets|fonts|art|icons|people)\//.test(pathname) || /\.(ico|svg|png|webp|avif|webmanifest|js|css|map)$/.test(pathname)
 }
 
 async function file(request: Request, env: Env): Promise<Response> {

@@ -5,8 +5,8 @@ function answer(path: string): Response {
   return loader({ request: new Request(`https://muot.example${path}`), params: {}, context: {} as never })
 }
 
-test('B-014 an unknown page leads to Home', () => {
-  const unknown = answer('/khong-co-trang-nay')
+test.each(['/khong-co-trang-nay', '/a/b?c=d', '/index.php', '/trang.html'])('B-014 the unknown page %s leads to Home', (path) => {
+  const unknown = answer(path)
   expect(unknown.status).toBe(302)
   expect(unknown.headers.get('location')).toBe('/')
 })

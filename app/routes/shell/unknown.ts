@@ -3,9 +3,12 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 /** An address that no page has leads to Home (B-014, O-33); a file or a call that is not there is told so. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { pathname } = new URL(request.url)
-  const isDocument = !pathname.startsWith('/api/') && pathname !== '/api' && !/\.\w+$/.test(pathname)
-  return isDocument ? redirect('/') : notFound()
+  const isCall = /^\/api(\/|$)/.test(pathname)
+  return isCall || fileEnding.test(pathname) ? notFound() : redirect('/')
 }
+
+/** Endings that a page never has; `.php` and the like are guesses at pages. */
+const fileEnding = /\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|pdf|webmanifest)$/
 
 /** Nothing can be sent to an address that is not there. */
 export function action(): Response {
