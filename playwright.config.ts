@@ -8,6 +8,9 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
 // Set once and inherited: by the stack, whose clock it moves, and by the journeys, which read it.
 if (!process.env.BASE_URL) process.env.CLOCK_OFFSET_MS ??= String(toTomorrowMorning(Date.now()))
 
+// Without a shell between, the stack notices when the journeys are gone.
+const serve = `${process.platform === 'win32' ? '' : 'exec '}node scripts/serve-journeys.ts`
+
 /** Journeys in a real browser against BASE_URL, or against the production build, which is then started with a state of its own. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -33,5 +36,5 @@ export default defineConfig({
   ],
   webServer: process.env.BASE_URL
     ? undefined
-    : { command: 'node scripts/serve-journeys.ts', url, timeout: 180_000, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
+    : { command: serve, url, timeout: 180_000, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
 })
