@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Step } from './desk'
 import { dayOf, disagreements, morning, newSalon, orderOf, phoneOf, rowOf, setClock } from './on-a-salon-day'
+import { isUnsettled } from './repairing'
 
 beforeEach(() => setClock(morning))
 
@@ -14,6 +15,7 @@ test('O-17 the session of a phone moves its booking: new place taken, old one fr
   expect(await dayOf(two).book(change)).toMatchObject({ kind: 'accepted', answer: { needsCode: false } })
   expect([await rowOf(old.bookingId), await rowOf(change.bookingId)]).toEqual([{ status: 'canceled', current: null }, { status: 'confirmed', current: 1 }])
   await expect.poll(() => dayOf(one).freeStylists(10)).toBe(1)
+  await expect.poll(() => dayOf(two).withDesk(({ holds }) => holds.all().filter(isUnsettled))).toEqual([])
   expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
 })
 

@@ -15,6 +15,8 @@ export type HoursWanted = { stylistId: number | null; frames: number; delivery: 
 /** Orders that are written to D1 together at most. */
 const GROUP = 100
 
+const GATHERING_MS = 1
+
 /** A repair that failed is tried again after so many ms. */
 const RETRY_MS = 5_000
 
@@ -107,7 +109,8 @@ export class SalonDay extends DurableObject<BookingEnv> {
       const day = await desk.prepare()
       await repair(desk, 'due')
       await finishReplacing(desk)
-      if (desk.now() < day.endsAt || desk.holds.all().some(isUnsettled)) return await desk.wake()
+      if (desk.now() < day.endsAt) return await desk.wake()
+      if (desk.holds.all().some(isUnsettled)) return await desk.ring(Date.now() + RETRY_MS)
       await closeBooks(this.env.DB, day.salonId, day.date, desk.now())
       await desk.clear()
     } catch (error) {
@@ -125,6 +128,8 @@ export class SalonDay extends DurableObject<BookingEnv> {
     if (this.#isCommitting) return
     this.#isCommitting = true
     while (this.#queue.length > 0) {
+      // Whoever comes in the same breath is written in the same transaction; waiting for them costs less than another one.
+      await scheduler.wait(GATHERING_MS)
       const group = this.#queue.splice(0, GROUP)
       try {
         await this.desk.prepare()

@@ -8,11 +8,15 @@ import type { serviceWire } from '../wire-catalogue'
 /** The catalogue changes when somebody edits it: a minute late is early enough (ms). */
 const FRESH_MS = 60_000
 
+const chains = createMemory<ChainRows>()
 const catalogues = createMemory<SalonCatalogue>()
 
 /** What a salon sells, remembered for a minute. */
 export async function readCatalogue(db: D1Database, salonId: number): Promise<SalonCatalogue> {
-  return catalogues.recall(db, String(salonId)) ?? catalogues.keep(db, String(salonId), await assemble(db, salonId), FRESH_MS)
+  const kept = catalogues.recall(db, String(salonId))
+  if (kept) return kept
+  const [chain, unsold] = await Promise.all([readChain(db), readUnsold(db, salonId)])
+  return catalogues.keep(db, String(salonId), assemble({ ...chain, services: chain.services.filter((service) => !unsold.has(service.id)) }), FRESH_MS)
 }
 
 /** The story of a service group sold at a salon; null when there is none (B-356). */
@@ -21,27 +25,36 @@ export async function readStory(db: D1Database, groupId: number) {
   return row && { title: row.title, titleContent: row.content, tags: JSON.parse(row.tags) as string[], banners: JSON.parse(row.banners) as Banner[] }
 }
 
-async function assemble(db: D1Database, salonId: number): Promise<SalonCatalogue> {
+/** Everything that is sold anywhere, remembered for a minute. */
+async function readChain(db: D1Database): Promise<ChainRows> {
+  const kept = chains.recall(db, 'chain')
+  if (kept) return kept
   const results = await db.batch([
     db.prepare('SELECT id, name, title, position FROM category ORDER BY position'),
     db.prepare('SELECT id, category_id, name FROM service_group ORDER BY position'),
-    db.prepare('SELECT * FROM service WHERE id NOT IN (SELECT service_id FROM unsold_service WHERE salon_id = ?) ORDER BY position, id').bind(salonId),
+    db.prepare('SELECT * FROM service ORDER BY position, id'),
     db.prepare('SELECT group_id, service_id, name FROM add_on ORDER BY position'),
     db.prepare('SELECT * FROM special_price ORDER BY id'),
     db.prepare('SELECT rule, chosen, service_ids, title, image FROM suggestion ORDER BY id'),
     db.prepare('SELECT step, sentence, list FROM guide ORDER BY step'),
   ])
-  const rowsOf = <Row>(index: number) => results[index]!.results as Row[]
-  const groups = rowsOf<GroupRow>(1)
-  const rows = rowsOf<ServiceRow>(2)
+  const [categories, groups, services, addOns, specials, suggestions, guides] = results.map((result) => result.results) as [CategoryRow[], GroupRow[], ServiceRow[], AddOnRow[], SpecialRow[], SuggestionRow[], GuideRow[]]
+  return chains.keep(db, 'chain', { categories, groups, services, addOns, specials, suggestions, guides }, FRESH_MS)
+}
+
+async function readUnsold(db: D1Database, salonId: number): Promise<Set<number>> {
+  const { results } = await db.prepare('SELECT service_id AS id FROM unsold_service WHERE salon_id = ?').bind(salonId).all<{ id: number }>()
+  return new Set(results.map((row) => row.id))
+}
+
+function assemble({ categories, groups, services: rows, addOns, specials, suggestions, guides }: ChainRows): SalonCatalogue {
   const services = new Map(rows.map((row) => [row.id, factsOf(row)]))
-  const addOns = rowsOf<AddOnRow>(3)
   return {
     services,
-    specials: rowsOf<SpecialRow>(4).map(specialOf),
-    suggestions: rowsOf<SuggestionRow>(5).map(suggestionOf),
-    guides: rowsOf<GuideRow>(6).map((row) => ({ step: row.step, guide: row.sentence, guideList: JSON.parse(row.list) as string[] })),
-    categories: rowsOf<CategoryRow>(0).map((category) => ({
+    specials: specials.map(specialOf),
+    suggestions: suggestions.map(suggestionOf),
+    guides: guides.map((row) => ({ step: row.step, guide: row.sentence, guideList: JSON.parse(row.list) as string[] })),
+    categories: categories.map((category) => ({
       categoryId: category.id,
       categoryName: category.name,
       order: category.position,
@@ -117,6 +130,7 @@ function suggestionOf(row: SuggestionRow) {
   return { ruleType: row.rule === 'subset' ? 'default' : row.rule, serviceSelected, listService: JSON.parse(row.service_ids) as number[], title: row.title, image: row.image }
 }
 
+type ChainRows = { categories: CategoryRow[]; groups: GroupRow[]; services: ServiceRow[]; addOns: AddOnRow[]; specials: SpecialRow[]; suggestions: SuggestionRow[]; guides: GuideRow[] }
 type Banner = { type: 'image' | 'video'; link: string }
 type StoryRow = { title: string; content: string; tags: string; banners: string }
 type CategoryRow = { id: number; name: string; title: string; position: number }

@@ -42,7 +42,7 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
   return result.meta.changes > 0
 }
 
-/** Keeps answers to repeated requests so long, in ms. */
+/** Answers to repeated requests, and what may never be written, are remembered so long (ms). */
 const REQUEST_LIFETIME = 7 * 86_400_000
 
 /** Ends a salon-day: what was confirmed is done. Sweeps old requests, tries and copies on the way. */
@@ -50,6 +50,7 @@ export async function closeBooks(db: D1Database, salonId: number, date: LocalDat
   await db.batch([
     db.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE salon_id = ? AND date = ? AND status IN ('confirmed', 'checked_in', 'serving')`).bind(salonId, date),
     db.prepare('DELETE FROM request WHERE created_at < ?').bind(now - REQUEST_LIFETIME),
+    db.prepare('DELETE FROM voided_booking WHERE voided_at < ?').bind(now - REQUEST_LIFETIME),
     db.prepare('DELETE FROM attempt WHERE minute < ?').bind(Math.floor(now / 60_000) - 60),
     db.prepare(`DELETE FROM neighbour_copy WHERE name GLOB 'opening:*' AND seen_at < ?`).bind(now - REQUEST_LIFETIME),
   ])
