@@ -50,7 +50,7 @@ export const booking = {
   hourNow: 'Giờ đã chọn: {hour}',
   hourRequired: 'Anh chọn giúp em giờ phù hợp nhé!',
   hoursFailed: 'Em chưa tải được giờ trống.',
-  hoursLater: 'Chọn dịch vụ xong, giờ còn trống sẽ hiện ở đây.',
+  hoursLater: 'Anh chọn salon và dịch vụ trước, giờ còn trống sẽ hiện ở đây.',
   salonFull: 'Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!',
   free: 'Còn chỗ',
   gone: 'Hết chỗ',

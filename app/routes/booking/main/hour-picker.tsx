@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { draftAfterAll } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { canTake } from '~/booking/slots'
@@ -22,8 +22,11 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
   const toast = useToast()
   const serverNow = useServerNow(now)
   const [expired, setExpired] = useState<readonly number[]>([])
+  // Shows the choice before the address tells it.
+  const [picked, setPicked] = useState<number | null>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   const look = { date: day, utmSource: draft.origin.utmSource }
-  const frames = hours.groups.flatMap((group) => group.hours)
+  const frames = hours.groups.flatMap((part) => part.hours)
 
   function choose(value: string) {
     const frame = frames.find(({ id }) => String(id) === value)
@@ -33,16 +36,26 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
       setExpired([...expired, frame.id])
       return toast({ kind: 'error', title: words.notice, text: words.hourGone })
     }
+    setPicked(frame.id)
     const after = draftAfterAll(draft, { type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: frame.id })
     navigate(bookingPath(after), { replace: true, preventScrollReset: true })
   }
+
+  useEffect(() => setPicked(null), [hourId, day])
+  useEffect(() => {
+    // Chosen while the page's JavaScript was still on its way.
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (early && early !== String(hourId)) choose(early)
+    // Only what happened before the first render can have been missed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   function refuse(value: string) {
     track({ pageId: 'booking', screenId: 'booking', eventId: 'click_hour_not_free', data: JSON.stringify({ hourId: Number(value), date: day }) })
   }
 
   return (
-    <fieldset className="hours" aria-describedby={error ? 'hours-error' : undefined}>
+    <fieldset ref={group} className="hours" aria-describedby={error ? 'hours-error' : undefined}>
       <legend className="part__legend">{words.hour}</legend>
       {error ? (
         <p id="hours-error" className="field__error" role="alert">
@@ -50,15 +63,15 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
           {error}
         </p>
       ) : null}
-      {hours.groups.map((group) =>
-        group.hours.length === 0 ? null : (
-          <div key={group.name} className="hours__group">
-            <h3 className="hours__name">{group.name}</h3>
-            <Carousel label={`${words.hour}, ${group.name}`} mobile={4.2} desktop={5.2} rows={3}>
-              {group.hours.map((hour) => {
+      {hours.groups.map((part) =>
+        part.hours.length === 0 ? null : (
+          <div key={part.name} className="hours__group">
+            <h3 className="hours__name">{part.name}</h3>
+            <Carousel label={`${words.hour}, ${part.name}`} mobile={4.2} desktop={5.2} rows={3}>
+              {part.hours.map((hour) => {
                 const isFree = canTake(hour, { ...look, now }) && !expired.includes(hour.id)
                 const choice = { value: String(hour.id), label: hour.label, state: isFree ? ('free' as const) : ('gone' as const) }
-                return <ChoiceItem key={hour.id} name="hourId" choice={choice} chosen={isFree && hour.id === hourId} onChoose={choose} onRefused={refuse} />
+                return <ChoiceItem key={hour.id} name="hourId" choice={choice} chosen={isFree && hour.id === (picked ?? hourId)} onChoose={choose} onRefused={refuse} />
               })}
             </Carousel>
           </div>

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { cancelHere, chooseFirstHour, codeFor, dotted, finish, freshPhone, openChosen } from './walk'
+
+test('H-068, H-095, H-097, H-098 the look-up says when there is no booking, and leads to one', async ({ page }) => {
+  const phone = freshPhone()
+  await page.goto('/booking/lookup')
+  const button = page.getByRole('button', { name: 'Tìm lịch' })
+  await button.click()
+  await expect(page.getByText('Mời bạn nhập số điện thoại!')).toBeVisible()
+  await page.locator('input[name=phone]').fill('0912')
+  await button.click()
+  await expect(page.getByText('Bạn nhập đủ 10 số giúp chúng mình nhé!')).toBeVisible()
+  await page.locator('input[name=phone]').fill(dotted(phone))
+  await button.click()
+  await expect(page.getByText('Bạn chưa đặt lịch!')).toBeVisible()
+  await page.getByRole('link', { name: 'Đặt lịch ngay' }).click()
+  await expect(page).toHaveURL(new RegExp(`/booking\\?.*phone=${phone}`))
+})
+
+test('B-010, H-005, H-100, H-101, H-105 a booking opens from its id alone, with its ways there and a calendar entry', async ({ page }) => {
+  await openChosen(page, freshPhone())
+  await chooseFirstHour(page)
+  await finish(page)
+  await page.waitForURL(/\/booking\/success/)
+  await page.reload()
+  const card = page.locator('.booking-card')
+  await expect(card.getByRole('link', { name: 'Chỉ đường' })).toHaveAttribute('href', /^https:/)
+  await expect(card.getByRole('link', { name: 'Gọi' })).toHaveAttribute('href', /^tel:/)
+  const entry = await page.request.get((await card.getByRole('link', { name: 'Thêm vào lịch' }).getAttribute('href'))!)
+  expect(entry.headers()['content-type']).toContain('text/calendar')
+  expect(await entry.text()).toContain('BEGIN:VEVENT')
+  await cancelHere(page)
+})
+
+test('H-108 an unknown booking is said not to exist, in a friendly way', async ({ page }) => {
+  for (const id of ['01M7YVKGXJJT9VFP00KHTAYNPX', 'abc', '']) {
+    await page.goto(`/booking/success?bookingId=${id}`)
+    await expect(page.getByRole('heading', { name: 'Lịch Không Tồn Tại!' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Đặt lịch ngay' })).toBeVisible()
+  }
+  expect((await page.request.get('/booking/calendar?bookingId=abc')).status()).toBe(404)
+})
+
+test('H-018, H-110 a stranger sees a masked booking and cancels it only after proving whose phone it is', async ({ page, browser, baseURL }) => {
+  const phone = freshPhone()
+  await openChosen(page, phone)
+  await chooseFirstHour(page)
+  await page.locator('summary', { hasText: 'Ghi chú' }).click()
+  await page.getByLabel('Ghi chú cho salon').fill('Chuyện riêng')
+  await finish(page)
+  await page.waitForURL(/\/booking\/success/)
+
+  const elsewhere = await browser.newContext({ baseURL })
+  const stranger = await elsewhere.newPage()
+  await stranger.goto(page.url())
+  await expect(stranger.getByText(dotted(phone))).toHaveCount(0)
+  await expect(stranger.getByText('Chuyện riêng')).toHaveCount(0)
+  await expect(stranger.getByRole('link', { name: 'Hủy lịch' })).toHaveCount(0)
+  await stranger.getByRole('link', { name: 'Xác nhận bằng mã' }).click()
+  await stranger.getByRole('dialog').getByRole('button', { name: 'Gửi mã' }).click()
+  const field = stranger.getByRole('dialog').getByRole('textbox', { name: 'Mã xác nhận' })
+  await field.fill('000000')
+  await stranger.getByRole('dialog').getByRole('button', { name: 'Xác nhận' }).click()
+  await expect(stranger.getByRole('dialog')).toContainText(/[Mm]ã/)
+  await field.fill(await codeFor(page.request, phone))
+  await stranger.getByRole('dialog').getByRole('button', { name: 'Xác nhận' }).click()
+  await expect(stranger.getByText(dotted(phone))).toBeVisible()
+  await expect(stranger.getByText('Chuyện riêng')).toBeVisible()
+  await cancelHere(stranger)
+  await elsewhere.close()
+})

@@ -1,0 +1,80 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+/** Salon 252 Cầu Giấy and its first service, of which every walk through the flow makes use. */
+export const salonId = 9
+export const cutAndWash = 1001
+
+let made = 0
+
+/** A phone that nobody has used before in this run. */
+export function freshPhone(): string {
+  made += 1
+  return `09${String(Date.now()).slice(-6)}${String(made % 100).padStart(2, '0')}`
+}
+
+/** `0909.090.909`. */
+export function dotted(phone: string): string {
+  return `${phone.slice(0, 4)}.${phone.slice(4, 7)}.${phone.slice(7)}`
+}
+
+/** Asks the public GraphQL address with the browser's own cookies. */
+export async function ask<Data>(request: APIRequestContext, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const answer = await request.post('/graphql', { data: { query, variables } })
+  const { data } = (await answer.json()) as { data: Data }
+  return data
+}
+
+/** The server's clock, epoch ms. */
+export async function serverNow(request: APIRequestContext): Promise<number> {
+  return (await ask<{ now: number }>(request, '{ now }')).now
+}
+
+/** Stylists who are free from each frame of a day on, by frame. */
+export async function freeStylists(request: APIRequestContext, date: string, salon = salonId): Promise<Map<number, number>> {
+  type Found = { hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] } }
+  const query = 'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }'
+  const { hours } = await ask<Found>(request, query, { s: salon, d: date, i: [cutAndWash] })
+  return new Map(hours.groups.flatMap((group) => group.hours).map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]))
+}
+
+/** The newest code that was sent to a phone, from the inbox of local runs. */
+export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
+  const answer = await request.get(`/inbox.json?phone=${phone}`)
+  const { messages } = (await answer.json()) as { messages: { code: string }[] }
+  return messages[0]?.code ?? ''
+}
+
+/** Opens the main screen with salon and service chosen, as a shared link would. */
+export async function openChosen(page: Page, phone: string, more = ''): Promise<void> {
+  await page.goto(`/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`)
+  await expect(page.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
+}
+
+/** The hours of the day that can be chosen. */
+export function freeHours(page: Page) {
+  return page.locator('.choice:not(.choice--gone)')
+}
+
+/** Chooses the first free hour; its frame, its label, and the day it is on. */
+export async function chooseFirstHour(page: Page): Promise<{ hourId: number; label: string; date: string }> {
+  const hour = freeHours(page).first()
+  const hourId = Number(await hour.locator('input').getAttribute('value'))
+  const label = (await hour.locator('.choice__label').innerText()).trim()
+  await hour.locator('input').check({ force: true })
+  const date = await page.locator('input[name=date]').getAttribute('value')
+  return { hourId, label, date: date! }
+}
+
+/** Presses 'Hoàn tất', and ticks the consent that it asks for. */
+export async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  await page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check({ force: true })
+  await page.getByRole('dialog').getByRole('button', { name: 'Tiếp tục' }).click()
+}
+
+/** Cancels the booking whose page is open. */
+export async function cancelHere(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Hủy lịch' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
+  await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
+}
