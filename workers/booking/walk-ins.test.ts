@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays, isWeekend } from '../kit/vietnam-time'
-import { MASTER_CUSTOMERS, type Place, type Worker } from './ledger'
-import { LAST_HOUR_ID } from './slots'
+import { Ledger, MASTER_CUSTOMERS, type Place, type Worker } from './ledger'
+import { LAST_HOUR_ID, partOfDay } from './slots'
 import { FULL_STYLIST, restOf, walkInsOf } from './walk-ins'
 
 const isThere = Array.from({ length: LAST_HOUR_ID + 1 }, (_, hour) => hour > 0)
-const roster: Worker[] = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id, kind: id < 6 ? 'stylist' : 'skinner', level: 1, isThere }))
+const roster: Worker[] = [1, 2, 3, 4, 5, 6].map((id) => ({ id, kind: 'stylist', level: 1, isThere }))
 const days = Array.from({ length: 56 }, (_, index) => addDays('2026-11-23', index))
 const nobody = () => false
 
@@ -42,6 +42,17 @@ test('demo walk-ins leave alone what is booked and who is away', () => {
   const places = restOf([late], (_id, hourId) => hourId === 20)
   const frames = places.flatMap(({ hourId, frames: count }) => Array.from({ length: count }, (_, index) => hourId + index))
   expect(frames).toEqual(Array.from({ length: 27 }, (_, index) => index + 10).filter((hour) => hour !== 20))
+})
+
+test('even the fullest demo day leaves room for a cut with a wash in every part of the day', () => {
+  const team: Worker[] = [1, 2, 3, 51, 52].map((id) => ({ id, kind: id < 50 ? 'stylist' : 'skinner', level: 1, isThere }))
+  for (const date of days) {
+    const ledger = new Ledger()
+    ledger.setRoster(team)
+    for (const place of walkInsOf(7, date, team, nobody)) ledger.take(place)
+    const free = isThere.flatMap((_, hourId) => (ledger.freeOf('stylist', hourId, 3, null).length > 0 && ledger.freeOf('skinner', hourId, 3, null).length > 0 ? [partOfDay(hourId)] : []))
+    expect(new Set(free)).toEqual(new Set(['Sáng', 'Chiều', 'Tối']))
+  }
 })
 
 test('B-246 B-248 one demo stylist is always full, and no master gets more than twelve', () => {
