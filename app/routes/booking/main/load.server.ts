@@ -73,7 +73,7 @@ async function askMain(site: Site, draft: Draft, query: URLSearchParams, date: s
 function leaveClosedSalon(draft: Draft, data: BookingMainQuery | null, failed: readonly string[]): void {
   if (draft.salonId === 0 || !data || failed.includes('salon') || data.salon?.isOpen) return
   const without = draftAfter(draft, { type: 'chooseSalon', salon: { id: draft.salonId, isOpen: false, openingDate: null }, today: '' })
-  throw redirect(bookingPath(without, { off: data.salon ? draft.salonId : null }))
+  throw redirect(data.salon ? bookingPath(without, { off: draft.salonId }) : bookingPath({ ...without, isPressed: true }))
 }
 
 type Asked = { data: BookingMainQuery | null; failed: readonly string[]; asked: string; today: string }
