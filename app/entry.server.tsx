@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
 import { RenderingProvider } from './rendering'
 import { footerHtml } from './routes/shell/footer.server'
+import { holdModules } from './start-after-paint'
 
 /** Renders the document. It waits for all of it, since no loader defers: a page that breaks midway then still gets its status. */
 export default async function renderDocument(request: Request, status: number, headers: Headers, remix: EntryContext, { site }: AppLoadContext): Promise<Response> {
@@ -21,9 +22,9 @@ export default async function renderDocument(request: Request, status: number, h
       },
     },
   )
-  await body.allReady
+  const html = await new Response(body).text()
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(body, { headers, status: answered })
+  return new Response(holdModules(html), { headers, status: answered })
 }
 
 /** A loader or action threw; the page shows its own failure, the log tells which. */

@@ -5,16 +5,15 @@ import { brand } from './brand'
 import { useRendering } from './rendering'
 import { Broken } from './routes/shell/broken'
 import { Frame } from './routes/shell/frame'
-import shellSheet from './routes/shell/shell.css?url'
+import sheet from './root.css?url'
+import { starter } from './start-after-paint'
 import { useTracking } from './tracking/use-tracking'
-import theme from './ui/theme/index.css?url'
 import { fontPreloads } from './ui/theme/preloads'
 import { ToastProvider } from './ui/toast'
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
-  { rel: 'stylesheet', href: theme },
-  { rel: 'stylesheet', href: shellSheet },
+  { rel: 'stylesheet', href: sheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -48,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ToastProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: starter }} suppressHydrationWarning />
       </body>
     </html>
   )

@@ -22,8 +22,8 @@ export function useSlides(track: RefObject<HTMLElement | null>): SlidesState {
       }
       setState((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next))
     }
-    read()
     element.addEventListener('scroll', read, { passive: true })
+    // Tells the first size as well, and of rows far below only when they come near: measuring them all at once would block the page.
     const watcher = new ResizeObserver(read)
     watcher.observe(element)
     return () => {

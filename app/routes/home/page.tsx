@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { Suspense } from 'react'
 import { isPhone } from '~/booking/phone'
 import { brand } from '~/brand'
 import { home } from '~/messages/vi/home'
@@ -68,7 +69,13 @@ export default function Home() {
 function Blocks({ blocks, cities }: { blocks: Block[]; cities: City[] | null }) {
   return blocks.map((block) => {
     const Layout = layoutOf(block.layout)
-    return Layout ? <Layout key={`${block.order} ${block.layout}`} block={block} cities={cities} /> : null
+    if (!Layout) return null
+    return (
+      // Each block comes alive on its own, so that a phone is never busy for long.
+      <Suspense key={`${block.order} ${block.layout}`}>
+        <Layout block={block} cities={cities} />
+      </Suspense>
+    )
   })
 }
 

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { holdModules, starter } from './start-after-paint'
+
+test('the modules of a page wait for the starter, its other scripts do not', () => {
+  // As React writes what Remix asks for.
+  const html = renderToStaticMarkup(
+    createElement('body', null, [
+      createElement('script', { key: 1, nonce: 'n' }),
+      createElement('link', { key: 2, rel: 'modulepreload', href: '/assets/a.js' }),
+      createElement('script', { key: 3, nonce: 'n', type: 'module', async: true }),
+    ]),
+  )
+  expect(holdModules(html)).toBe('<body><script nonce="n"></script><link rel="after-paint" href="/assets/a.js"/><script nonce="n" type="text/plain" data-after-paint=""></script></body>')
+})
+
+test('the starter is a script that can be read', () => {
+  expect(() => new Function(starter)).not.toThrow()
+  expect(starter).not.toContain('</')
+})

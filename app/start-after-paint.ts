@@ -1,0 +1,28 @@
+const later = 'data-after-paint'
+
+/** Holds a page's modules back in its HTML, until `starter` lets them go; HTML without such modules stays as it is. */
+export function holdModules(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="after-paint"').replace('type="module" async=""', `type="text/plain" ${later}=""`)
+}
+
+/**
+ * Inline script that starts the page's modules once its first picture is on the screen: what one sees does not share
+ * the line with 90 kB of code, and all of it works before the code runs. The second timer is for tabs in the background.
+ */
+export const starter = `(function () {
+  var begun = false
+  function begin() {
+    var held = document.querySelector('script[${later}]')
+    if (begun || !held) return
+    begun = true
+    document.querySelectorAll('link[rel="after-paint"]').forEach(function (link) { link.rel = 'modulepreload' })
+    var script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = held.nonce
+    script.textContent = held.textContent
+    document.body.append(script)
+    script.remove()
+  }
+  requestAnimationFrame(function () { setTimeout(begin) })
+  setTimeout(begin, 1500)
+})()`
