@@ -31,10 +31,6 @@ function Glyph({ d, size = 'm', children }: IconProps & { d?: string; children?:
 export function IconBack(props: IconProps) {
   return <Glyph {...props} d="M19 12H5m6.5-6.5L5 12l6.5 6.5" />
 }
-/** Arrow onwards. */
-export function IconForward(props: IconProps) {
-  return <Glyph {...props} d="M5 12h14m-6.5-6.5L19 12l-6.5 6.5" />
-}
 /** Arrow to the top. */
 export function IconUp(props: IconProps) {
   return <Glyph {...props} d="M12 19V5m-6.5 6.5L12 5l6.5 6.5" />
@@ -110,15 +106,6 @@ export function IconCar(props: IconProps) {
     <Glyph {...props} d="M3.5 16.5v-3.2l1-.8 1.7-4.7A2 2 0 0 1 8.1 6.5h7.8a2 2 0 0 1 1.9 1.3l1.7 4.7 1 .8v3.2h-2m-13 0h13m-13 0v1.8m13-1.8v1.8M4.5 12.5h15" />
   )
 }
-/** Motorbike parking. */
-export function IconBike(props: IconProps) {
-  return (
-    <Glyph {...props} d="M9 16.5h6l3-5-2.5-5H13m1.5 5h-7l-3.5 2M18 11.5l.5 2.5">
-      <circle cx="6" cy="16.5" r="3" />
-      <circle cx="18" cy="16.5" r="3" />
-    </Glyph>
-  )
-}
 /** A time. */
 export function IconClock(props: IconProps) {
   return (
@@ -188,34 +175,9 @@ export function IconStar(props: IconProps) {
 export function IconPlus(props: IconProps) {
   return <Glyph {...props} d="M12 5v14M5 12h14" />
 }
-/** One less. */
-export function IconMinus(props: IconProps) {
-  return <Glyph {...props} d="M5 12h14" />
-}
 /** Cancels for good. */
 export function IconTrash(props: IconProps) {
   return <Glyph {...props} d="M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5 7.3 20h9.4l.8-13.5M10.2 10.5v5.5m3.6-5.5v5.5" />
-}
-/** Changes. */
-export function IconEdit(props: IconProps) {
-  return <Glyph {...props} d="M4 20h4l11-11-4-4L4 16v4Zm9-13 4 4" />
-}
-/** A present. */
-export function IconGift(props: IconProps) {
-  return (
-    <Glyph
-      {...props}
-      d="M4 8.5h16v4H4v-4Zm1.5 4V20h13v-7.5M12 8.5V20m0-11.5C10 8.5 7.5 7.5 7.5 5.8c0-1 .8-1.8 1.9-1.8C11 4 12 6.5 12 8.5Zm0 0c2 0 4.5-1 4.5-2.7 0-1-.8-1.8-1.9-1.8C13 4 12 6.5 12 8.5Z"
-    />
-  )
-}
-/** An offer or voucher. */
-export function IconTicket(props: IconProps) {
-  return <Glyph {...props} d="M3.5 6.5h17v3.3a2.3 2.3 0 0 0 0 4.4v3.3h-17v-3.3a2.3 2.3 0 0 0 0-4.4V6.5Zm10.5 0v2m0 2.5v2m0 2.5v2" />
-}
-/** Money kept with us. */
-export function IconWallet(props: IconProps) {
-  return <Glyph {...props} d="M18.5 8V5.5H6A2 2 0 0 0 4 7.5M4 7.5v9.7A2.3 2.3 0 0 0 6.3 19.5H20V9.5H6a2 2 0 0 1-2-2Zm12.5 7v.1" />
 }
 /** Conversation. */
 export function IconChat(props: IconProps) {
@@ -250,31 +212,7 @@ export function IconLocate(props: IconProps) {
     </Glyph>
   )
 }
-/** Leaves the account. */
-export function IconLogout(props: IconProps) {
-  return <Glyph {...props} d="M14 4H6v16h8M10.5 12H21m-3.5-3.5L21 12l-3.5 3.5" />
-}
-/** Membership. */
-export function IconCrown(props: IconProps) {
-  return <Glyph {...props} d="M4 8l3.8 3.5L12 5l4.2 6.5L20 8l-1.5 9.5h-13L4 8Zm1.5 12.5h13" />
-}
 /** Something special. */
 export function IconSparkle(props: IconProps) {
   return <Glyph {...props} d="M11 4c.7 4.3 2.7 6.3 7 7-4.3.7-6.3 2.7-7 7-.7-4.3-2.7-6.3-7-7 4.3-.7 6.3-2.7 7-7Zm7.5 11.5v5M16 18h5" />
-}
-/** Kept safe. */
-export function IconLock(props: IconProps) {
-  return (
-    <Glyph {...props} d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2">
-      <rect x="5" y="10.5" width="14" height="10" rx="2.5" />
-    </Glyph>
-  )
-}
-/** A message. */
-export function IconMail(props: IconProps) {
-  return (
-    <Glyph {...props} d="m4.5 7.5 7.5 6 7.5-6">
-      <rect x="3.5" y="5.5" width="17" height="13" rx="2.5" />
-    </Glyph>
-  )
 }
