@@ -6,8 +6,9 @@ export function holdModules(html: string): string {
 }
 
 /**
- * Inline script that starts the page's modules once its first picture is on the screen: what one sees does not share
- * the line with 90 kB of code, and all of it works before the code runs. The second timer is for tabs in the background.
+ * Inline script that starts the page's modules once its style, type and first pictures are there and on the screen:
+ * what one sees does not share the line with 90 kB of code, and all of it works before the code runs. The timer is for
+ * tabs in the background, which draw nothing, and for a picture that hangs.
  */
 export const starter = `(function () {
   var begun = false
@@ -23,6 +24,6 @@ export const starter = `(function () {
     document.body.append(script)
     script.remove()
   }
-  requestAnimationFrame(function () { setTimeout(begin) })
-  setTimeout(begin, 1500)
+  addEventListener('load', function () { requestAnimationFrame(function () { setTimeout(begin) }) })
+  setTimeout(begin, 3000)
 })()`

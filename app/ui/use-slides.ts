@@ -23,7 +23,7 @@ export function useSlides(track: RefObject<HTMLElement | null>): SlidesState {
       setState((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next))
     }
     element.addEventListener('scroll', read, { passive: true })
-    // Tells the first size as well, and of rows far below only when they come near: measuring them all at once would block the page.
+    // Tells the first size as well, after the browser has laid the page out: measuring each row by hand would make it do so again and again.
     const watcher = new ResizeObserver(read)
     watcher.observe(element)
     return () => {
