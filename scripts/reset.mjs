@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs'
+import { refuseSecondChain } from './holder.mjs'
 
 process.chdir(new URL('..', import.meta.url).pathname)
+// A running chain would lose its databases under its feet.
+await refuseSecondChain()
 rmSync('.muot', { recursive: true, force: true })
 console.log('The local state is gone; the next start makes it anew.')
