@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
@@ -9,6 +10,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { pageMeta } from '../shell/page-meta'
 import { BookingCard } from './booking-card'
+import { forgetAttempt } from './main/attempt-key'
 import { readBody } from './main/form.server'
 import { cancel, prove, sendProof } from './success/act.server'
 import { CancelDialog } from './success/cancel-dialog'
@@ -51,6 +53,7 @@ export default function BookedPage() {
   const data = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   useBookedOutcome(outcome)
+  useEffect(forgetAttempt, [])
   const { booking } = data
   if (!booking) return <Missing isFailed={data.isFailed} />
   const here = `/booking/success?bookingId=${encodeURIComponent(booking.id)}`

@@ -15,6 +15,7 @@ import { CodeField } from '~/ui/field'
 import { IconClock, IconPin } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
+import { forgetAttempt } from '../main/attempt-key'
 import { useConfirmed } from '../use-confirmed'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
@@ -33,6 +34,8 @@ export function CodeStep({ data, answer }: Props) {
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
   const isOver = data.isOver || left === 0 || outcome?.kind === 'over'
   useOutcomeToast(answer, draft.origin)
+  // The booking is made: kept, its key would bring it back even when its hold is over.
+  useEffect(forgetAttempt, [])
   return (
     <main id="main" className="booking">
       <AppBar title={stepTitle(0)} backTo={toHours} />

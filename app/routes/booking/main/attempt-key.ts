@@ -14,11 +14,9 @@ export function attemptKey(wish: string, fresh: string): string {
 
 /** The attempt got its answer: the next one is a new one. */
 export function forgetAttempt(): void {
-  try {
-    sessionStorage.removeItem(place)
-  } catch {
-    // No storage, nothing to forget.
-  }
+  const kept = read()
+  // The key stays known as spent: the form may still carry it when Back shows it again.
+  if (kept) write({ wish: '', key: kept.key })
 }
 
 function read(): { wish: string; key: string } | null {
