@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
+import { logThrown } from './door/log'
 import { RenderingProvider } from './rendering'
 import { footerHtml } from './routes/shell/footer.server'
 import { holdModules } from './start-after-paint'
@@ -18,7 +19,7 @@ export default async function renderDocument(request: Request, status: number, h
       signal: request.signal,
       onError(error: unknown) {
         answered = 500
-        console.error(JSON.stringify({ level: 'error', what: 'a page broke while rendering', requestId: site.requestId, error: String(error) }))
+        logThrown('a page broke while rendering', { requestId: site.requestId, path: new URL(request.url).pathname }, error)
       },
     },
   )
@@ -27,9 +28,8 @@ export default async function renderDocument(request: Request, status: number, h
   return new Response(holdModules(html), { headers, status: answered })
 }
 
-/** A loader or action threw; the page shows its own failure, the log tells which. */
+/** A loader or action threw; the page shows its own failure, the log tells which. Who left, and who asked for what is not there (404, 405), is no failure. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (request.signal.aborted) return
-  const words = error instanceof Error ? error.stack : String(error)
-  console.error(JSON.stringify({ level: 'error', what: 'a loader or action threw', requestId: context.site.requestId, url: request.url, error: words }))
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  logThrown('a loader or action threw', { requestId: context.site.requestId, path: new URL(request.url).pathname }, error)
 }
