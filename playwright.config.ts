@@ -36,5 +36,6 @@ export default defineConfig({
   ],
   webServer: process.env.BASE_URL
     ? undefined
-    : { command: serve, url, timeout: 180_000, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
+    : // It prints its address once the demo data is there; asked before, it would keep empty lists in its caches.
+      { command: serve, wait: { stdout: /http:/ }, timeout: 180_000, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
 })

@@ -20,8 +20,10 @@ import { loadSalons } from './salons/load.server'
 import { SalonStep } from './salons/step'
 import { DetailStep } from './services/detail-step'
 import { loadServices } from './services/load.server'
+import { ServicesComing } from './services/coming'
 import { ServiceStep } from './services/step'
 import { useHeadingFocus } from './use-script'
+import { useSlowScreen } from './use-slow-screen'
 import './booking.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
@@ -79,6 +81,7 @@ export default function BookingPage() {
   const answer = useActionData<typeof action | typeof clientAction>()
   const kept = useRef<KeptTyped['current']>({ salonId: 0, typed: {} })
   useHeadingFocus(data.screen)
+  if (useSlowScreen() === 'services' && data.screen !== 'services') return <ServicesComing />
   switch (data.screen) {
     case 'main':
       return <MainStep data={data} answer={answer} kept={kept} />

@@ -22,9 +22,9 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
   const toast = useToast()
   const serverNow = useServerNow(now)
   const [expired, setExpired] = useState<readonly number[]>([])
-  // Shows the choice before the address tells it.
-  const [picked, setPicked] = useState<number | null>(null)
   const group = useRef<HTMLFieldSetElement>(null)
+  const isFirst = useRef(true)
+  const checked = () => group.current?.querySelector<HTMLInputElement>('input:checked')
   const look = { date: day, utmSource: draft.origin.utmSource }
   const frames = hours.groups.flatMap((part) => part.hours)
 
@@ -34,28 +34,31 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
     // B-228: its time came while the page was open.
     if (!canTake(frame, { ...look, now: serverNow() })) {
       setExpired([...expired, frame.id])
+      const radio = checked()
+      if (radio) radio.checked = false
       return toast({ kind: 'error', title: words.notice, text: words.hourGone })
     }
-    setPicked(frame.id)
     const after = draftAfterAll(draft, { type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: frame.id })
     navigate(bookingPath(after), { replace: true, preventScrollReset: true })
   }
 
-  useEffect(() => setPicked(null), [hourId, day])
   useEffect(() => {
-    // Chosen while the page's JavaScript was still on its way.
-    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (early && early !== String(hourId)) choose(early)
-    // Only what happened before the first render can have been missed.
+    // An hour that was pressed while the page's JavaScript was still on its way is as good as any other.
+    const early = isFirst.current ? checked()?.value : undefined
+    isFirst.current = false
+    if (early && early !== String(hourId)) return choose(early)
+    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? []) radio.checked = radio.value === String(hourId)
+    // The address says which hour is chosen, also after Back; the radios follow it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [hourId])
 
   function refuse(value: string) {
     track({ pageId: 'booking', screenId: 'booking', eventId: 'click_hour_not_free', data: JSON.stringify({ hourId: Number(value), date: day }) })
   }
 
   return (
-    <fieldset ref={group} className="hours" aria-describedby={error ? 'hours-error' : undefined}>
+    // The radios keep their own state and the group listens: pressed before React has arrived, they stay pressed.
+    <fieldset ref={group} className="hours" onChange={(event) => event.target instanceof HTMLInputElement && choose(event.target.value)} aria-describedby={error ? 'hours-error' : undefined}>
       <legend className="part__legend">{words.hour}</legend>
       {error ? (
         <p id="hours-error" className="field__error" role="alert">
@@ -71,7 +74,7 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
               {part.hours.map((hour) => {
                 const isFree = canTake(hour, { ...look, now }) && !expired.includes(hour.id)
                 const choice = { value: String(hour.id), label: hour.label, state: isFree ? ('free' as const) : ('gone' as const) }
-                return <ChoiceItem key={hour.id} name="hourId" choice={choice} chosen={isFree && hour.id === (picked ?? hourId)} onChoose={choose} onRefused={refuse} />
+                return <ChoiceItem key={hour.id} name="hourId" choice={choice} chosen={isFree && hour.id === hourId} onRefused={refuse} />
               })}
             </Carousel>
           </div>

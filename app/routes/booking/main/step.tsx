@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Origin } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { homeClicked, showsHomeIcon } from '~/booking/embed'
 import { dotted } from '~/booking/phone'
@@ -40,6 +41,7 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
   const { hourId, isDayFull } = chosenHour(data, said, refused?.hourId ?? null)
   const draft = { ...said, hourId }
   const form = useRef<HTMLFormElement>(null)
+  const parts = useRef<HTMLDivElement>(null)
   const booking = useBookingForm(data, draft, answer)
   const [isPhoneAsked, setPhoneAsked] = useState(true)
   const outcome = refused?.outcome ?? null
@@ -49,20 +51,25 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
   const here = bookingPath(said)
   const asksPhone = hasScript && draft.phone === '' && (isPhoneAsked || booking.asks === 'phone')
 
+  // Another choice while the request runs would leave its answer unheard (B-293, B-294).
+  useEffect(() => {
+    if (parts.current) parts.current.inert = booking.isBusy
+  }, [booking.isBusy])
+
   function keep() {
     if (form.current) kept.current = { salonId: said.salonId, typed: readTyped(form.current) }
   }
 
   return (
     <main id="main" className="booking booking--main">
-      <AppBar title={stepTitle(0)} end={showsHomeIcon(0, said.origin) ? <IconButton label={words.backHome} icon={<IconHome />} onClick={() => postToHost(homeClicked, said.origin)} /> : null} />
+      <AppBar title={stepTitle(0)} end={showsHomeIcon(0, said.origin) ? <HomeIcon origin={said.origin} /> : null} />
       <Form ref={form} method="post" action={here} replace preventScrollReset noValidate className="booking__form page" onSubmit={booking.submit} onChange={keep}>
         {/* Enter in a field presses the first button of a form: it must be this one, not a free time that is offered. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="key" defaultValue={refused?.key ?? data.key} key={refused?.key ?? data.key} />
         <input type="hidden" name="date" value={data.day} />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
-        <div className="booking__parts">
+        <div ref={parts} className="booking__parts">
           <div className="customer">
             <h2 className="customer__title">{say(words.customer, { n: 1 })}</h2>
             {draft.phone ? (
@@ -99,6 +106,15 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
         />
       ) : null}
     </main>
+  )
+}
+
+/** Asks the app that embeds the flow to go home; only scripts can (B-027, B-028). */
+function HomeIcon({ origin }: { origin: Origin }) {
+  return (
+    <span className="js-only">
+      <IconButton label={words.backHome} icon={<IconHome />} onClick={() => postToHost(homeClicked, origin)} />
+    </span>
   )
 }
 

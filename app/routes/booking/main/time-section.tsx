@@ -28,7 +28,7 @@ export function TimeSection({ data, hourId, isDayFull, outcome, error }: { data:
           {data.mayChooseStylist && data.needsStylist ? <Stylists stylists={data.stylists} /> : null}
           {whoIsFull(!isDayFull, draft.stylistId) === 'salon' && data.hours ? <Notice>{words.salonFull}</Notice> : null}
           {data.hours ? (
-            <HourPicker hours={data.hours} day={data.day} now={data.now} hourId={hourId} error={error} />
+            <HourPicker key={`${data.day} ${draft.stylistId ?? ''} ${draft.serviceIds.join()}`} hours={data.hours} day={data.day} now={data.now} hourId={hourId} error={error} />
           ) : (
             <ErrorNote retryTo={after()}>{words.hoursFailed}</ErrorNote>
           )}

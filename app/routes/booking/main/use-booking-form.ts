@@ -6,6 +6,7 @@ import { phoneProblem } from '~/booking/phone'
 import { missingPart, type Part } from '~/booking/readiness'
 import { booking as words } from '~/messages/vi/booking'
 import { track } from '~/tracking/track'
+import { scrollToElement } from '~/ui/scroll'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { attemptKey, forgetAttempt } from './attempt-key'
@@ -31,6 +32,8 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
 
   useEffect(() => {
     if (!answer || answer.about === 'code') return
+    // An open dialog stays until the answer is there, so that no press meets what lies behind it.
+    setAsks(null)
     if (answer.about === 'lost') return toast({ kind: 'error', title: words.notice, text: words.error })
     const { outcome } = answer
     if (outcome.kind !== 'failed') forgetAttempt()
@@ -47,17 +50,20 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
     if (isRunning || confirmed.isLeaving) return event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     const isTake = submitter instanceof HTMLButtonElement && submitter.name === 'take'
-    const part = missingPart(isTake ? { ...draft, hourId: 1 } : draft)
+    const fields = new FormData(form)
+    // The form knows an hour before the address does.
+    const part = missingPart({ ...draft, hourId: isTake || fields.has('hourId') ? 1 : draft.hourId })
     if (part) {
       event.preventDefault()
       return warn(part)
     }
-    const fields = new FormData(form)
     const phone = draft.phone || String(fields.get('phone') ?? '')
     const missing = phoneProblem(phone) ? 'phone' : data.asksConsent && !fields.has('consent') ? 'consent' : null
     setConsentRefused(missing === 'consent' && asks === 'consent')
-    setAsks(missing)
-    if (missing) return event.preventDefault()
+    if (missing) {
+      setAsks(missing)
+      return event.preventDefault()
+    }
     const wish = JSON.stringify([draft.salonId, draft.serviceIds, draft.stylistId, isTake ? submitter.value : [fields.get('date'), fields.get('hourId')], phone])
     form.querySelector<HTMLInputElement>('input[name=key]')!.value = attemptKey(wish, String(fields.get('key')))
   }
@@ -66,7 +72,8 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
     toast({ kind: 'error', title: words.notice, text: warnings[part], ms: toastMs.stepWarning })
     track({ pageId: 'booking', screenId: 'booking', eventId: 'click_inactive_done', data: JSON.stringify({ missing: part }) })
     navigate(bookingPath({ ...draft, isPressed: true }), { replace: true, preventScrollReset: true })
-    document.getElementById(`part-${part}`)?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+    const section = document.getElementById(`part-${part}`)
+    if (section) scrollToElement(section)
   }
 
   return { submit, asks, isConsentRefused, close: () => setAsks(null), isBusy: isRunning || confirmed.isLeaving }

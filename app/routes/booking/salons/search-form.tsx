@@ -19,7 +19,13 @@ export function SearchForm({ draft, view, districts }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Typed while the page's JavaScript was still on its way.
+    if (form.current && !isAsShown(new FormData(form.current), view)) send(0)
+    return () => clearTimeout(timer.current)
+    // Only what happened before the first render can have been missed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   function send(afterMs: number) {
     clearTimeout(timer.current)
@@ -62,4 +68,8 @@ export function SearchForm({ draft, view, districts }: Props) {
       <Switch name="parking" value="1" label={words.parking} defaultChecked={view.parking} onChange={() => send(0)} />
     </Form>
   )
+}
+
+function isAsShown(fields: FormData, view: PickerView): boolean {
+  return fields.get('q') === view.q && fields.has('parking') === view.parking && (fields.get('districtId') || null) === (view.districtId === null ? null : String(view.districtId))
 }

@@ -69,7 +69,14 @@ function Search({ view }: { view: ServiceView }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Typed while the page's JavaScript was still on its way.
+    const typed = form.current ? String(new FormData(form.current).get('q')) : ''
+    if (typed !== '' && typed !== view.q) submit(form.current, { replace: true, preventScrollReset: true })
+    return () => clearTimeout(timer.current)
+    // Only what happened before the first render can have been missed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <Form ref={form} action="/booking" replace preventScrollReset role="search" className="salon-search__line">
       {[...writeDraft(draft)].map(([name, value]) => (

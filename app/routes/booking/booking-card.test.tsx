@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+import { BookingCard, type CardBooking } from './booking-card'
+
+const startsAt = Date.parse('2026-11-23T02:30:00Z')
+const booking: CardBooking = {
+  id: '01ABC',
+  status: 'CONFIRMED',
+  date: '2026-11-23',
+  hourLabel: '9h30',
+  startsAt,
+  personCount: 1,
+  salonId: 9,
+  salonName: 'Salon 252 Cầu Giấy',
+  salonAddress: '252 Cầu Giấy, Hà Nội',
+  salonPhone: '1900272703',
+  salonMapUrl: 'https://maps.test/9',
+  parkingMapUrl: 'https://maps.test/9/p',
+  isAtHome: false,
+  isCanceled: false,
+  isOwner: true,
+}
+
+function sent(changes: Partial<CardBooking> = {}): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <BookingCard booking={{ ...booking, ...changes }} now={startsAt - (24 * 60 + 2 * 60 + 5) * 60_000} />
+    </StaticRouter>,
+  )
+}
+
+test('H-099, H-100 the card counts days, hours and minutes down and names the salon', () => {
+  const html = sent()
+  expect(html).toContain('Còn 1 ngày 2 giờ 5 phút')
+  expect(html).toContain('Salon 252 Cầu Giấy')
+  expect(html).toContain('252 Cầu Giấy, Hà Nội')
+  expect(html).toContain('9h30 · T2, 23/11')
+})
+
+test('H-101 the card has a map link and a parking link', () => {
+  const html = sent()
+  expect(html).toContain('href="https://maps.test/9"')
+  expect(html).toContain('href="https://maps.test/9/p"')
+  expect(sent({ parkingMapUrl: null })).not.toContain('Gửi xe')
+})
+
+test('H-105 a card without a map link says so', () => {
+  const html = sent({ salonMapUrl: null })
+  expect(html).toContain('Salon đang cập nhật tính năng chỉ đường!')
+  expect(html).not.toContain('Chỉ đường</span>')
+})
+
+test('H-103 the card offers cancelling to its owner, while there is something to cancel', () => {
+  expect(sent()).toContain('href="/booking/success?bookingId=01ABC&amp;ask=cancel"')
+  expect(sent({ isOwner: false })).not.toContain('ask=cancel')
+  expect(sent({ status: 'DONE' })).not.toContain('ask=cancel')
+})
+
+test('H-104 a canceled booking says so and has no actions', () => {
+  const html = sent({ isCanceled: true, status: 'CANCELED' })
+  expect(html).toContain('Lịch đặt đã hủy')
+  expect(html).not.toContain('href=')
+  expect(html).not.toContain('Còn lại')
+})
+
+test('H-106, H-163 a booking at home and one for several persons are cards too', () => {
+  const html = sent({ isAtHome: true, personCount: 3 })
+  expect(html).toContain('Phục vụ tại nhà')
+  expect(html).toContain('3 người')
+})

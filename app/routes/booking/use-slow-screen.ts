@@ -1,0 +1,22 @@
+import { useNavigation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { readDraft } from '~/booking/draft-query'
+import { screenOf } from '~/booking/steps'
+
+/** How long an answer may take before the next screen shows that it is coming, in milliseconds. */
+const patienceMs = 250
+
+/** The screen that is being loaded, once that takes longer than a moment; null otherwise. */
+export function useSlowScreen(): ReturnType<typeof screenOf> | null {
+  const { location, formMethod } = useNavigation()
+  const isAhead = location?.pathname === '/booking' && (formMethod === undefined || formMethod === 'GET')
+  const next = isAhead ? screenOf(readDraft(new URLSearchParams(location.search))) : null
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    setSlow(false)
+    if (next === null) return
+    const timer = setTimeout(() => setSlow(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [next])
+  return isSlow ? next : null
+}
