@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Env, Lifetime, Site } from '../context'
 import { openGateway, type Gateway } from '../gateway.server'
+import { admit } from './admit'
 import { nowOf } from './clock'
 import type { Caller } from './caller'
 import { cachedPage, pageKey, type Made } from './edge-cache'
@@ -23,12 +24,14 @@ export type PageRequest = {
   hasPage: Site['hasPage']
 }
 
-/** Answers a page: from the edge cache when it is the same for everybody, else made for this request. */
+/** Answers a page: from the edge cache when it is the same for everybody, else made for this request, if that may come in. */
 export async function answerPage(asked: PageRequest): Promise<Response> {
-  const { url, guard, request } = asked
+  const { url, guard } = asked
+  const request = await admit(asked.request, url)
+  if (request instanceof Response) return request
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const cached = isRead ? pageKey(url, guard.isInApp, asked.version) : undefined
-  const answer = cached ? await sameForAll(asked, cached) : await ownPage(asked)
+  const answer = cached ? await sameForAll(asked, cached) : await ownPage({ ...asked, request })
   const remember = inAppCookie(url.searchParams, url.protocol === 'https:')
   if (remember) answer.headers.append('set-cookie', remember)
   return answer

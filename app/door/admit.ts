@@ -1,0 +1,44 @@
+/** Largest form in bytes: step 0 with a full note is below 8 kB. */
+export const maxFormBytes = 65_536
+
+/** The request if a page may answer it, else the answer that turns it away: what changes something must come from this site's own pages and be no larger than a form. */
+export async function admit(request: Request, url: URL): Promise<Request | Response> {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  if (!isSameSite(request.headers.get('origin'), url)) return turnAway(403, 'Yêu cầu đến từ một trang khác nên em chưa nhận được. Anh mở lại trang rồi thử lại giúp em nhé!')
+  const declared = request.headers.get('content-length')
+  if (declared !== null) return Number(declared) <= maxFormBytes ? request : tooLarge()
+  const body = await readUpTo(request, maxFormBytes)
+  return body ? new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal }) : tooLarge()
+}
+
+/** A plain sentence instead of a page. */
+export function turnAway(status: number, sentence: string): Response {
+  return new Response(sentence, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+}
+
+/** Programs send no Origin; a browser always does with POST, and `null` where it hides the page. */
+function isSameSite(origin: string | null, url: URL): boolean {
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === url.host)
+}
+
+function tooLarge(): Response {
+  return turnAway(413, 'Nội dung gửi lên dài quá, anh rút gọn lại giúp em nhé!')
+}
+
+/** The body, undefined when it is longer than `limit` bytes; reading stops there. */
+async function readUpTo(request: Request, limit: number): Promise<Blob | undefined> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  if (!request.body) return new Blob(pieces)
+  const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader()
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(pieces)
+    length += value.byteLength
+    if (length > limit) {
+      await reader.cancel()
+      return undefined
+    }
+    pieces.push(value)
+  }
+}
