@@ -1,6 +1,8 @@
 import { createRequestHandler } from '@remix-run/cloudflare'
 import * as build from '../build/server/index.js'
 import type { Env, Lifetime } from './context'
+import { addressOf } from './door/address'
+import { turnAway } from './door/admit'
 import { callerOf } from './door/caller'
 import { answerGraphql } from './door/graphql'
 import { isInApp } from './door/in-app'
@@ -14,19 +16,20 @@ const render = createRequestHandler(build, 'production')
 /** The site's door: /graphql, the inbox of local runs, files, and for everything else a page. */
 export default {
   async fetch(request: Request, env: Env, execution: Lifetime): Promise<Response> {
-    const url = new URL(request.url)
+    const url = addressOf(request.url)
+    if (!url) return turnAway(400, 'Địa chỉ trang chưa hợp lệ.')
     const caller = callerOf(request)
     if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
     const guard = { nonce: newNonce(), isInApp: isInApp(url.searchParams, caller.cookie), host: url.host, env }
-    const answer = await answerOf()
+    const answer = await answerOf(url)
     if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)
     answer.headers.set('x-request-id', caller.requestId)
     return answer
 
-    function answerOf(): Promise<Response> {
-      if (url.pathname === '/graphql') return answerGraphql(request, env, caller)
-      if (isFile(url.pathname)) return file(request, env)
-      return answerPage({ request, url, env, caller, execution, guard, render, version: build.assets.version, hasPage })
+    function answerOf(address: URL): Promise<Response> {
+      if (address.pathname === '/graphql') return answerGraphql(request, env, caller)
+      if (isFile(address.pathname)) return file(request, env)
+      return answerPage({ request, url: address, env, caller, execution, guard, render, version: build.assets.version, hasPage })
     }
   },
 }
