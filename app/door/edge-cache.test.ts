@@ -80,6 +80,19 @@ test('another isolate takes the page from the shelf', async () => {
   expect(second.madeSoFar()).toBe(0)
 })
 
+test('memory holds 64 pages at most, the oldest makes room', async () => {
+  const first = setUp()
+  await first.show(0)
+  await first.settle()
+  const others = Array.from({ length: 64 }, () => setUp())
+  for (const other of others) await other.show(0)
+  first.stored.clear()
+  others[0]!.stored.clear()
+  await others[0]!.show(1)
+  await first.show(1)
+  expect([first.madeSoFar(), others[0]!.madeSoFar()]).toEqual([2, 1])
+})
+
 test('only pages that are the same for everybody have a key, apart by in-app mode and build', () => {
   const key = (address: string, inApp = false, build = 'b1') => pageKey(new URL(address), inApp, build)?.key
   expect(key('https://s/')).toBeDefined()

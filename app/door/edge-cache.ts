@@ -23,6 +23,8 @@ export type Order = { key: string; lifetime: Lifetime; now: number; nonce: strin
 /** A page as it goes out; one that is not whole may not be kept by anybody on its way. */
 export type Answered = { body: Uint8Array<ArrayBuffer>; status: number; mayBeKept: boolean }
 
+/** Most pages in memory; keys carry the Host header, of which a client may send any. */
+const maxKept = 64
 const memory = new Map<string, Kept>()
 const refreshing = new Set<string>()
 
@@ -63,7 +65,7 @@ function refreshBehind(order: Order): void {
 
 function keep(order: Order, made: Made): void {
   if (!isKeepable(made)) return
-  memory.set(order.key, part(made, order.now))
+  remember(order.key, part(made, order.now))
   const { fresh, stale } = order.lifetime
   const headers = { 'cache-control': `public, max-age=${fresh + stale}`, 'x-stored-at': String(order.now), 'x-nonce': made.nonce }
   order.execution.waitUntil(order.shelf.put(order.key, new Response(made.html, { headers })))
@@ -73,8 +75,15 @@ async function fromShelf({ key, shelf }: Order): Promise<Kept | undefined> {
   const found = await shelf.match(key)
   if (!found) return undefined
   const page = part({ html: await found.text(), nonce: found.headers.get('x-nonce') ?? '' }, Number(found.headers.get('x-stored-at')))
-  memory.set(key, page)
+  remember(key, page)
   return page
+}
+
+/** Keeps a page in memory; the one that was kept longest ago makes room. */
+function remember(key: string, page: Kept): void {
+  memory.delete(key)
+  memory.set(key, page)
+  if (memory.size > maxKept) memory.delete(memory.keys().next().value!)
 }
 
 function part({ html, nonce }: Pick<Made, 'html' | 'nonce'>, storedAt: number): Kept {
