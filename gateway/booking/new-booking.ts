@@ -7,6 +7,9 @@ import type { KnownService } from './catalogue'
 
 const LAST_HOUR = 36
 const FRAME_MINUTES = 20
+/** Most of the page's query that goes into the record: pairs, and characters as JSON. */
+const MAX_PARAMS = 20
+const MAX_PARAMS_LENGTH = 8000
 
 const person = z.object({
   serviceIds: z
@@ -17,6 +20,12 @@ const person = z.object({
   stylistId: id.nullish().transform((stylist) => stylist ?? 0),
 })
 
+/** Where a customer comes from is an advertiser's word, not his: too long, it is cut and never keeps him from booking. */
+const origin = z
+  .string()
+  .nullish()
+  .transform((name) => cut(name ?? '', 100))
+
 /** What createBooking accepts, in the schema's own names; refusals are for the customer to read. */
 export const newBookingInput = z.object({
   idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.'),
@@ -24,12 +33,16 @@ export const newBookingInput = z.object({
   phone: typedPhone,
   date: localDate,
   people: z.array(person).min(1, 'Anh chọn giúp em giờ cắt nhé!').max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
-  note: text(500, 'Ghi chú dài nhất 500 kí tự.'),
+  note: z
+    .string()
+    .max(500, 'Ghi chú dài nhất 500 kí tự.')
+    .nullish()
+    .transform((note) => wellFormed(note ?? '')),
   requests: z
     .array(z.string().max(100, 'Yêu cầu dài nhất 100 kí tự.'))
     .max(20, 'Nhiều nhất 20 yêu cầu.')
     .nullish()
-    .transform((names) => names ?? []),
+    .transform((names) => (names ?? []).map(wellFormed)),
   receiveAdvice: flag(true),
   littleAdvice: flag(false),
   acceptMakePhoto: flag(true),
@@ -40,9 +53,12 @@ export const newBookingInput = z.object({
     .nullish()
     .transform((count) => count ?? 0),
   allowChange: flag(false),
-  source: text(100, 'Nguồn quá dài.'),
-  utmSource: text(100, 'Nguồn quá dài.'),
-  params: text(8000, 'Địa chỉ trang quá dài.'),
+  source: origin,
+  utmSource: origin,
+  params: z
+    .string()
+    .nullish()
+    .transform((query) => query ?? ''),
 })
 
 /** An accepted input. */
@@ -108,7 +124,19 @@ export function followingFrames(hour: number, minutes: number): { subHourId: num
 /** The page's query without utm_source and token (B-382); what is too long for the record is cut. */
 export function pageParams(query: string): Record<string, string> {
   const entries = [...new URLSearchParams(query)].filter(([name]) => name !== 'utm_source' && name !== 'token')
-  return Object.fromEntries(entries.slice(0, 30).map(([name, value]) => [name.slice(0, 60), value.slice(0, 500)]))
+  const kept = entries.slice(0, MAX_PARAMS).map(([name, value]): [string, string] => [cut(name, 60), cut(value, 500)])
+  let length = 0
+  return Object.fromEntries(kept.filter((pair) => (length += JSON.stringify(pair).length) <= MAX_PARAMS_LENGTH))
+}
+
+/** The first characters, without half of a sign at the end or anywhere. */
+function cut(text: string, length: number): string {
+  return wellFormed(text.slice(0, length).replace(/\p{Surrogate}$/u, ''))
+}
+
+/** Half of a sign, which no byte can store, becomes the sign for an unknown one. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 /** A service that the gateway does not know goes on by its number, so that the backend can refuse it. */
@@ -118,14 +146,6 @@ function unknown(serviceId: number): KnownService {
 
 function toChosen({ id: serviceId, name, type }: KnownService): NewBooking['chosenServices'][number] {
   return { id: serviceId, name: name.slice(0, 200), type, campaignId: 0, campaignName: '' }
-}
-
-function text(length: number, message: string) {
-  return z
-    .string()
-    .max(length, message)
-    .nullish()
-    .transform((value) => value ?? '')
 }
 
 function flag(normally: boolean) {
