@@ -80,7 +80,9 @@ async function ask(backend: string, name: string, call: Endpoint, input: unknown
 }
 
 function buildRequest(call: Endpoint, input: unknown, { headers, timeoutMs }: Reaching): Request {
-  const all = call.input.encode(input as never) as Record<string, unknown>
+  const encoded = call.input.safeEncode(input as never)
+  if (!encoded.success) throw new Unacceptable(encoded.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+  const all = encoded.data as Record<string, unknown>
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, key: string) => segment(key, String(all[key])))
   const wire = Object.fromEntries(Object.entries(all).filter(([key]) => !call.path.includes(`{${key}}`)))
   const signal = AbortSignal.timeout(timeoutMs)
