@@ -33,6 +33,14 @@ export function isId(value: number): boolean {
   return value > 0
 }
 
+/** Most ids in a list of a query; a booking has 20 services at most. */
+export const MAX_IDS = 50
+
+/** The ids of a list that may name rows, each once, MAX_IDS at most. */
+export function idsOf(list: readonly number[] | null | undefined): number[] {
+  return [...new Set((list ?? []).filter(isId))].slice(0, MAX_IDS)
+}
+
 /** Checks a mutation's input before any backend is asked, then does the work; what is unacceptable on either side becomes InvalidInput under the input's own field names. */
 export async function withInput<S extends z.ZodType, T>(
   schema: S,

@@ -101,6 +101,22 @@ test('B-149, B-150, B-151, B-223, B-367 hours are asked for with stylist 0 for a
   expect(Object.fromEntries(query)).toEqual({ stylistId: '0', salonId: '10', bookDate: '22-11-2026', listServiceId: '0' })
 })
 
+test('O-01 lists of ids stay within what the backend takes: chosen services are cut, hours for more than any booking has are null', async () => {
+  const asked: number[][] = []
+  const { ask } = openHouse({
+    booking: {
+      listServices: ({ choosenServiceIds }) => {
+        asked.push(choosenServiceIds)
+        return { status: 200, body: catalogue }
+      },
+    },
+  })
+  const many = Array.from({ length: 400 }, (_, index) => 2_147_483_000 + index)
+  const { data } = await ask('query ($ids: [Int!]!) { serviceCatalogue(salonId: 10, chosenServiceIds: $ids) { isGenZ } hours(salonId: 10, date: "2026-11-22", serviceIds: $ids) { hasFree } }', { ids: many })
+  expect(data).toMatchObject({ serviceCatalogue: { isGenZ: false }, hours: null })
+  expect(asked).toEqual([many.slice(0, 50)])
+})
+
 test('a day that is none is refused in Vietnamese before any backend is asked', async () => {
   const { ask, calls } = openHouse()
   for (const date of ['2026-02-30', '21-11-2026', '']) {

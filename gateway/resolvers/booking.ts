@@ -6,7 +6,7 @@ import { defaultRole, toRole } from '../booking/role'
 import { toBooking, toHours, toStaff } from '../booking/shape'
 import type { Context } from '../context'
 import { orNothing } from '../failures'
-import { bookingId, isId, phoneOrNothing } from '../input'
+import { bookingId, idsOf, isId, MAX_IDS, phoneOrNothing } from '../input'
 
 /** Roles, services, staff, hours and bookings. What asks about salon 0, as a page without a choice does, is null. */
 export const bookingResolvers: Resolvers = {
@@ -17,7 +17,7 @@ export const bookingResolvers: Resolvers = {
     },
     serviceCatalogue: async (_query, { salonId, phone, chosenServiceIds }, { backends }) => {
       if (!isId(salonId)) return null
-      const answer = await backends.booking.listServices({ salonId, customerPhone: phoneOrNothing(phone), lang: 'vi', choosenServiceIds: ids(chosenServiceIds) })
+      const answer = await backends.booking.listServices({ salonId, customerPhone: phoneOrNothing(phone), lang: 'vi', choosenServiceIds: idsOf(chosenServiceIds) })
       return answer.status === 200 ? toCatalogue(answer.body) : null
     },
     serviceDetail: async (_query, { salonId, groupId, phone }, { backends }) => {
@@ -32,8 +32,9 @@ export const bookingResolvers: Resolvers = {
       return toStaff(await backends.booking.listStaff({ salonId, workDate: date, customerPhone: phoneOrNothing(phone) }))
     },
     hours: async (_query, { salonId, date, serviceIds, stylistId, phone }, { backends }) => {
-      if (!isId(salonId)) return null
-      const asked = { salonId, bookDate: date, listServiceId: ids(serviceIds), stylistId: stylistId && isId(stylistId) ? stylistId : 0 }
+      // Hours for some of the services would be too short for all of them.
+      if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
+      const asked = { salonId, bookDate: date, listServiceId: idsOf(serviceIds), stylistId: stylistId && isId(stylistId) ? stylistId : 0 }
       return toHours(await backends.booking.listHours({ ...asked, customerPhone: phoneOrNothing(phone) }))
     },
     booking: async (_query, { id }, { backends }) => {
@@ -73,8 +74,4 @@ export const bookingResolvers: Resolvers = {
 /** What a phone may do at a salon; undefined when the backend cannot say, which it has logged (B-338, B-385). */
 function roleOf(backends: Context['backends'], salonId: number, phone: string | null | undefined) {
   return orNothing(backends.booking.getRole({ salonId, phone: phoneOrNothing(phone) }))
-}
-
-function ids(list: readonly number[] | null | undefined): number[] {
-  return (list ?? []).filter(isId)
 }

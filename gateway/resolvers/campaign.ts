@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../schema/generated/resolvers'
 import { toOffers } from '../campaign/shape'
 import type { Context } from '../context'
-import { isId, phoneOrNothing } from '../input'
+import { idsOf, isId, phoneOrNothing } from '../input'
 
 /** Home's blocks and banners from the cache; offers for a booking. */
 export const campaignResolvers: Resolvers = {
@@ -10,9 +10,7 @@ export const campaignResolvers: Resolvers = {
     banners: (_query, _args, { lists }) => lists.banners(),
     offers: async (_query, { salonId, serviceIds, usingIds, phone }, context) => {
       if (!isId(salonId)) return null
-      const services = serviceIds.filter(isId)
-      const campaignUsing = (usingIds ?? []).filter(isId)
-      return toOffers(await context.backends.campaign.listOffers({ salonId, services, campaignUsing, phone: await ownPhone(phone, context) }))
+      return toOffers(await context.backends.campaign.listOffers({ salonId, services: idsOf(serviceIds), campaignUsing: idsOf(usingIds), phone: await ownPhone(phone, context) }))
     },
   },
 }
