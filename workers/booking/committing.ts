@@ -18,6 +18,19 @@ const PLACE_SECONDS = 60
 /** Seconds that a place is kept while a code is awaited, without HOLD_SECONDS. */
 const HOLD_SECONDS = 300
 
+/** Takes the next group of orders off the queue: at most one of a phone, since its next one must see what became of this one before it takes anybody's place. */
+export function nextGroup(queue: Waiting[], most: number): Waiting[] {
+  const group = new Map<string, Waiting>()
+  const later: Waiting[] = []
+  for (const waiting of queue) {
+    if (group.size < most && !group.has(waiting.order.phone)) group.set(waiting.order.phone, waiting)
+    else later.push(waiting)
+  }
+  queue.length = 0
+  for (const waiting of later) queue.push(waiting)
+  return [...group.values()]
+}
+
 /** Decides a group of orders one after the other, holds the places, writes the bookings in one transaction, and answers each customer. */
 export async function commitOrders(desk: Desk, group: readonly Waiting[]): Promise<void> {
   const { salonId, date } = desk.day!

@@ -69,6 +69,14 @@ test('B-301 two bookings at once for one phone at two salons: one wins, the othe
   expect([...(await disagreements(7)), ...(await disagreements(8))]).toEqual([])
 })
 
+test('B-301 one phone that asks ten times at once takes one place, and other customers get the rest', async () => {
+  await openSalon(22, { stylists: 2 })
+  const phone = phoneOf(9150)
+  const outcomes = await Promise.all([...Array.from({ length: 10 }, () => orderOf(10, { phone })), orderOf(10)].map((order) => dayOf(22).book(order)))
+  expect([count(outcomes.slice(0, 10), 'accepted'), count(outcomes.slice(0, 10), 'hasBooking'), outcomes[10]!.kind]).toEqual([1, 9, 'accepted'])
+  expect(await disagreements(22)).toEqual([])
+})
+
 test('B-301 a booking whose time is over is no current booking any more', async () => {
   await openSalon(9, { stylists: 1 })
   const phone = phoneOf(9200)

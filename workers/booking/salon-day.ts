@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { commitOrders, type Waiting } from './committing'
+import { commitOrders, nextGroup, type Waiting } from './committing'
 import { Desk, report } from './desk'
 import type { BookingEnv } from './env'
 import type { Need } from './ledger'
@@ -130,7 +130,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     while (this.#queue.length > 0) {
       // Whoever comes in the same breath is written in the same transaction; waiting for them costs less than another one.
       await scheduler.wait(GATHERING_MS)
-      const group = this.#queue.splice(0, GROUP)
+      const group = nextGroup(this.#queue, GROUP)
       try {
         await this.desk.prepare()
         await commitOrders(this.desk, group)
