@@ -6,7 +6,7 @@ import { placesOf, type Seat } from './ledger'
 import type { Order, Outcome } from './order'
 import { isServed, settleOne, STEP_MS } from './repairing'
 import { salonDay } from './days'
-import { FRAME_MINUTES, firstHourAfter, instantOfHour } from './slots'
+import { FRAME_MINUTES, firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
 import { type Background, readBackground, writeOrders, type Writing, type Written } from './store/orders'
 
 /** An order whose customer waits for the answer. */
@@ -97,7 +97,7 @@ function decide(desk: Desk, order: Order, facts: Facts): Outcome | Writing {
   const objection = judgeCustomer(order, date, known, now)
   if (objection) return objection
   const replaced = known.current
-  const offering = { ledger: desk.holds.ledger, opening, firstHour: order.isAtSalon ? 1 : firstHourAfter(date, now) }
+  const offering = { ledger: desk.holds.ledger, opening, firstHour: order.isAtSalon ? firstHourAtSalon(date, now, Math.min(...order.people.map((person) => person.frames))) : firstHourAfter(date, now) }
   const seats = desk.holds.without(replaced?.id ?? null, () => judgePlaces(order, date, offering, now))
   if ('kind' in seats) return seats
   // A session has proved the phone already.

@@ -23,7 +23,7 @@ export type Order = {
   allowChange: boolean
   /** First day of a salon that has not opened yet. */
   salonOpens: LocalDate | null
-  /** Booked by staff at the salon, who may use frames that have begun (B-225). */
+  /** Says that he is at the salon, where a frame that has just begun may be taken (B-225); nothing proves it. */
   isAtSalon: boolean
   people: OrderedPerson[]
   note: string

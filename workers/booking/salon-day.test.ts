@@ -110,10 +110,12 @@ test('B-264 B-265 B-336 a group needs a session: of the same phone, or of one th
   expect(await group({ sessionPhone: other })).toMatchObject({ kind: 'accepted' })
 })
 
-test('B-224 B-225 an hour that has begun is refused with the next free ones, but staff at the salon may take it', async () => {
+test('B-224 B-225 an hour that has begun is refused with the next free ones, but somebody at the salon may take it until forty minutes later', async () => {
   await openSalon(12, { stylists: 1 })
   expect(await dayOf(12).book(orderOf(2))).toMatchObject({ kind: 'refused', code: 'past', nearest: [{ hourId: 3 }, { hourId: 4 }, { hourId: 5 }] })
   expect(await dayOf(12).book(orderOf(2, { isAtSalon: true }))).toMatchObject({ kind: 'accepted' })
+  setClock(morning + 6 * 3_600_000)
+  expect(await dayOf(12).book(orderOf(4, { isAtSalon: true, people: [person(4, { frames: 3 })] }))).toMatchObject({ kind: 'refused', code: 'past' })
 })
 
 test('services that would end after closing are refused with earlier hours', async () => {

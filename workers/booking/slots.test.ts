@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '../kit/vietnam-time'
-import { type Delivery, deliveryOf, firstHourAfter, fitsOpening, framesFor, framesWithin, hourLabel, instantOfHour, isServable, partOfDay } from './slots'
+import { type Delivery, deliveryOf, firstHourAfter, firstHourAtSalon, fitsOpening, framesFor, framesWithin, hourLabel, instantOfHour, isServable, partOfDay } from './slots'
 
 const date = '2026-11-23'
 const allDay = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
@@ -40,6 +40,13 @@ test('B-224 of another day, all frames are ahead or all are past', () => {
   expect(firstHourAfter(date, instantOf('2026-11-22', 1200))).toBe(1)
   expect(firstHourAfter(date, instantOf('2026-11-24', 0))).toBe(37)
 })
+
+test.each([[9 * 60 + 10, 3, 1], [9 * 60 + 11, 3, 2], [9 * 60 + 9, 2, 1], [9 * 60 + 10, 2, 2], [8 * 60 + 49, 1, 1], [8 * 60 + 50, 1, 2], [22 * 60, 8, 37], [0, 8, 1]])(
+  'B-225 B-227 at the salon at %i minutes of the day, services of %i frames may begin from frame %i on: at most forty minutes ago and not over yet',
+  (minutes, frames, first) => {
+    expect(firstHourAtSalon(date, instantOf(date, minutes), frames)).toBe(first)
+  },
+)
 
 test('a frame starts in Vietnam, whatever the machine thinks', () => {
   expect(new Date(instantOfHour(date, 1)).toISOString()).toBe('2026-11-23T01:30:00.000Z')

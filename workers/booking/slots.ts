@@ -50,6 +50,17 @@ export function firstHourAfter(date: LocalDate, now: number): number {
   return LAST_HOUR_ID + 1
 }
 
+/**
+ * How long after a frame began somebody at the salon may still take it (ms, B-225): he sits down now, and a stylist who fell behind is
+ * hardly ever later than two frames. "At the salon" is only what the page's query says, so nobody gets more of the past for saying it.
+ */
+const AT_SALON_MS = 40 * 60_000
+
+/** First frame of a day that somebody at the salon may take for services of `frames` frames: it began at most forty minutes ago, and the services end after now (B-225, B-227). */
+export function firstHourAtSalon(date: LocalDate, now: number, frames: number): number {
+  return firstHourAfter(date, now - Math.min(AT_SALON_MS + 1, frames * FRAME_MINUTES * 60_000))
+}
+
 /** Whether services of `frames` frames begin after the salon opens and end before it closes. */
 export function fitsOpening(opening: Opening, hourId: number, frames: number): boolean {
   const starts = startOf(hourId)

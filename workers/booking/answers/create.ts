@@ -20,7 +20,7 @@ import { holderOf } from './holder'
 
 type Create = typeof bookingApi.createBooking
 
-/** In-salon use, where frames that have begun may be taken (B-225). */
+/** In-salon use, where a frame that has just begun may be taken (B-225). */
 const AT_SALON = 'book_at_salon'
 
 /** A request repeated after midnight still gets its first answer, so yesterday's salon-days may be asked. */
