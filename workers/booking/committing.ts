@@ -62,7 +62,8 @@ async function learn(desk: Desk, group: readonly Waiting[]): Promise<Facts> {
   const phones = orders.flatMap((order) => (order.sessionPhone ? [order.phone, order.sessionPhone] : [order.phone]))
   const facts = await readBackground(desk.env.DB, { keys: orders.map((order) => order.idempotencyKey), phones, buckets, now: desk.now() })
   const tries = numberTries(buckets, facts.tries)
-  const limits = { phone: numberOf(desk.env.CREATES_PER_PHONE, 30), holder: numberOf(desk.env.CREATES_PER_HOLDER, 600) }
+  const { CREATES_PER_PHONE, CREATES_PER_HOLDER, CREATES_PER_ADDRESS } = desk.env
+  const limits: Record<string, number> = { phone: numberOf(CREATES_PER_PHONE, 30), holder: numberOf(CREATES_PER_HOLDER, 600), network: numberOf(CREATES_PER_ADDRESS, 600) }
   return {
     ...facts,
     knownOf: (order) => ({
@@ -70,13 +71,14 @@ async function learn(desk: Desk, group: readonly Waiting[]): Promise<Facts> {
       customer: facts.customers.get(order.phone) ?? null,
       sessionCustomer: (order.sessionPhone && facts.customers.get(order.sessionPhone)) || null,
       current: facts.current.get(order.phone) ?? null,
-      isTooOften: desk.env.RATE_LIMITS !== 'off' && bucketsOf(order).some((bucket) => tries(bucket) > (bucket.startsWith('phone:') ? limits.phone : limits.holder)),
+      isTooOften: desk.env.RATE_LIMITS !== 'off' && bucketsOf(order).some((bucket) => tries(bucket) > limits[bucket.split(':', 1)[0]!]!),
     }),
   }
 }
 
-function bucketsOf(order: Order): string[] {
-  return order.holder ? [`phone:${order.phone}`, `holder:${order.holder}`] : [`phone:${order.phone}`]
+/** What an order counts for. A browser that sends no proof and ever new phones still has an address. */
+function bucketsOf({ phone, holder, network }: Order): string[] {
+  return [`phone:${phone}`, ...(holder ? [`holder:${holder}`] : []), ...(network ? [`network:${network}`] : [])]
 }
 
 /** Tries were counted for the whole group at once: gives each its own number, in the group's order. */

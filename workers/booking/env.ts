@@ -21,6 +21,8 @@ export type BookingEnv = ClockVars & {
   CREATES_PER_PHONE?: string
   /** New bookings that one browser may try per minute; default 600, as whole families and load tests share one. */
   CREATES_PER_HOLDER?: string
+  /** New bookings that one client address may try per minute; default 600, as a carrier's customers share one. */
+  CREATES_PER_ADDRESS?: string
   /** Look-ups by phone from one address per minute; default 30 (O-30). */
   LOOKUPS_PER_ADDRESS?: string
 }

@@ -60,7 +60,7 @@ let orders = 0
 export function orderOf(hourId: number, over: Partial<Order> = {}): Order {
   const number = ++orders
   return {
-    bookingId: ulid(Date.now()), idempotencyKey: `key-of-order-number-${number}`, content: 'as asked', phone: phoneOf(number), holder: null, sessionPhone: null, allowChange: false,
+    bookingId: ulid(Date.now()), idempotencyKey: `key-of-order-number-${number}`, content: 'as asked', phone: phoneOf(number), holder: null, network: null, sessionPhone: null, allowChange: false,
     salonOpens: null, isAtSalon: false, people: [person(hourId)], note: '', wishes: '{}', bookAt: 3, utmSource: '', params: '{}', ...over,
   }
 }

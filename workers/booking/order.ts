@@ -18,6 +18,8 @@ export type Order = {
   phone: string
   /** SHA-256 of the browser's proof, null without one. */
   holder: string | null
+  /** The network he is in, null when unknown. */
+  network: string | null
   /** Phone of the session, null when anonymous or when nothing depends on it. */
   sessionPhone: string | null
   allowChange: boolean

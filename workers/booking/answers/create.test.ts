@@ -145,6 +145,14 @@ test('B-294 the same request twice is one booking, and a changed one under its k
   expect(await booking().createBooking({ ...order, dateBook: addDays(today, 1) })).toMatchObject({ status: 409, body: { code: 'changed' } })
 })
 
+test('O-30 one address may try 600 bookings a minute, with whatever phones and without a cookie; others and unknown ones go on', async () => {
+  await bindings.DB.prepare('INSERT INTO attempt VALUES (?, ?, 599)').bind('network:203.0.113.7', morning / 60_000).run()
+  const from = (headers: Record<string, string>) => booking(headers).createBooking(wanted({ salonId: 17 }, { bookHourId: 12 }))
+  expect((await from({ 'x-client-address': '203.0.113.7' })).status).not.toBe(429)
+  expect(await from({ 'x-client-address': '203.0.113.7' })).toMatchObject({ status: 429, body: { retryAfterSeconds: 60 } })
+  for (const headers of [{ 'x-client-address': '203.0.113.8' }, {}]) expect((await from(headers as Record<string, string>)).status).not.toBe(429)
+})
+
 test('dates travel as DD-MM-YYYY, B-236', () => {
   expect(bookingApi.createBooking.input.encode(wanted())).toMatchObject({ dateBook: wireDate.encode(today) })
 })

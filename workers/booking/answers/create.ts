@@ -16,6 +16,7 @@ import { hourLabel } from '../slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { ulid } from '../ulid'
+import { clientNetwork } from './client-network'
 import { holderOf } from './holder'
 
 type Create = typeof bookingApi.createBooking
@@ -59,7 +60,7 @@ async function orderOf(wanted: NewBooking, people: OrderedPerson[], salonOpens: 
   if (allowChange && reach.bearer !== null && session === null) throw new Unauthorized()
   return {
     bookingId: ulid(nowOf(reach.env)),
-    idempotencyKey, content, phone, holder, sessionPhone: session, allowChange, salonOpens,
+    idempotencyKey, content, phone, holder, network: clientNetwork(reach.request), sessionPhone: session, allowChange, salonOpens,
     isAtSalon: utmSource === AT_SALON,
     people, note, wishes, bookAt, utmSource,
     params: JSON.stringify(wanted.params),

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { clientNetwork } from './client-network'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa::1', '2001:0db8:0001:0002'],
+  ['2001:DB8:1:2::9', '2001:0db8:0001:0002'],
+  ['2001:db8::1', '2001:0db8:0000:0000'],
+  ['not an address', null],
+  ['', null],
+])('O-30 the customer at address %j is counted as %j', (address, network) => {
+  expect(clientNetwork(new Request('https://booking', { headers: { 'x-client-address': address } }))).toBe(network)
+})
+
+test('O-30 a request without an address is in no network', () => {
+  expect(clientNetwork(new Request('https://booking'))).toBeNull()
+})
