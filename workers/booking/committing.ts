@@ -4,10 +4,10 @@ import type { Hold } from './holds'
 import { judgeCustomer, judgePlaces, type Known, repeated } from './judging'
 import { placesOf, type Seat } from './ledger'
 import type { Order, Outcome } from './order'
-import { isServed, settleOne, STEP_MS } from './repairing'
+import { isServed, STEP_MS } from './repairing'
 import { salonDay } from './days'
 import { FRAME_MINUTES, firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
-import { type Background, readBackground, writeOrders, type Writing, type Written } from './store/orders'
+import { type Background, readBackground, type Superseded, writeOrders, type Writing, type Written } from './store/orders'
 
 /** An order whose customer waits for the answer. */
 export type Waiting = { order: Order; resolve: (outcome: Outcome) => void; reject: (error: unknown) => void }
@@ -45,10 +45,10 @@ export async function commitOrders(desk: Desk, group: readonly Waiting[]): Promi
     if (held.length === 0) return
     await desk.secure()
     desk.checkpoint('held')
-    const written = await writeOrders(desk.env.DB, { salonId, date }, held.map(({ writing }) => writing), desk.now())
+    const { written, superseded } = await writeOrders(desk.env.DB, { salonId, date }, held.map(({ writing }) => writing), desk.now())
     desk.checkpoint('written')
     for (const { waiting, writing } of held) finish(desk, waiting, writing, written.get(writing.order.bookingId)!)
-    releaseSuperseded(desk, facts, held.map(({ writing }) => writing.order))
+    releaseSuperseded(desk, superseded)
   } finally {
     for (const { writing } of held) desk.watched.delete(writing.order.bookingId)
   }
@@ -126,7 +126,10 @@ function writingOf(order: Order, seats: Seat[], date: string, hold: Hold, holdEx
 /** Turns what D1 did into the hold's state and the customer's answer. */
 function finish(desk: Desk, { resolve, reject }: Waiting, { order, answer }: Writing, { status, earlier }: Written): void {
   const hold = desk.holds.get(order.bookingId)
-  if (!hold) return reject(new Error('the hold of a booking ended before it was written'))
+  if (!hold) {
+    // Written, and over again before we heard of it: a newer booking of the phone, or the customer himself, was as quick.
+    return status === null ? reject(new Error('the hold of a booking ended before it was written')) : resolve({ kind: 'accepted', answer })
+  }
   if (isServed(status)) desk.holds.mark(hold.id, 'booked', hold.replaces ? desk.now() + STEP_MS : 0)
   else if (status === 'pending_otp') desk.holds.mark(hold.id, 'waiting', hold.dueAt)
   else desk.holds.drop(hold.id)
@@ -134,12 +137,11 @@ function finish(desk: Desk, { resolve, reject }: Waiting, { order, answer }: Wri
   resolve(earlier ? repeated(order, earlier) : { kind: 'hasBooking' })
 }
 
-/** Frees at once what a newer booking of the same phone has superseded; if that fails, it expires by itself. */
-function releaseSuperseded(desk: Desk, { pending }: Background, orders: readonly Order[]): void {
+/** Frees at once what newer bookings have superseded; if another salon-day cannot be told, it expires there by itself. */
+function releaseSuperseded(desk: Desk, superseded: readonly Superseded[]): void {
   const { salonId, date } = desk.day!
-  const phones = new Set(orders.map((order) => order.phone))
-  for (const old of pending.filter((booking) => phones.has(booking.phone))) {
-    const settled = old.salonId === salonId && old.date === date ? settleOne(desk, old.id) : salonDay(desk.env, old.salonId, old.date).settle(old.id)
-    settled.catch(() => undefined)
+  for (const old of superseded) {
+    if (old.salonId === salonId && old.date === date) desk.holds.drop(old.id)
+    else salonDay(desk.env, old.salonId, old.date).settle(old.id).catch(() => undefined)
   }
 }

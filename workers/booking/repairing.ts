@@ -88,8 +88,13 @@ async function settleWriting(desk: Desk, ids: string[]): Promise<void> {
   const statuses = await voidUnwritten(desk.env.DB, ids, desk.now())
   for (const id of ids) {
     const hold = desk.holds.get(id)
-    if (hold?.state !== 'writing') continue
     const status = statuses.get(id)
+    if (!hold) continue
+    if (hold.state !== 'writing') {
+      // Its writer heard first, of how it began; here is how it ended.
+      if (status && !isServed(status) && status !== 'pending_otp') desk.holds.drop(id)
+      continue
+    }
     if (isServed(status)) desk.holds.mark(id, 'booked', hold.replaces ? desk.now() : 0)
     else if (status === 'pending_otp') desk.holds.mark(id, 'waiting', hold.dueAt)
     else desk.holds.drop(id)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dayOf, disagreements, morning, newSalon, orderOf, pendingAt, phoneOf, rowOf, setClock } from './on-a-salon-day'
+import { bindings, dayOf, disagreements, morning, newSalon, orderOf, pendingAt, phoneOf, rowOf, setClock } from './on-a-salon-day'
+import { ulid } from './ulid'
 
 beforeEach(() => setClock(morning))
 
@@ -52,4 +53,28 @@ test('a phone waits for one code at a time: a newer booking frees the place of t
   expect([await rowOf(first.bookingId), await rowOf(second.bookingId)].map((row) => row?.status)).toEqual(['expired', 'expired'])
   expect(await dayOf(two).confirm(third.bookingId)).toBe(true)
   expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
+})
+
+test('B-295 of many bookings at once of one phone that needs a code, at several salons, one waits and the others keep no place', async () => {
+  const ids = [await newSalon(), await newSalon(), await newSalon(), await newSalon()]
+  const phone = phoneOf(8950)
+  await bindings.DB.prepare('INSERT INTO customer VALUES (?, 0, 1, 0, 3, 0, 0)').bind(phone).run()
+  // The youngest id is written first, as when a slow request meets a quick one.
+  const orders = ids.flatMap((id) => [10, 14].map((hour) => ({ id, order: orderOf(hour, { phone }) }))).reverse()
+  const outcomes = await Promise.all(orders.map(({ id, order }) => dayOf(id).book(order)))
+  expect(outcomes.map(({ kind }) => kind)).toEqual(orders.map(() => 'accepted'))
+  const { results } = await bindings.DB.prepare('SELECT status, COUNT(*) AS n FROM booking WHERE phone = ? GROUP BY status ORDER BY status').bind(phone).all()
+  expect(results).toEqual([{ status: 'expired', n: 7 }, { status: 'pending_otp', n: 1 }])
+  await expect.poll(async () => (await Promise.all(ids.map((id) => dayOf(id).holds()))).flat()).toEqual(['waiting:1'])
+  for (const id of ids) expect(await disagreements(id)).toEqual([])
+})
+
+test('B-295 an older id that is written later supersedes a younger one', async () => {
+  const [one, two] = [await newSalon(), await newSalon()]
+  const phone = phoneOf(8951)
+  const slow = orderOf(10, { phone, bookingId: ulid(morning - 5000) })
+  const quick = await pendingAt(one, 10, phone)
+  expect(await dayOf(two).book(slow)).toMatchObject({ kind: 'accepted' })
+  expect([(await rowOf(quick.bookingId))?.status, (await rowOf(slow.bookingId))?.status]).toEqual(['expired', 'pending_otp'])
+  await expect.poll(() => dayOf(one).freeStylists(10)).toBe(1)
 })

@@ -15,8 +15,6 @@ export type Background = {
   answers: Map<string, FirstAnswer>
   customers: Map<string, Customer>
   current: Map<string, CurrentBooking>
-  /** Bookings that wait for a code of these phones; a new one takes their place. */
-  pending: (CurrentBooking & { phone: string })[]
   /** Tries in this minute by bucket, this group's included. */
   tries: Map<string, number>
 }
@@ -27,7 +25,7 @@ export type Questions = { keys: string[]; phones: string[]; buckets: string[]; n
 /** Reads what orders depend on, and counts the tries, in one round trip for a whole group. */
 export async function readBackground(db: D1Database, { keys, phones, buckets, now }: Questions): Promise<Background> {
   const minute = Math.floor(now / 60_000)
-  const [tries, answers, customers, current, pending] = await db.batch([
+  const [tries, answers, customers, current] = await db.batch([
     db
       .prepare(
         `INSERT INTO attempt (bucket, minute, count) SELECT value, ?2, COUNT(*) FROM json_each(?1) WHERE true GROUP BY value
@@ -39,16 +37,12 @@ export async function readBackground(db: D1Database, { keys, phones, buckets, no
     db
       .prepare('SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))')
       .bind(JSON.stringify(phones), now),
-    db
-      .prepare(`SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE status = 'pending_otp' AND phone IN (SELECT value FROM json_each(?))`)
-      .bind(JSON.stringify(phones)),
   ])
   return {
     tries: new Map((tries!.results as { bucket: string; count: number }[]).map((row) => [row.bucket, row.count])),
     answers: new Map((answers!.results as { key: string; content: string; answer: string }[]).map((row) => [row.key, firstAnswer(row)])),
     customers: new Map((customers!.results as CustomerRow[]).map((row) => [row.phone, customerOf(row)])),
-    current: new Map((current!.results as CurrentRow[]).map((row) => [row.phone, currentOf(row)])),
-    pending: (pending!.results as CurrentRow[]).map(currentOf),
+    current: new Map((current!.results as CurrentRow[]).map((row) => [row.phone, { id: row.id, salonId: row.salon_id, date: row.date, startsAt: row.starts_at, status: row.status }])),
   }
 }
 
@@ -58,11 +52,15 @@ export type Writing = { order: Order; seats: Seat[]; startsAt: number; endsAt: n
 /** What a written order came to: its status, or null with the answer that its key got before, if any. */
 export type Written = { status: BookingStatus | null; earlier: FirstAnswer | null }
 
+/** A booking that waited for a code until a newer one of its phone was written. */
+export type Superseded = { id: string; salonId: number; date: LocalDate }
+
 /**
  * Writes a group of bookings in one transaction. Each is written whole or not at all: not when its key already has an answer,
  * when its phone has a current booking besides the one it replaces, or when it has been voided meanwhile.
+ * A group has at most one order of a phone. Answers what came of each, and which bookings this very transaction has superseded.
  */
-export async function writeOrders(db: D1Database, day: { salonId: number; date: LocalDate }, writings: readonly Writing[], now: number): Promise<Map<string, Written>> {
+export async function writeOrders(db: D1Database, day: { salonId: number; date: LocalDate }, writings: readonly Writing[], now: number): Promise<{ written: Map<string, Written>; superseded: Superseded[] }> {
   const rows = JSON.stringify(writings.map(rowOf))
   const each = (sql: string) => db.prepare(`WITH n AS (SELECT value ->> 'id' AS id, value ->> 'key' AS key, value ->> 'phone' AS phone, value AS row FROM json_each(?1)) ${sql}`)
   const won = 'JOIN request r ON r.key = n.key AND r.booking_id = n.id'
@@ -90,16 +88,20 @@ export async function writeOrders(db: D1Database, day: { salonId: number; date: 
       `INSERT INTO booking_owner (holder, booking_id) SELECT n.row ->> 'holder', n.id FROM n JOIN booking b ON b.id = n.id
        WHERE n.row ->> 'holder' IS NOT NULL ON CONFLICT DO NOTHING`,
     ).bind(rows),
-    // A phone waits for one code at a time: a newer booking takes the place of an older unproved one. ULIDs sort by age.
+    // A phone waits for one code at a time: whatever is written last takes the place of all that is unproved, in whichever order the ids were made.
     each(
       `UPDATE booking SET status = 'expired' WHERE status = 'pending_otp' AND id IN
-         (SELECT p.id FROM n JOIN booking b ON b.id = n.id JOIN booking p ON p.phone = n.phone AND p.status = 'pending_otp' AND p.id < n.id)`,
+         (SELECT p.id FROM n JOIN booking b ON b.id = n.id JOIN booking p ON p.phone = n.phone AND p.status = 'pending_otp' AND p.id <> n.id)
+       RETURNING id, salon_id AS salonId, date`,
     ).bind(rows),
     each(`DELETE FROM request WHERE key IN (SELECT n.key FROM n ${won} WHERE n.id NOT IN (SELECT b.id FROM booking b JOIN n m ON m.id = b.id))`).bind(rows),
     each(`SELECT n.id, b.status, r.content, r.answer FROM n LEFT JOIN booking b ON b.id = n.id LEFT JOIN request r ON r.key = n.key`).bind(rows),
   ])
   const written = results.at(-1)!.results as { id: string; status: BookingStatus | null; content: string | null; answer: string | null }[]
-  return new Map(written.map(({ id, status, content, answer }) => [id, { status, earlier: content === null || answer === null ? null : firstAnswer({ content, answer }) }]))
+  return {
+    written: new Map(written.map(({ id, status, content, answer }) => [id, { status, earlier: content === null || answer === null ? null : firstAnswer({ content, answer }) }])),
+    superseded: results.at(-3)!.results as Superseded[],
+  }
 }
 
 function rowOf({ order, seats, startsAt, endsAt, answer, replaces }: Writing) {
@@ -127,10 +129,6 @@ function rowOf({ order, seats, startsAt, endsAt, answer, replaces }: Writing) {
 }
 
 type CurrentRow = { id: string; phone: string; salon_id: number; date: LocalDate; starts_at: number; status: BookingStatus }
-
-function currentOf(row: CurrentRow): CurrentBooking & { phone: string } {
-  return { id: row.id, phone: row.phone, salonId: row.salon_id, date: row.date, startsAt: row.starts_at, status: row.status }
-}
 
 function firstAnswer({ content, answer }: { content: string; answer: string }): FirstAnswer {
   return { content, answer: JSON.parse(answer) as Accepted }
