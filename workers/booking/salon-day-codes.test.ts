@@ -69,6 +69,37 @@ test('B-295 of many bookings at once of one phone that needs a code, at several 
   for (const id of ids) expect(await disagreements(id)).toEqual([])
 })
 
+test('B-294 B-295 a key whose code is awaited gets its first answer, and a new booking once that one has expired or been canceled', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const first = await pendingAt(id)
+  const again = async () => {
+    const bookingId = ulid(Date.now())
+    return { bookingId, outcome: await day.book({ ...first, bookingId }) }
+  }
+  expect((await again()).outcome).toMatchObject({ answer: { bookingId: first.bookingId } })
+  setClock(morning + 300_000)
+  const second = await again()
+  expect(second.outcome).toMatchObject({ kind: 'accepted', answer: { bookingId: second.bookingId, needsCode: true, holdExpiresAt: morning + 600_000 } })
+  expect((await again()).outcome).toEqual(second.outcome)
+  expect(await day.cancel(second.bookingId)).toBe(true)
+  const [third, twin] = await Promise.all([again(), again()])
+  expect(third.outcome).toMatchObject({ kind: 'accepted', answer: { bookingId: third.bookingId } })
+  expect(twin.outcome).toEqual(third.outcome)
+  expect(await day.confirm(third.bookingId)).toBe(true)
+  expect((await again()).outcome).toEqual(third.outcome)
+  expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])
+})
+
+test('B-294 the key of a booking that was confirmed at once keeps its answer though it has been canceled', async () => {
+  const id = await newSalon()
+  const order = orderOf(10)
+  const first = await dayOf(id).book(order)
+  await dayOf(id).cancel(order.bookingId)
+  expect(await dayOf(id).book({ ...order, bookingId: ulid(morning) })).toEqual(first)
+  expect(await dayOf(id).freeStylists(10)).toBe(1)
+})
+
 test('B-295 an older id that is written later supersedes a younger one', async () => {
   const [one, two] = [await newSalon(), await newSalon()]
   const phone = phoneOf(8951)

@@ -22,6 +22,12 @@ export type Background = {
 /** What is asked about a group of orders; a bucket counts as often as it is named. */
 export type Questions = { keys: string[]; phones: string[]; buckets: string[]; now: number }
 
+/**
+ * Whether the answer `r` sent its customer to a code that nothing waits for any more, at ?2: asked again, it would lead him nowhere, so the
+ * order is decided anew. Any other answer stays what it was, that of a booking canceled since too.
+ */
+const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status IN ('expired', 'canceled') OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
+
 /** Reads what orders depend on, and counts the tries, in one round trip for a whole group. */
 export async function readBackground(db: D1Database, { keys, phones, buckets, now }: Questions): Promise<Background> {
   const minute = Math.floor(now / 60_000)
@@ -32,7 +38,9 @@ export async function readBackground(db: D1Database, { keys, phones, buckets, no
          ON CONFLICT DO UPDATE SET count = count + excluded.count RETURNING bucket, count`,
       )
       .bind(JSON.stringify(buckets), minute),
-    db.prepare('SELECT key, content, answer FROM request WHERE key IN (SELECT value FROM json_each(?))').bind(JSON.stringify(keys)),
+    db
+      .prepare(`SELECT key, content, answer FROM request r WHERE key IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`)
+      .bind(JSON.stringify(keys), now),
     db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone IN (SELECT value FROM json_each(?))`).bind(JSON.stringify(phones)),
     db
       .prepare('SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))')
@@ -66,6 +74,7 @@ export async function writeOrders(db: D1Database, day: { salonId: number; date: 
   const won = 'JOIN request r ON r.key = n.key AND r.booking_id = n.id'
   const results = await db.batch([
     each(`UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone IN (SELECT phone FROM n)`).bind(rows, now),
+    each(`DELETE FROM request AS r WHERE key IN (SELECT key FROM n) AND booking_id NOT IN (SELECT id FROM n) AND EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`).bind(rows, now),
     each(
       `INSERT INTO request (key, booking_id, content, answer, created_at)
        SELECT n.key, n.id, n.row ->> 'content', n.row ->> 'answer', ?2 FROM n WHERE n.id NOT IN (SELECT id FROM voided_booking) ON CONFLICT DO NOTHING`,
