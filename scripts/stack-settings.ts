@@ -1,27 +1,44 @@
 import { readFileSync } from 'node:fs'
 import { Log, LogLevel, type MiniflareOptions, Response, type WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler'
-import { configOf, type Door, doorOf, doors, nameOf } from './doors.ts'
+import { configOf, type Door, doorOf, doors, nameOf, nouns } from './doors.ts'
 import { graphiql } from './graphiql.ts'
 import type { Neighbours } from './neighbours.ts'
 import { quiet } from './progress.ts'
-import { localSecrets } from './secrets.ts'
+import type { localSecrets } from './secrets.ts'
 import type { StackOptions } from './stack.ts'
 
+/** The secrets of each worker, by name. */
+export type Secrets = ReturnType<typeof localSecrets>
+
 /** What Miniflare is told, from each worker's wrangler.toml and its bundle in dist/. */
-export function settings(options: StackOptions, neighbours: Neighbours): MiniflareOptions {
-  Object.assign(process.env, quiet)
-  const secrets = localSecrets(options.persist)
+export function settings(options: StackOptions, neighbours: Neighbours, secrets: Secrets): MiniflareOptions {
   // The first worker is the one that the port belongs to.
-  const running = [...doors].reverse().filter((door) => !options.only || options.only.includes(door))
+  const running = runningOf(options).reverse()
+  const workers = running.map((door) => worker(door, running, options, neighbours, secrets[door] ?? {}))
+  return { ...base(options), port: options.port ?? 0, workers: [...workers, ...(options.extra ?? [])] }
+}
+
+/** The databases of the running backends, by noun, under a door that nobody knows: they are made ready before anybody can ask. */
+export function databasesOnly(options: StackOptions): MiniflareOptions {
+  const running = nouns.filter((noun) => runningOf(options).includes(noun))
+  const d1Databases = Object.fromEntries(running.map((noun) => [noun, readWorker(configOf(noun)).workerOptions.d1Databases?.DB]))
+  return { ...base(options), port: 0, modules: true, script: 'export default { fetch() { return new Response(null, { status: 503 }) } }', d1Databases }
+}
+
+/** The workers that run, in deployment order. */
+export function runningOf(options: StackOptions): Door[] {
+  return doors.filter((door) => !options.only || options.only.includes(door))
+}
+
+function base(options: StackOptions) {
+  Object.assign(process.env, quiet)
   return {
     host: '127.0.0.1',
-    port: options.port ?? 0,
-    cf: false,
+    cf: false as const,
     defaultPersistRoot: options.persist,
     log: new Log(LogLevel.ERROR),
     handleStructuredLogs: ({ message }: { message: string }) => options.onLog?.(message),
-    workers: [...running.map((door) => worker(door, running, options, neighbours, secrets[door] ?? {})), ...(options.extra ?? [])],
   }
 }
 

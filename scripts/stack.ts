@@ -3,7 +3,8 @@ import { Miniflare, type WorkerOptions } from 'miniflare'
 import { fill, migrate } from './databases.ts'
 import { type Door, doors, nameOf, type Noun, nouns } from './doors.ts'
 import { type Neighbours, watch } from './neighbours.ts'
-import { settings } from './stack-settings.ts'
+import { localSecrets } from './secrets.ts'
+import { databasesOnly, runningOf, settings } from './stack-settings.ts'
 
 /** Where the local chain keeps databases and secrets between starts. */
 export const stateFolder = '.muot/state'
@@ -56,14 +57,17 @@ export type Stack = {
 /** Starts the built workers in one runtime, their databases migrated and filled. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const neighbours = watch()
-  const runtime = new Miniflare(settings(options, neighbours))
+  const secrets = localSecrets(options.persist)
+  const runtime = new Miniflare(databasesOnly(options))
   const worker = (door: Door) => runtime.getWorker(nameOf(door))
   const database = (noun: Noun) => runtime.getD1Database('DB', nameOf(noun)) as Promise<D1Database>
   try {
-    const url = bare(await runtime.ready)
     const now = options.seedNow ?? new Date(Date.now() + (options.clockOffsetMs ?? 0))
-    const running = nouns.filter((noun) => !options.only || options.only.includes(noun))
-    const filled = await Promise.all(running.map((noun) => prepare(noun, database, now)))
+    const running = nouns.filter((noun) => runningOf(options).includes(noun))
+    const filled = await Promise.all(running.map((noun) => prepare(noun, runtime, now)))
+    // Only now does anything listen at the port: a page asked for earlier would keep empty lists for minutes.
+    await runtime.setOptions(settings(options, neighbours, secrets))
+    const url = bare(await runtime.ready)
     return {
       url,
       neighbours,
@@ -72,7 +76,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       tick: async (door, cron) => void (await (await worker(door)).scheduled({ cron })),
       db: database,
       directUrl: async (door) => bare(await runtime.unsafeGetDirectURL(doors.some((ours) => ours === door) ? `muot-${door}` : door)),
-      reload: () => runtime.setOptions(settings({ ...options, port: Number(new URL(url).port) }, neighbours)),
+      reload: () => runtime.setOptions(settings({ ...options, port: Number(new URL(url).port) }, neighbours, secrets)),
       stop: () => runtime.dispose(),
     }
   } catch (error) {
@@ -81,8 +85,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-async function prepare(noun: Noun, database: (noun: Noun) => Promise<D1Database>, now: Date): Promise<string> {
-  const db = await database(noun)
+async function prepare(noun: Noun, runtime: Miniflare, now: Date): Promise<string> {
+  const db = (await runtime.getD1Database(noun)) as D1Database
   await migrate(noun, db)
   return fill(noun, db, now)
 }
