@@ -83,6 +83,13 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return finishConfirming(desk, id)
   }
 
+  /** Whether a booking is confirmed, after finishing what is under way. */
+  async isConfirmed(id: string): Promise<boolean> {
+    await this.desk.prepare()
+    const state = this.desk.holds.get(id)?.state
+    return state === 'confirming' ? finishConfirming(this.desk, id) : state === 'booked'
+  }
+
   /** Cancels a booking and frees its places. False: there was nothing to cancel. */
   async cancel(id: string): Promise<boolean> {
     const { desk } = this

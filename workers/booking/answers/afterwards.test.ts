@@ -109,6 +109,29 @@ test('B-295 B-358 B-359 B-324 a phone that needs a code waits for it, a wrong on
   expect((await client.getBooking({ bookingId })).body).toMatchObject({ status: 'confirmed', holdExpiresAt: null })
 })
 
+test('B-324 B-359 a confirmed booking tells its owner so whatever he types, and a stranger with a wrong code that it is wrong', async () => {
+  await bindings.DB.prepare(`UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`).run()
+  const client = booking(holder('twice'))
+  const { id: bookingId, phone } = await booked(holder('twice'), { phone: '0944444444', salonId: 12 }, 16)
+  await client.confirmBooking({ bookingId, phone, code: RIGHT_CODE })
+  const wrong = { bookingId, phone, code: '000000' }
+  for (const owner of [holder('twice'), session(phone)]) expect(await booking(owner).confirmBooking(wrong)).toEqual({ status: 200, body: { confirmed: true } })
+  for (const stranger of [{}, holder('stranger')]) expect(await booking(stranger).confirmBooking(wrong)).toEqual({ status: 400, body: { message: 'Mã Xác Nhận Không Chính Xác!' } })
+  expect((await booking(holder('stranger')).getBooking({ bookingId })).body).toMatchObject({ isOwner: false })
+})
+
+test('B-359 pressed twice at once, with a code that is used up by the first press, both read that it is confirmed', async () => {
+  await bindings.DB.prepare(`UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`).run()
+  const { id: bookingId, phone } = await booked(holder('both'), { phone: '0944444444', salonId: 12 }, 20)
+  const first = booking(holder('both'))
+  // The second press has found the booking pending; while its code is on the way, the first one confirms.
+  const late = { fetch: async () => {
+    await first.confirmBooking({ bookingId, phone, code: RIGHT_CODE })
+    return Response.json({ success: false, message: 'Mã đã được dùng' })
+  } }
+  expect(await booking(holder('both'), { AUTH: late }).confirmBooking({ bookingId, phone, code: RIGHT_CODE })).toEqual({ status: 200, body: { confirmed: true } })
+})
+
 test('B-359 the right code after the hold has expired is refused with 409', async () => {
   await bindings.DB.prepare(`UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`).run()
   const client = booking(holder('late'))

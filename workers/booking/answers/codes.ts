@@ -7,7 +7,7 @@ import type { BookingEnv } from '../env'
 import { authOf } from '../neighbours/auth'
 import { HOLD_EXPIRED, NO_BOOKING, WRONG_CODE } from '../sentences'
 import { addOwner, readBooking } from '../store/bookings'
-import { holderOf } from './holder'
+import { callerOf, holderOf, isOwner } from './holder'
 import { statusNow } from './wire'
 
 type Send = typeof bookingApi.sendBookingCode
@@ -19,6 +19,8 @@ type Prove = typeof bookingApi.proveHolder
 const BRAND = 'muot'
 
 const missing = { status: 404 as const, body: { message: NO_BOOKING } }
+const confirmed = { status: 200 as const, body: { data: { message: '' } } }
+const expired = { status: 409 as const, body: { data: { message: HOLD_EXPIRED } } }
 
 /** B-358: sends the code that a pending booking waits for, to its own phone only. */
 export async function sendBookingCode({ bookingId, phone, method, recaptcha }: InputOf<Send>, reach: Reach<BookingEnv>): Promise<ReplyOf<Send>> {
@@ -27,22 +29,24 @@ export async function sendBookingCode({ bookingId, phone, method, recaptcha }: I
   return authOf(reach).sendCode({ phone, method, recaptcha, brandName: BRAND, purpose: 'booking' })
 }
 
-/** B-359: a right code confirms a pending booking; pressing twice confirms it once. */
+/** B-359: a right code confirms a pending booking. Pressed twice it confirms it once, and its owner reads so both times; a stranger learns nothing from a code he guessed. */
 export async function confirmBooking({ bookingId, phone, code }: InputOf<Confirm>, reach: Reach<BookingEnv>): Promise<ReplyOf<Confirm>> {
   const { env } = reach
-  const booking = await readBooking(env.DB, bookingId)
+  const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(reach)])
   if (!booking || booking.phone !== phone) return missing
   const status = statusNow(booking, nowOf(env))
-  if (status === 'confirmed') return { status: 200, body: { data: { message: '' } } }
-  if (status !== 'pending_otp') return { status: 409, body: { data: { message: HOLD_EXPIRED } } }
+  if (status === 'confirmed' && (await isOwner(booking, caller))) return confirmed
+  if (status !== 'pending_otp' && status !== 'confirmed') return expired
   const checked = await authOf(reach).checkCode({ phone, code, purpose: 'booking' })
   if (checked.status === 429) return checked
-  if (!checked.body.success) return { status: 400, body: { data: { message: checked.body.message || WRONG_CODE } } }
-  const isConfirmed = await salonDay(env, booking.salonId, booking.date).confirm(bookingId)
-  if (!isConfirmed) return { status: 409, body: { data: { message: HOLD_EXPIRED } } }
-  const holder = await holderOf(reach.request)
-  if (holder !== null) await addOwner(env.DB, bookingId, holder)
-  return { status: 200, body: { data: { message: '' } } }
+  if (!checked.body.success) {
+    // A code is used up by the first of two presses: the second reads what came of it.
+    const isDone = (await isOwner(booking, caller)) && (await salonDay(env, booking.salonId, booking.date).isConfirmed(bookingId))
+    return isDone ? confirmed : { status: 400, body: { data: { message: checked.body.message || WRONG_CODE } } }
+  }
+  if (!(await salonDay(env, booking.salonId, booking.date).confirm(bookingId))) return expired
+  if (caller.holder !== null) await addOwner(env.DB, bookingId, caller.holder)
+  return confirmed
 }
 
 /** Sends a code with which this browser proves that a booking's phone is its owner's (O-30). */
