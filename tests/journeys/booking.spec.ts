@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ask, cancelHere, chooseFirstHour, cutAndWash, dotted, finish, freeHours, freeStylists, freshPhone, openChosen, salonId } from './walk'
+import { ask, cancelHere, chooseFirstHour, cutAndWash, dotted, finish, freeStylists, freshPhone, openChosen, salonId, untilScripted } from './walk'
 
-test('B-001, B-002, B-296, B-297, H-003, H-031, H-099, H-107 a customer books from Home, finds the booking by phone, cancels it, and the place is free again', async ({ page }) => {
+test('B-001, B-002, B-334, B-296, B-297, H-003, H-031, H-099, H-107 a customer books from Home, finds the booking by phone, cancels it, and the place is free again', async ({ page }) => {
   const phone = freshPhone()
   await page.goto('/')
   await page.locator('.phone-box input[name=phone]').fill(dotted(phone))
@@ -40,7 +40,7 @@ test('B-001, B-002, B-296, B-297, H-003, H-031, H-099, H-107 a customer books fr
   await expect.poll(async () => (await freeStylists(page.request, date)).get(hourId)).toBe(before)
 })
 
-test('B-011, B-121, B-122, B-305, B-194 without a phone the dialog asks for it and puts it into the address', async ({ page }) => {
+test('B-011, B-013, B-121, B-122, B-305, B-194 without a phone the dialog asks for it and puts it into the address', async ({ page }) => {
   await page.goto('/booking?salonId=0&phone=0&step=0&skinnerId=4')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Chào mừng anh')
@@ -83,218 +83,28 @@ test('B-015..B-018, B-022, B-024, B-026, B-182, B-185 each step has its title an
   await expect(title).toHaveText('Chọn dịch vụ')
   await page.reload()
   await expect(title).toHaveText('Chọn dịch vụ')
+  await untilScripted(page)
   await page.goBack()
   await expect(title).toHaveText('Chọn salon')
   await page.getByRole('link', { name: 'Quay lại', exact: true }).click()
   await expect(title).toHaveText('Đặt lịch giữ chỗ')
 })
 
-test('B-171, B-172, B-173, B-029, B-030, B-332 the button says what is missing, in order', async ({ page }) => {
+test('B-171, B-172, B-173, B-175, B-029, B-030, B-332 the button says what is missing, in order', async ({ page }) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
   const done = page.getByRole('button', { name: 'Hoàn tất' })
   await expect(done).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Đặt lịch giữ chỗ nhanh, đến là làm không phải chờ')).toBeVisible()
+  const told = page.waitForRequest((request) => request.postData()?.includes('click_inactive_done') ?? false)
   await done.click({ force: true })
   await expect(page.locator('#part-salon').getByRole('alert')).toHaveText('Anh vui lòng chọn salon trước để xem lịch còn trống ạ!')
+  await told
   await page.goto(`/booking?salonId=${salonId}&phone=0912345670&step=0`)
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
   await expect(page.locator('#part-services').getByRole('alert')).toHaveText('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
   await openChosen(page, '0912345670')
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
   await expect(page.locator('#part-hour').getByRole('alert')).toContainText('Anh chọn giúp em giờ phù hợp nhé!')
-})
-
-test('B-195 the services ask for a salon first', async ({ page }) => {
-  await page.goto('/booking?salonId=0&phone=0912345670&step=0')
-  await page.getByRole('link', { name: 'Xem tất cả dịch vụ hấp dẫn' }).click()
-  await expect(page.locator('#part-salon').getByRole('alert')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đặt lịch giữ chỗ')
-})
-
-test.describe('the salon picker', () => {
-  test.beforeEach(({ page }) => page.goto('/booking?step=1&salonId=0&phone=0912345670').then(() => undefined))
-
-  test('B-053, B-054, B-055, B-056, B-059, B-077, B-078 finds salons and cities by words, accents aside, half a second after typing', async ({ page }) => {
-    const box = page.getByRole('searchbox')
-    await box.pressSequentially('ha noi')
-    await expect(page).toHaveURL(/q=ha(\+|%20)noi/)
-    await expect(page.getByRole('link', { name: /Hà Nội \d+ cơ sở/ })).toBeVisible()
-    await box.fill('ca mau')
-    const city = page.getByRole('link', { name: /Cà Mau/ })
-    await expect(city).toContainText('Chưa có cơ sở')
-    await city.click()
-    await expect(page.getByText('Hiện tại không có salon nào ở đây').first()).toBeAttached()
-    await box.fill('dao tao an')
-    await expect(page.getByText('Không tìm thấy Salon phù hợp')).toBeVisible()
-  })
-
-  test('B-057, B-058, B-063..B-065, B-071 lists regions, cities, districts and salons with parking', async ({ page }) => {
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Miền Bắc', 'Miền Trung', 'Miền Nam'])
-    await expect(page.getByRole('link', { name: /Cà Mau/ })).toHaveCount(0)
-    await page.getByRole('link', { name: /Hà Nội/ }).click()
-    await expect(page.getByRole('combobox', { name: 'Quận huyện' }).locator('option').first()).toHaveText('Tất cả quận huyện')
-    const cards = page.locator('.salon-card')
-    await expect(cards.first()).toBeVisible()
-    const all = await cards.count()
-    await page.getByRole('switch', { name: 'Có chỗ đậu ô tô (Có thể mất phí)' }).check({ force: true })
-    await expect(page).toHaveURL(/parking=1/)
-    await expect.poll(() => cards.count()).toBeLessThan(all)
-    expect(await page.locator('.salon-card__parking').count()).toBe(await cards.count())
-    await page.getByRole('switch', { name: /Có chỗ đậu ô tô/ }).uncheck({ force: true })
-    await page.getByRole('combobox', { name: 'Quận huyện' }).selectOption({ label: 'Quận Cầu Giấy' })
-    await expect(cards).toHaveCount(3)
-  })
-
-  test('B-062, B-069..B-071, B-074..B-076, B-326, B-331 finds the salons nearby, five at a time, closest first', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 21.0335, longitude: 105.7985 })
-    await page.getByRole('button', { name: 'Tìm salon gần anh' }).click()
-    const cards = page.locator('.salon-card')
-    await expect(cards).toHaveCount(5)
-    await expect(cards.first()).toContainText('phút di chuyển')
-    await expect(page.getByText('phút di chuyển')).toHaveCount(1)
-    await page.getByRole('link', { name: 'Xem thêm' }).click()
-    await expect(cards).toHaveCount(10)
-    const texts = await cards.locator('.num.strong').allInnerTexts()
-    const kilometres = texts.map((text) => Number(text.replace(' km', '').replace(',', '.')))
-    expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b))
-    await expect(page.getByText('đào tạo')).toHaveCount(0)
-  })
-
-  test('B-327, B-328, B-036 says so when the position is refused, and offers the cities', async ({ page, context }) => {
-    await context.clearPermissions()
-    await page.goto('/booking?step=0&salonId=0&phone=0912345670')
-    await page.getByRole('link', { name: 'Tìm salon gần anh' }).click()
-    await expect(page.getByText('Bạn chưa cho phép quyền truy cập vị trí, bạn mở quyền hoặc tìm theo tỉnh thành nhé!').first()).toBeAttached()
-    await expect(page.getByText('Bạn đang khóa quyền truy cập vị trí, bạn tìm salon theo thành phố bên dưới nhé!')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Miền Bắc' })).toBeVisible()
-  })
-
-  test('B-072, B-073, B-191, B-038 a salon that opens soon says when, warns, and starts on its first day', async ({ page }) => {
-    await page.goto('/booking?step=1&salonId=0&phone=0912345670&q=25%2F4')
-    await expect(page.getByText('Mới khai trương')).toBeVisible()
-    await page.goto('/booking?step=1&salonId=0&phone=0912345670&q=cua+bac')
-    const card = page.getByRole('link', { name: /96 Cửa Bắc/ })
-    await expect(card).toContainText('Sắp khai trương')
-    await card.click()
-    await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/)
-    await page.getByRole('link', { name: /^Tiêu chuẩn/ }).first().click()
-    await page.getByRole('link', { name: 'Xong' }).click()
-    await expect(page.getByText(/Salon khai trương ngày/)).toBeVisible()
-    await expect(freeHours(page).first()).toBeVisible()
-  })
-})
-
-test('B-124, B-125, B-192, B-387 a closed salon opens the dialog with open ones nearby, and leaves the address', async ({ page }) => {
-  await page.goto(`/booking?salonId=28&phone=0912345670&step=0&chosenService=${cutAndWash}`)
-  await expect(page).toHaveURL(/salonId=0/)
-  const dialog = page.getByRole('dialog', { name: 'Thông báo' })
-  await expect(dialog).toContainText('tạm nghỉ')
-  await expect(dialog.getByRole('link', { name: 'Quay lại chọn salon' })).toBeVisible()
-  await dialog.locator('.salon-card').first().click()
-  await expect(page).toHaveURL(/salonId=[1-9]/)
-  await expect(page).toHaveURL(/chosenService=1001/)
-})
-
-test.describe('the services', () => {
-  test.beforeEach(({ page }) => page.goto(`/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`).then(() => undefined))
-
-  test('B-081..B-088, B-199..B-203 are chosen by version, counted, totalled and removed', async ({ page }) => {
-    await page.getByRole('link', { name: 'Thêm Cắt gội 10 bước' }).click()
-    await expect(page.getByText('Anh chọn một phiên bản giúp em nhé!')).toBeVisible()
-    const first = page.locator('#group-101')
-    await first.getByRole('link', { name: /Tiêu chuẩn/ }).click()
-    await expect(first.locator('.version--on')).toContainText('Tiêu chuẩn')
-    await first.getByRole('link', { name: /Thương gia/ }).click()
-    await expect(first.locator('.version--on')).toHaveCount(1)
-    await expect(first.locator('.version--on')).toContainText('Thương gia')
-    await page.locator('#group-102').getByRole('link', { name: /Tiêu chuẩn/ }).click()
-    await expect(page.getByText('Đã chọn 2 dịch vụ')).toBeVisible()
-    await expect(page.locator('.chosen__head del')).toContainText('VNĐ')
-    await page.locator('.chosen__head').click()
-    await page.locator('.chosen__list').getByRole('link', { name: 'Bỏ Cắt gội Combo 2' }).click()
-    await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
-    await page.getByRole('link', { name: 'Kiểu xem: Lưới' }).click()
-    await expect(page.locator('.service-list--grid').first()).toBeVisible()
-    await expect(page.getByText('Dịch vụ khác')).toBeVisible()
-  })
-
-  test('B-083, B-084, B-090..B-093 are searched by words and by quoted titles', async ({ page }) => {
-    await expect(page.getByText('Combo Tết')).toHaveCount(0)
-    const box = page.getByRole('searchbox')
-    await page.getByRole('button', { name: 'Tìm', exact: true }).click()
-    await expect(page.getByText('Anh nhập từ khóa trước khi tìm giúp em nhé!')).toBeVisible()
-    await box.fill('uon premlock')
-    await expect(page.getByText('Tìm thấy 1 dịch vụ')).toBeVisible()
-    await box.fill('"Gội massage thư giãn"')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Gội massage thư giãn'])
-    await box.fill('khong co gi')
-    await expect(page.getByText('Không tìm thấy dịch vụ phù hợp')).toBeVisible()
-  })
-
-  test('B-094, B-096..B-100 a detail adds one version with its extras, and flashes without a version', async ({ page }) => {
-    await page.locator('#group-102').getByRole('link', { name: 'Cắt gội Combo 2', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Cắt gội Combo 2' })).toBeVisible()
-    await expect(page.getByRole('radio')).toHaveCount(2)
-    await page.getByRole('checkbox', { name: /Lấy ráy tai/ }).check({ force: true })
-    await expect(page.getByText('+70K')).toBeVisible()
-    await page.getByRole('button', { name: 'Thêm 1 dịch vụ' }).click()
-    await expect(page.getByText('Anh chọn một phiên bản giúp em nhé!')).toBeVisible()
-    await page.getByRole('radio', { name: /Tiêu chuẩn/ }).check({ force: true })
-    await page.getByRole('button', { name: 'Thêm 2 dịch vụ' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chọn dịch vụ')
-    await expect(page).toHaveURL(/chosenService=1003(,|%2C)1038/)
-  })
-
-  test('B-198 one that is no longer sold leaves the draft, and the page says so', async ({ page }) => {
-    await page.goto(`/booking?step=0&salonId=${salonId}&phone=0912345670&chosenService=${cutAndWash},1042`)
-    await expect(page.getByText('Một số dịch vụ không còn bán nữa')).toBeVisible()
-    await expect(page).toHaveURL(/chosenService=1001(&|$)/)
-  })
-})
-
-test('B-204, B-206 where the staff advise, a customer books without knowing the service', async ({ page }) => {
-  const phone = freshPhone()
-  await page.goto(`/booking?step=2&salonId=4&phone=${phone}&flow=1`)
-  await page.getByRole('link', { name: /Anh không biết chọn dịch vụ gì/ }).click()
-  await page.getByRole('link', { name: 'Xong' }).click()
-  await chooseFirstHour(page)
-  await finish(page)
-  await page.waitForURL(/\/booking\/success/)
-  await expect(page.getByText('Tư vấn tại salon')).toBeVisible()
-  await cancelHere(page)
-})
-
-test('B-042..B-045, B-213..B-219, B-240 day, stylist and hour are chosen; another day or stylist asks for the hour again', async ({ page }) => {
-  await openChosen(page, '0912345670')
-  const { hourId } = await chooseFirstHour(page)
-  await expect(page).toHaveURL(new RegExp(`hour=${hourId}`))
-  await expect(page.getByRole('button', { name: 'Hoàn tất' })).not.toHaveAttribute('aria-disabled', 'true')
-  await page.locator('.days').getByRole('link', { name: /Ngày mai/ }).click()
-  await expect(page).not.toHaveURL(/hour=/)
-  await expect(page.locator('.days__day--on')).toContainText('Ngày mai')
-  await page.locator('.stylists summary').click()
-  await page.locator('.stylist').nth(1).click()
-  await expect(page).toHaveURL(/stylistId=\d+/)
-  await expect(page.locator('.stylist--on')).toHaveCount(1)
-  await page.locator('.stylist').first().click()
-  await expect(page).not.toHaveURL(/stylistId=/)
-})
-
-test('B-215 a day beyond what the phone may choose is greyed and not a link', async ({ page }) => {
-  await openChosen(page, freshPhone())
-  await expect(page.locator('.days__day')).toHaveCount(3)
-  await expect(page.locator('.days__day--greyed')).toContainText('Ngày kia')
-  await expect(page.locator('.days').getByRole('link')).toHaveCount(2)
-})
-
-test('B-242, B-246 a stylist from a link who is not there is said to be busy', async ({ page }) => {
-  await openChosen(page, '0912345670', '&stylistId=999999')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('đã kín lịch, anh chọn giúp em stylist khác nhé!')
-  await dialog.getByRole('link', { name: 'Đồng ý' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(freeHours(page).first()).toBeVisible()
 })
 
 async function bookingsOf(page: Page, phone: string): Promise<string> {
@@ -349,6 +159,7 @@ test('B-298, B-299, B-027, B-028, B-136, H-136 inside a partner app no consent i
     Object.assign(window, { heard, ReactNativeWebView: { postMessage: (text: string) => heard.push(text) } })
   })
   await openChosen(page, phone, '&inApp=1&utm_source=rn_ios')
+  await untilScripted(page)
   await page.getByRole('button', { name: 'Về trang chủ' }).click()
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['{"type":"booking_home","message":"click_home"}'])
   await chooseFirstHour(page)
@@ -360,7 +171,7 @@ test('B-298, B-299, B-027, B-028, B-136, H-136 inside a partner app no consent i
   await cancelHere(page)
 })
 
-test('B-047..B-051, B-270..B-280, B-139, H-135, H-138..H-141 wishes and switches travel with the booking, and consent is remembered', async ({ page }) => {
+test('B-047..B-051, B-270..B-280, B-139, H-135, H-138..H-142, B-128 wishes and switches travel with the booking, and consent is remembered', async ({ page }) => {
   const phone = freshPhone()
   await page.goto(`/booking?step=0&salonId=12&phone=${phone}&chosenService=${cutAndWash}`)
   await chooseFirstHour(page)

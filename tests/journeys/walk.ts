@@ -50,6 +50,11 @@ export async function openChosen(page: Page, phone: string, more = ''): Promise<
   await expect(page.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
 }
 
+/** Waits until the page's JavaScript runs, for what only scripts can do. */
+export async function untilScripted(page: Page): Promise<void> {
+  await page.locator('html.js').waitFor()
+}
+
 /** The hours of the day that can be chosen. */
 export function freeHours(page: Page) {
   return page.locator('.choice:not(.choice--gone)')

@@ -5,19 +5,46 @@ import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Checkbox } from '~/ui/toggle'
-import { useScript } from '../use-script'
 import type { Typed } from './form.server'
 
 type Props = { typed: Partial<Typed>; error: string | undefined; isAsking: boolean; isRefused: boolean; isBusy: boolean; onClose: () => void; closeTo: string }
 
-/** The consent to use the phone (H-135…H-142), each further purpose by itself and unticked (O-46): a dialog of the form, or a part of the page without JavaScript. */
+/** The consent to use the phone (H-135…H-142), each further purpose by itself and unticked (O-46): a dialog of the form, or a part of the page where scripts are off. */
 export function Consent({ typed, error, isAsking, isRefused, isBusy, onClose, closeTo }: Props) {
-  const hasScript = useScript()
-  const fields = (
-    <div className="consent stack stack--tight">
+  const fields = <Fields typed={typed} error={error ?? (isRefused ? words.consentRequired : null)} />
+  return (
+    <>
+      <noscript>
+        <section className="part" aria-labelledby="part-consent-title">
+          <h2 id="part-consent-title" className="part__title">
+            {words.consentTitle}
+          </h2>
+          {fields}
+        </section>
+      </noscript>
+      <Dialog
+        open={isAsking}
+        title={words.consentTitle}
+        closeTo={closeTo}
+        onClose={onClose}
+        footer={
+          <Button kind="primary" type="submit" wide busy={isBusy}>
+            {words.continue}
+          </Button>
+        }
+      >
+        {fields}
+      </Dialog>
+    </>
+  )
+}
+
+function Fields({ typed, error }: { typed: Partial<Typed>; error: string | null }) {
+  return (
+    <div className="stack stack--tight">
       <p>{say(words.consentText, { hotline: brand.consentHotline.display })}</p>
       <div>
-        <Checkbox name="consent" value="1" label={words.consentMust} defaultChecked={typed.consent} error={error ?? (isRefused ? words.consentRequired : null)} />
+        <Checkbox name="consent" value="1" label={words.consentMust} defaultChecked={typed.consent} error={error} />
         <Checkbox name="photo" value="1" label={words.consentPhoto} defaultChecked={typed.photo} />
         <Checkbox name="location" value="1" label={words.consentLocation} defaultChecked={typed.location} />
       </div>
@@ -27,30 +54,5 @@ export function Consent({ typed, error, isAsking, isRefused, isBusy, onClose, cl
         </Link>
       </p>
     </div>
-  )
-  if (!hasScript) {
-    return (
-      <section className="part" aria-labelledby="part-consent-title">
-        <h2 id="part-consent-title" className="part__title">
-          {words.consentTitle}
-        </h2>
-        {fields}
-      </section>
-    )
-  }
-  return (
-    <Dialog
-      open={isAsking}
-      title={words.consentTitle}
-      closeTo={closeTo}
-      onClose={onClose}
-      footer={
-        <Button kind="primary" type="submit" wide busy={isBusy}>
-          {words.continue}
-        </Button>
-      }
-    >
-      {fields}
-    </Dialog>
   )
 }

@@ -30,7 +30,7 @@ export function SalonSection({ salon, error }: { salon: MainData['salon']; error
       {draft.salonId > 0 && !salon ? <ErrorNote retryTo={after()}>{words.salonFailed}</ErrorNote> : null}
       {salon?.warnText ? <Notice>{salon.warnText}</Notice> : null}
       {salon ? null : (
-        <Link className="part__shortcut js-only" to={`${toSalons}&near=ask`}>
+        <Link className="part__shortcut needs-script" to={`${toSalons}&near=ask`}>
           <IconLocate />
           {words.findNear}
         </Link>

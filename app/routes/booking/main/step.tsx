@@ -112,7 +112,7 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
 /** Asks the app that embeds the flow to go home; only scripts can (B-027, B-028). */
 function HomeIcon({ origin }: { origin: Origin }) {
   return (
-    <span className="js-only">
+    <span className="needs-script">
       <IconButton label={words.backHome} icon={<IconHome />} onClick={() => postToHost(homeClicked, origin)} />
     </span>
   )

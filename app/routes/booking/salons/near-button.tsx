@@ -36,7 +36,7 @@ export function NearButton({ view, show }: { view: PickerView; show: (view: Part
   }, [])
 
   return (
-    <div className="js-only">
+    <div className="needs-script">
       <Button icon={<IconLocate />} wide busy={isLocating} onClick={locate} data-track="booking_find_near">
         {isLocating ? words.locating : words.near}
       </Button>

@@ -1,0 +1,126 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+import type { MainData } from './main/load.server'
+import { MainStep } from './main/step'
+import type { SalonsData } from './salons/load.server'
+import { SalonStep } from './salons/step'
+import { DetailStep } from './services/detail-step'
+import type { ServicesData } from './services/load.server'
+
+/** The HTML that the server sends for a screen at an address, as text that a customer could read in the source. */
+async function sent(element: ReactElement, query: string): Promise<string> {
+  const handler = createStaticHandler([{ path: '/booking', element }])
+  const context = await handler.query(new Request(`http://site/booking?${query}`))
+  if (context instanceof Response) throw new Error('a screen does not redirect')
+  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
+}
+
+const now = Date.parse('2026-11-22T02:05:00Z')
+const stylist = { id: 31, name: 'Huy Trần', avatar: null, isMaster: false, level: 2, salonId: 9, salon: null, yearsOfExperience: 4, customerCount: 1250, stars: 4.8, skill: 'Uốn', ratings: [] }
+const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2 }
+const main: MainData = {
+  screen: 'main',
+  now,
+  today: '2026-11-22',
+  day: '2026-11-22',
+  days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true }],
+  salon: { id: 9, name: 'Salon 252 Cầu Giấy', addressNew: '252 Cầu Giấy, Hà Nội', addressNote: '', isOpen: true, openingDate: null, warnText: 'Salon đông khách cuối tuần', manyPeople: 'ALL', offersConsultation: false, hasParking: true },
+  chosen: [{ id: 1001, groupId: 101, parentId: null, name: 'Cắt gội 10 bước', versionName: 'Tiêu chuẩn', price: 120_000, oldPrice: 140_000, deliveryType: 'BOTH' }],
+  total: { dong: 120_000, oldDong: 140_000 },
+  mayChooseStylist: true,
+  needsStylist: true,
+  stylists: [stylist],
+  isStylistAbsent: false,
+  hours: { hasFree: true, receptionName: '', groups: [{ name: 'Sáng', hours: [frame] }] },
+  off: null,
+  isSomeGone: false,
+  asksConsent: true,
+  photo: false,
+  key: '00000000-0000-4000-8000-000000000000',
+}
+const chosen = 'step=0&salonId=9&phone=0909090909&chosenService=1001'
+
+function mainSent(changes: Partial<MainData> = {}, query = chosen): Promise<string> {
+  return sent(<MainStep data={{ ...main, ...changes }} answer={undefined} kept={{ current: { salonId: 0, typed: {} } }} />, query)
+}
+
+test('B-032, B-033, B-034, B-038..B-041, B-007 the main screen shows customer, salon, services and total, in that order', async () => {
+  const html = await mainSent()
+  const parts = ['Khách hàng 1', '1. Chọn salon', '252 Cầu Giấy, Hà Nội', 'Salon đông khách cuối tuần', '2. Chọn dịch vụ', 'Đã chọn 1 dịch vụ', 'Cắt gội 10 bước · Tiêu chuẩn', 'Tổng số tiền anh cần thanh toán', '120.000 VNĐ', '3. Chọn ngày', 'Ghi chú']
+  const places = parts.map((part) => html.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('B-035, B-197 an empty draft invites to choose salon and services', async () => {
+  const html = await mainSent({ salon: null, chosen: [], hours: null, stylists: null }, 'step=0&salonId=0&phone=0909090909')
+  expect(html).toContain('Xem tất cả salon')
+  expect(html).toContain('Xem tất cả dịch vụ hấp dẫn')
+  expect(await mainSent({ chosen: [] }, 'step=0&salonId=9&phone=0909090909&next=1')).toContain('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
+})
+
+test('B-221, B-222 a day on which any stylist is full says so under the day', async () => {
+  const html = await mainSent({ hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] } })
+  expect(html).toContain('Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!')
+  expect(html).not.toContain('Stylist kín lịch')
+})
+
+test('B-220, B-246 a chosen stylist without a free hour opens the busy popup instead', async () => {
+  const html = await mainSent({ hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] } }, `${chosen}&stylistId=31`)
+  expect(html).toContain('Stylist hôm nay đã kín lịch, anh chọn giúp em stylist khác nhé!')
+  expect(html).not.toContain('Salon đã kín lịch')
+})
+
+test('B-233, B-243 stylists fold away, and are left out where no service needs one', async () => {
+  expect(await mainSent()).toMatch(/<details class="fold stylists"><summary/)
+  expect(await mainSent({}, `${chosen}&stylistId=31`)).toMatch(/<details class="fold stylists" open="">/)
+  expect(await mainSent({ needsStylist: false })).not.toContain('fold stylists')
+  expect(await mainSent({ mayChooseStylist: false })).not.toContain('fold stylists')
+})
+
+test('B-237..B-239, B-247 a stylist who moved is asked about: let the system choose, or follow him', async () => {
+  const moved = { ...stylist, salonId: 12, salon: { id: 12, name: 'Salon 348 Nguyễn Trãi', isOpen: true, openingDate: null } }
+  const html = await mainSent({ stylists: [moved] }, `${chosen}&moved=31`)
+  expect(html).toContain('Stylist Huy Trần đã chuyển sang Salon 348 Nguyễn Trãi')
+  expect(html).toContain('Hệ thống chọn giúp anh')
+  expect(html).toMatch(/href="\/booking\?step=0&amp;salonId=12[^"]*stylistId=31/)
+})
+
+test('B-234, B-385 hours, staff or prices that could not be loaded cost only their own section', async () => {
+  const html = await mainSent({ hours: null, stylists: null, chosen: null })
+  expect(html).toContain('Em chưa tải được giờ trống.')
+  expect(html).toContain('Em chưa tải được danh sách stylist.')
+  expect(html).toContain('Em chưa tải được bảng giá.')
+  expect(html).toContain('252 Cầu Giấy, Hà Nội')
+})
+
+test('B-226 in the salon the first free hour is chosen already', async () => {
+  expect(await mainSent({}, `${chosen}&utm_source=book_at_salon`)).toMatch(/<input[^>]*value="7"[^>]*checked=""|<input[^>]*checked=""[^>]*value="7"/)
+  expect(await mainSent()).not.toMatch(/name="hourId"[^>]*checked/)
+})
+
+const salons: SalonsData = { screen: 'salons', now, provinces: [], cities: [], salons: null, isNear: false, isList: false, shown: 5, off: null }
+
+test('B-079 a list that could not be loaded says there is no data', async () => {
+  expect(await sent(<SalonStep data={{ ...salons, provinces: null }} />, 'step=1')).toContain('Không có dữ liệu')
+})
+
+test('B-080 nothing nearby says so', async () => {
+  const html = await sent(<SalonStep data={{ ...salons, isNear: true, salons: [] }} />, 'step=1&near=8.5,104.7')
+  expect(html).toContain('Không có salon nào gần bạn, vui lòng thử lại sau!')
+})
+
+const version = { id: 1003, groupId: 102, parentId: null, categoryId: 1, name: 'Cắt gội Combo 2', versionName: '', subtitle: '', description: '', minutes: 55, price: 0, priceText: 'FREE', oldPrice: null, images: [], tags: [], isDefault: true, hasDetail: true }
+const group = { id: 102, name: 'Cắt gội Combo 2', services: [version], addOns: [] }
+const services: ServicesData = { screen: 'detail', now, salon: null, categories: [{ id: 1, name: '', title: '', groups: [group] }], detail: { title: 'Combo 2', content: 'Một\nHai', tags: ['Mới'], banners: [{ kind: 'IMAGE', url: '/art/service/combo.svg' }, { kind: 'VIDEO', url: 'https://video.test/1' }] }, isSomeGone: false }
+
+test('B-095, B-096, B-097, B-292 a detail shows pictures and videos, folds its text, and its only version is chosen', async () => {
+  const html = await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
+  expect(html).toContain('src="/art/service/combo.svg"')
+  expect(html).toContain('href="https://video.test/1"')
+  expect(html).toContain('<p>Hai</p>')
+  expect(html).toContain('FREE')
+  expect(html).toContain('Thêm 1 dịch vụ')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { chooseFirstHour, freeHours, freshPhone, openChosen, untilScripted } from './walk'
+
+test('B-042..B-045, B-213..B-219, B-240 day, stylist and hour are chosen; another day or stylist asks for the hour again', async ({ page }) => {
+  await openChosen(page, '0912345670')
+  const { hourId } = await chooseFirstHour(page)
+  await expect(page).toHaveURL(new RegExp(`hour=${hourId}`))
+  await expect(page.getByRole('button', { name: 'Hoàn tất' })).not.toHaveAttribute('aria-disabled', 'true')
+  await page.locator('.days').getByRole('link', { name: /Ngày mai/ }).click()
+  await expect(page).not.toHaveURL(/hour=/)
+  await expect(page.locator('.days__day--on')).toContainText('Ngày mai')
+  await page.locator('.stylists summary').click()
+  await page.locator('.stylist').nth(1).click()
+  await expect(page).toHaveURL(/stylistId=\d+/)
+  await expect(page.locator('.stylist--on')).toHaveCount(1)
+  await page.locator('.stylist').first().click()
+  await expect(page).not.toHaveURL(/stylistId=/)
+})
+
+test('B-229 pressing an hour that is gone chooses nothing and is only told to tracking', async ({ page }) => {
+  await openChosen(page, '0912345670')
+  await untilScripted(page)
+  const told = page.waitForRequest((request) => request.postData()?.includes('click_hour_not_free') ?? false)
+  await page.locator('.choice--gone').first().click({ force: true })
+  await told
+  await expect(page).not.toHaveURL(/hour=/)
+})
+
+test('B-215 a day beyond what the phone may choose is greyed and not a link', async ({ page }) => {
+  await openChosen(page, freshPhone())
+  await expect(page.locator('.days__day')).toHaveCount(3)
+  await expect(page.locator('.days__day--greyed')).toContainText('Ngày kia')
+  await expect(page.locator('.days').getByRole('link')).toHaveCount(2)
+})
+
+test('B-242, B-246 a stylist from a link who is not there is said to be busy', async ({ page }) => {
+  await openChosen(page, '0912345670', '&stylistId=999999')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('đã kín lịch, anh chọn giúp em stylist khác nhé!')
+  await dialog.getByRole('link', { name: 'Đồng ý' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(freeHours(page).first()).toBeVisible()
+})
