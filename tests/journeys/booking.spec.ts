@@ -179,6 +179,7 @@ test('B-047..B-051, B-270..B-280, B-139, H-135, H-138..H-142, B-128 wishes and s
   await page.getByRole('checkbox', { name: 'Da dễ kích ứng' }).check({ force: true })
   await page.getByText('Anh đi cùng nhiều người').click()
   await expect(page.getByText('Nhân viên sẽ gọi anh trước ít nhất 30 phút')).toBeVisible()
+  await untilScripted(page)
   await page.getByText('Nhân viên tư vấn cho anh').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Nhất định không muốn tư vấn' }).click()
   await expect(page.getByRole('radio', { name: 'Nhất định không muốn tư vấn' })).toBeChecked()

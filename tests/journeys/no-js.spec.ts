@@ -49,7 +49,7 @@ test('B-171..B-173, H-139, H-144, B-302 without JavaScript each refusal stands o
   await page.locator('input[name=phone]').fill('0912')
   await page.getByRole('button', { name: 'Hoàn tất' }).last().click()
   await expect(page.locator('.field__error', { hasText: 'Bạn nhập đủ 10 số giúp chúng mình nhé!' })).toBeVisible()
-  await expect(page.locator('.toggle__error', { hasText: 'Anh đánh dấu đồng ý' })).toBeVisible()
+  await expect(page.locator('.toggle__error:visible', { hasText: 'Anh đánh dấu đồng ý' })).toBeVisible()
   await expect(page.locator('input[name=phone]')).toHaveValue('0912')
   await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('Em đi cùng con')
   await expect(page.locator('input[name=hourId]:checked')).toHaveValue(String(hourId))

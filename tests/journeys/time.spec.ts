@@ -21,7 +21,7 @@ test('B-229 pressing an hour that is gone chooses nothing and is only told to tr
   await openChosen(page, '0912345670')
   await untilScripted(page)
   const told = page.waitForRequest((request) => request.postData()?.includes('click_hour_not_free') ?? false)
-  await page.locator('.choice--gone').first().click({ force: true })
+  await page.locator('.choice--gone').first().click()
   await told
   await expect(page).not.toHaveURL(/hour=/)
 })

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { bookingPath, writeDraft } from '~/booking/draft-query'
 import { chosenVersion } from '~/booking/services'
 import { stepBack, stepTitle } from '~/booking/steps'
@@ -27,6 +27,9 @@ export function DetailStep({ data }: { data: ServicesData }) {
   const back = bookingPath({ ...draft, step: stepBack(3), groupId: null })
   const [isFlashing, setFlashing] = useState(false)
   const [ticked, setTicked] = useState<number | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  // Also counts what was ticked while the page's JavaScript was still on its way.
+  useEffect(() => setTicked(countIn(form.current)), [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (new FormData(event.currentTarget).has('version')) return
@@ -36,9 +39,8 @@ export function DetailStep({ data }: { data: ServicesData }) {
     requestAnimationFrame(() => setFlashing(true))
   }
 
-  function count(event: FormEvent<HTMLFormElement>) {
-    const fields = new FormData(event.currentTarget)
-    setTicked(fields.getAll('version').length + fields.getAll('addOn').length)
+  function count() {
+    setTicked(countIn(form.current))
     setFlashing(false)
   }
 
@@ -55,7 +57,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
   return (
     <main id="main" className="booking">
       <AppBar title={stepTitle(3)} backTo={back} />
-      <Form action="/booking" className="detail" noValidate onSubmit={submit} onChange={count}>
+      <Form ref={form} action="/booking" className="detail" noValidate onSubmit={submit} onChange={count}>
         {[...writeDraft(draft)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -72,6 +74,12 @@ export function DetailStep({ data }: { data: ServicesData }) {
       </Form>
     </main>
   )
+}
+
+function countIn(form: HTMLFormElement | null): number | null {
+  if (!form) return null
+  const fields = new FormData(form)
+  return fields.getAll('version').length + fields.getAll('addOn').length
 }
 
 type Preset = { version: number | null; addOns: readonly number[]; count: number }
