@@ -62,7 +62,7 @@ test('B-082, B-090, B-100, B-203 without JavaScript layout, search and missing v
   await page.getByRole('button', { name: 'Tìm', exact: true }).click()
   await expect(page.getByText('Anh nhập từ khóa trước khi tìm giúp em nhé!')).toBeVisible()
   await page.goto('/booking?step=2&salonId=9&phone=0912345670&flow=1')
-  await page.getByRole('link', { name: 'Thêm Cắt gội 10 bước' }).click()
+  await page.getByRole('link', { name: 'Thêm dịch vụ Cắt gội 10 bước' }).click()
   await expect(page.getByText('Anh chọn một phiên bản giúp em nhé!')).toBeVisible()
   await page.getByRole('link', { name: 'Cắt gội 10 bước', exact: true }).click()
   await page.getByRole('button', { name: 'Thêm dịch vụ' }).click()

@@ -12,7 +12,7 @@ test.describe('the services', () => {
   test.beforeEach(({ page }) => page.goto(`/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`).then(() => undefined))
 
   test('B-081..B-088, B-199..B-203 are chosen by version, counted, totalled and removed', async ({ page }) => {
-    await page.getByRole('link', { name: 'Thêm Cắt gội 10 bước' }).click()
+    await page.getByRole('link', { name: 'Thêm dịch vụ Cắt gội 10 bước' }).click()
     await expect(page.getByText('Anh chọn một phiên bản giúp em nhé!')).toBeVisible()
     const first = page.locator('#group-101')
     await first.getByRole('link', { name: /Tiêu chuẩn/ }).click()

@@ -28,7 +28,6 @@ export const booking = {
   totalShort: 'Tổng thanh toán',
 
   day: 'Chọn ngày',
-  chooseDay: 'Chọn {day}',
   dayGreyed: 'Chưa mở đặt lịch',
   stylist: 'Chọn Stylist',
   anyStylist: 'Hệ thống chọn giúp anh',

@@ -18,7 +18,7 @@ export const services = {
   others: 'Dịch vụ khác',
   minutes: '{n} phút',
   add: 'Thêm dịch vụ',
-  addNamed: 'Thêm {name}',
+  addNamed: 'Thêm dịch vụ {name}',
   remove: 'Bỏ',
   removeNamed: 'Bỏ {name}',
   chooseVersion: 'Anh chọn một phiên bản giúp em nhé!',

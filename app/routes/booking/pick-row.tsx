@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { IconAlert, IconRight } from '~/ui/icons'
 
 /** A field whose value is chosen on another screen: what is chosen, or an invitation, and the way there. */
-export function PickRow({ to, icon, children, isEmpty, error, label }: { to: string; icon: ReactNode; children: ReactNode; isEmpty?: boolean; error?: string | null; label: string }) {
+export function PickRow({ to, icon, children, isEmpty, error }: { to: string; icon: ReactNode; children: ReactNode; isEmpty?: boolean; error?: string | null }) {
   return (
     <div className="pick">
-      <Link to={to} className={error ? 'pick__row pick__row--wrong' : 'pick__row'} aria-label={label}>
+      <Link to={to} className={error ? 'pick__row pick__row--wrong' : 'pick__row'}>
         <span className="pick__icon">{icon}</span>
         <span className={isEmpty ? 'pick__value pick__value--empty' : 'pick__value'}>{children}</span>
         <IconRight />

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import { dayText } from '~/booking/vietnam-day'
 import { booking as words } from '~/messages/vi/booking'
 import { days as dayWords } from '~/messages/vi/days'
-import { say } from '~/messages/say'
 import { IconCheck } from '~/ui/icons'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
@@ -40,7 +39,6 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
             replace
             preventScrollReset
             aria-current={one.date === day ? 'date' : undefined}
-            aria-label={say(words.chooseDay, { day: `${name}, ${dayText(one.date)}` })}
           >
             {face}
           </Link>

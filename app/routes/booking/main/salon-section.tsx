@@ -17,7 +17,7 @@ export function SalonSection({ salon, error }: { salon: MainData['salon']; error
       <h2 id="part-salon-title" className="part__title">
         {words.partSalon}
       </h2>
-      <PickRow to={toSalons} icon={<IconPin />} isEmpty={!salon} error={error} label={salon ? `${words.partSalon}: ${salon.addressNew}. ${words.change}` : words.allSalons}>
+      <PickRow to={toSalons} icon={<IconPin />} isEmpty={!salon} error={error}>
         {salon ? (
           <>
             <span className="strong">{salon.addressNew}</span>

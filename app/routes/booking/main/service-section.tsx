@@ -24,7 +24,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
         {words.partServices}
       </h2>
       {data.isSomeGone ? <Notice kind="error">{words.servicesGone}</Notice> : null}
-      <PickRow to={toServices} icon={<IconScissors />} isEmpty={count === 0} error={error} label={count > 0 ? `${say(words.servicesChosen, { n: count })}. ${words.change}` : words.allServices}>
+      <PickRow to={toServices} icon={<IconScissors />} isEmpty={count === 0} error={error}>
         {draft.isConsultation ? words.consultationOn : count > 0 ? <span className="strong">{say(words.servicesChosen, { n: count })}</span> : words.allServices}
       </PickRow>
       {chosen?.length ? (

@@ -97,7 +97,7 @@ function Story({ group, detail }: { group: Group; detail: ServicesData['detail']
   return (
     <>
       {banners.length > 0 ? (
-        <Carousel label={group.name} mobile={1} desktop={1} dots>
+        <Carousel label={group.name} mobile={1} desktop={1} dots plain={banners.every(({ kind }) => kind === 'IMAGE')}>
           {banners.map((banner) =>
             banner.kind === 'IMAGE' ? (
               <Picture key={banner.url} src={banner.url} width={640} height={400} alt="" shape="soft" fallback={drawingOf(group.name)} />
