@@ -12,8 +12,10 @@ import type { MainData } from './load.server'
 type Stylist = NonNullable<MainData['stylists']>[number]
 
 /** Who cuts: the system chooses (B-043), or a stylist of that day (B-042); folds away (B-243). */
-export function StylistPicker({ stylists }: { stylists: Stylist[] }) {
+export function StylistPicker({ stylists, day }: { stylists: Stylist[]; day: string }) {
   const { draft, after } = useDraft()
+  // He is chosen for the day that is shown, which may have moved on from today (B-223).
+  const choose = (stylistId: number | null) => after({ type: 'chooseDate', date: day }, { type: 'chooseStylist', stylistId })
   const chosen = stylists.find(({ id }) => id === draft.stylistId) ?? null
   return (
     <details className="fold stylists" open={chosen !== null}>
@@ -25,12 +27,12 @@ export function StylistPicker({ stylists }: { stylists: Stylist[] }) {
         <IconDown />
       </summary>
       <Carousel label={words.stylist} mobile={3.3} desktop={3.8}>
-        <StylistCard to={after({ type: 'chooseStylist', stylistId: null })} isOn={chosen === null} name={words.anyStylist} picture={<IconSparkle size="l" />} />
+        <StylistCard to={choose(null)} isOn={chosen === null} name={words.anyStylist} picture={<IconSparkle size="l" />} />
         {stylists.map((stylist) => (
           <StylistCard
             key={stylist.id}
             // One who has moved is first asked about (B-237).
-            to={isMoved(stylist, draft.salonId) ? bookingPath(draft, { moved: stylist.id }) : after({ type: 'chooseStylist', stylistId: stylist.id })}
+            to={isMoved(stylist, draft.salonId) ? bookingPath({ ...draft, date: day }, { moved: stylist.id }) : choose(stylist.id)}
             isOn={stylist.id === chosen?.id}
             name={stylist.name}
             hasStar={hasStar(stylist.level)}

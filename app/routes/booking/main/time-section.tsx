@@ -25,7 +25,7 @@ export function TimeSection({ data, hourId, isDayFull, outcome, error }: { data:
         <>
           {outcome?.kind === 'taken' ? <Taken outcome={outcome} /> : null}
           <DayPicker days={data.days} day={data.day} />
-          {data.mayChooseStylist && data.needsStylist ? <Stylists stylists={data.stylists} /> : null}
+          {data.mayChooseStylist && data.needsStylist ? <Stylists stylists={data.stylists} day={data.day} /> : null}
           {whoIsFull(!isDayFull, draft.stylistId) === 'salon' && data.hours ? <Notice>{words.salonFull}</Notice> : null}
           {data.hours ? (
             <HourPicker key={`${data.day} ${draft.stylistId ?? ''} ${draft.serviceIds.join()}`} hours={data.hours} day={data.day} now={data.now} hourId={hourId} error={error} />
@@ -40,9 +40,9 @@ export function TimeSection({ data, hourId, isDayFull, outcome, error }: { data:
   )
 }
 
-function Stylists({ stylists }: { stylists: MainData['stylists'] }) {
+function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: string }) {
   const { after } = useDraft()
-  return stylists ? <StylistPicker stylists={stylists} /> : <ErrorNote retryTo={after()}>{words.staffFailed}</ErrorNote>
+  return stylists ? <StylistPicker stylists={stylists} day={day} /> : <ErrorNote retryTo={after()}>{words.staffFailed}</ErrorNote>
 }
 
 /** The place went to somebody else (O-51): the server's sentence, and the nearest free times, each one press away. */
