@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cancelHere, chooseFirstHour, cutAndWash, finish, freshPhone, salonId } from './walk'
+import { cancelHere, chooseFirstHour, cutAndWash, finish, freshPhone, salonId, untilScripted } from './walk'
 
 test('B-195 the services ask for a salon first', async ({ page }) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
@@ -79,6 +79,7 @@ test('B-204, B-206 where the staff advise, a customer books without knowing the 
 
 test('B-089 while the services are slow to come, four empty groups stand in their place', async ({ page }) => {
   await page.goto(`/booking?step=0&salonId=${salonId}&phone=0912345670`)
+  await untilScripted(page)
   let letGo = () => undefined as void
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/booking.data*step=2*', async (route) => {
