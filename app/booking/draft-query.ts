@@ -1,10 +1,11 @@
 import type { Draft } from './draft'
+import { readId, readPeople, writePeople } from './person-query'
 import { cleanPhone, isPhone } from './phone'
 import { normalSalonId, normalStep, openingStep, step } from './steps'
 import { isDay } from './vietnam-day'
 
-/** Most services one person can book. */
-const SERVICES_MAX = 20
+/** Most promo codes that a draft carries. */
+const CODES_MAX = 5
 
 /** The draft that a query of /booking tells (B-008); whatever makes no sense counts as not said (B-193, B-194). */
 export function readDraft(query: URLSearchParams): Draft {
@@ -12,19 +13,19 @@ export function readDraft(query: URLSearchParams): Draft {
   const salonId = normalSalonId(query.get('salonId'), origin)
   const phone = cleanPhone(query.get('phone') ?? '')
   const date = query.get('date') ?? ''
-  const serviceIds = readIds(query.get('chosenService'))
+  const people = readPeople(query, salonId > 0)
   return {
     step: openingStep(normalStep(query.get('step')), salonId, query.get('flow') === '1'),
     salonId,
     // B-194; phone=0 in a link only means that none is known (O-05).
     phone: isPhone(phone) ? phone : '',
-    serviceIds,
-    isConsultation: query.get('consult') === '1' && serviceIds.length === 0,
+    people,
+    current: Math.min(readId(query.get('person')) ?? 1, people.length) - 1,
     date: isDay(date) ? date : null,
-    stylistId: readId(query.get('stylistId')),
     skinnerId: readId(query.get('skinnerId')),
-    hourId: readHour(query.get('hour')),
     groupId: readId(query.get('group')),
+    offerId: readId(query.get('offer')),
+    codes: readCodes(query.get('codes')),
     isPressed: query.get('next') === '1',
     origin,
   }
@@ -36,14 +37,19 @@ export function writeDraft(draft: Draft): URLSearchParams {
   query.set('step', String(draft.step))
   query.set('salonId', String(draft.salonId))
   query.set('phone', draft.phone || '0')
+  const { chosenService = null, consult = null, hour = null, stylistId = null, ...others } = writePeople(draft.people)
   const rest: Record<string, string | number | null> = {
-    chosenService: draft.serviceIds.join(','),
-    consult: draft.isConsultation ? 1 : null,
+    chosenService,
+    consult,
     date: draft.date,
-    hour: draft.hourId,
-    stylistId: draft.stylistId,
+    hour,
+    stylistId,
     skinnerId: draft.skinnerId,
+    ...others,
+    person: draft.current > 0 ? draft.current + 1 : null,
     group: draft.groupId,
+    offer: draft.offerId,
+    codes: draft.codes.join(','),
     next: draft.isPressed ? 1 : null,
     // Tells the flow's own links from those that open it (B-025).
     flow: draft.step > step.salon ? 1 : null,
@@ -63,16 +69,7 @@ export function bookingPath(draft: Draft, more: Record<string, string | number |
   return `/booking?${query.toString().replaceAll('%2C', ',')}`
 }
 
-function readIds(text: string | null): number[] {
-  const ids = (text ?? '').split(',').map(readId).filter((id) => id !== null)
-  return [...new Set(ids)].slice(0, SERVICES_MAX)
-}
-
-function readId(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
-}
-
-function readHour(text: string | null): number | null {
-  const id = readId(text)
-  return id !== null && id <= 36 ? id : null
+function readCodes(text: string | null): string[] {
+  const codes = (text ?? '').split(',').filter((code) => /^[A-Za-z0-9-]{1,40}$/.test(code))
+  return [...new Set(codes)].slice(0, CODES_MAX)
 }

@@ -1,33 +1,49 @@
 import { expect, test } from 'vitest'
-import { draftAfter, draftAfterAll, type Draft } from './draft'
+import { draftAfter, draftAfterAll, type Draft, type DraftEvent } from './draft'
 import { bookingPath, readDraft, writeDraft } from './draft-query'
+import { currentPerson, nobody } from './person'
 
+const me = { serviceIds: [1001, 1038], isConsultation: false, stylistId: 31, hourId: 12, offerIds: [504] }
 const full: Draft = {
   step: 0,
   salonId: 9,
   phone: '0909090909',
-  serviceIds: [1001, 1038],
-  isConsultation: false,
+  people: [me],
+  current: 0,
   date: '2026-11-22',
-  stylistId: 31,
   skinnerId: 4,
-  hourId: 12,
   groupId: null,
+  offerId: null,
+  codes: ['SHINE30'],
   isPressed: true,
   origin: { source: 'fb', utmSource: 'tikiapp', inApp: '1' },
 }
 
+const group: Draft = {
+  ...full,
+  people: [me, { ...me, serviceIds: [1003], stylistId: null, hourId: 14 }, { ...nobody, isConsultation: true }, nobody],
+  current: 2,
+}
+
+/** The current customer after an event. */
+function meAfter(draft: Draft, event: DraftEvent) {
+  return currentPerson(draftAfter(draft, event))
+}
+
 test('B-008, B-022 the address tells the whole draft and gives it back', () => {
   expect(readDraft(writeDraft(full))).toEqual(full)
-  const detail = { ...full, step: 3, groupId: 101, hourId: null }
+  const detail = { ...full, step: 3, groupId: 101, offerId: null }
   expect(readDraft(writeDraft(detail))).toEqual(detail)
-  const consultation = { ...full, serviceIds: [], isConsultation: true }
+  const offer = { ...full, step: 5, offerId: 504 }
+  expect(readDraft(writeDraft(offer))).toEqual(offer)
+  const consultation = { ...full, people: [{ ...me, serviceIds: [], isConsultation: true }] as const }
   expect(readDraft(writeDraft(consultation))).toEqual(consultation)
+  expect(readDraft(writeDraft(group))).toEqual(group)
 })
 
 test('B-011 the link of Home opens an empty draft', () => {
   const draft = readDraft(new URLSearchParams('salonId=0&phone=0&step=0'))
-  expect(draft).toMatchObject({ step: 0, salonId: 0, phone: '', serviceIds: [], date: null, stylistId: null, hourId: null, isPressed: false })
+  expect(draft).toMatchObject({ step: 0, salonId: 0, phone: '', people: [nobody], current: 0, date: null, isPressed: false })
   expect(bookingPath(draft)).toBe('/booking?step=0&salonId=0&phone=0')
 })
 
@@ -36,7 +52,7 @@ test('H-003, H-004 a link brings a phone, a salon and a step', () => {
 })
 
 test('the address stays readable and takes what is only about the screen', () => {
-  expect(bookingPath({ ...full, origin: { source: '', utmSource: '', inApp: '' }, skinnerId: null }, { q: 'gội', show: null })).toBe(
+  expect(bookingPath({ ...full, codes: [], people: [{ ...me, offerIds: [] }], origin: { source: '', utmSource: '', inApp: '' }, skinnerId: null }, { q: 'gội', show: null })).toBe(
     '/booking?step=0&salonId=9&phone=0909090909&chosenService=1001,1038&date=2026-11-22&hour=12&stylistId=31&next=1&q=g%E1%BB%99i',
   )
 })
@@ -45,48 +61,108 @@ test.each([
   ['phone=123', { phone: '' }],
   ['phone=0909.090.909', { phone: '0909090909' }],
   ['phone=%2B84909090909', { phone: '0909090909' }],
-  ['chosenService=1001,abc,1001,-4,1038', { serviceIds: [1001, 1038] }],
-  ['chosenService=0', { serviceIds: [] }],
+  ['salonId=9&chosenService=1001,abc,1001,-4,1038', { people: [{ serviceIds: [1001, 1038] }] }],
+  ['salonId=9&chosenService=0', { people: [{ serviceIds: [] }] }],
   ['date=22-11-2026', { date: null }],
   ['date=2026-02-31', { date: null }],
-  ['hour=37', { hourId: null }],
-  ['hour=0', { hourId: null }],
-  ['stylistId=x&skinnerId=', { stylistId: null, skinnerId: null }],
+  ['salonId=9&hour=37', { people: [{ hourId: null }] }],
+  ['salonId=9&hour=0', { people: [{ hourId: null }] }],
+  ['salonId=9&stylistId=x&skinnerId=', { people: [{ stylistId: null }], skinnerId: null }],
   ['salonId=9&step=3', { step: 0 }],
   ['salonId=9&step=3&flow=1', { step: 3 }],
+  ['hour=12&stylistId=31&offers=504', { people: [{ hourId: null, stylistId: null, offerIds: [] }] }],
+  ['salonId=9&p2=1003_14&p4=1001', { people: [{}, { serviceIds: [1003], hourId: 14 }] }],
+  ['salonId=9&p2=x_99_-1_y&person=7', { people: [{}, { serviceIds: [], hourId: null, stylistId: null, offerIds: [] }], current: 1 }],
+  ['codes=SHINE30,<x>,SHINE30', { codes: ['SHINE30'] }],
   ['salonId=20&source=customer_ios&inApp=1', { salonId: 0 }],
-  ['consult=1&chosenService=1001', { isConsultation: false }],
+  ['salonId=9&consult=1&chosenService=1001', { people: [{ isConsultation: false }] }],
 ])('B-193, B-194, B-025 the query "%s" is read as %o', (query, expected) => {
   expect(readDraft(new URLSearchParams(query))).toMatchObject(expected)
 })
 
 test('B-186 entering the services clears the chosen hour', () => {
-  expect(draftAfter(full, { type: 'goTo', step: 2 })).toMatchObject({ step: 2, hourId: null })
-  expect(draftAfter(full, { type: 'goTo', step: 1 })).toMatchObject({ step: 1, hourId: 12 })
+  expect(draftAfter(full, { type: 'goTo', step: 2 })).toMatchObject({ step: 2, people: [{ hourId: null }] })
+  expect(draftAfter(full, { type: 'goTo', step: 1 })).toMatchObject({ step: 1, people: [{ hourId: 12 }] })
 })
 
 test('B-187 changing the hour resets the next-click flag', () => {
-  expect(draftAfter(full, { type: 'chooseHour', hourId: 14 })).toMatchObject({ hourId: 14, isPressed: false })
+  expect(draftAfter(full, { type: 'chooseHour', hourId: 14 })).toMatchObject({ people: [{ hourId: 14 }], isPressed: false })
 })
 
-test('B-230 choosing a free hour stores it', () => {
-  expect(draftAfter({ ...full, hourId: null }, { type: 'chooseHour', hourId: 14 }).hourId).toBe(14)
+test('B-230 choosing a free hour stores it, in a group for the one who is choosing', () => {
+  expect(meAfter({ ...full, people: [{ ...me, hourId: null }] }, { type: 'chooseHour', hourId: 14 }).hourId).toBe(14)
+  expect(draftAfter(group, { type: 'chooseHour', hourId: 16 }).people.map(({ hourId }) => hourId)).toEqual([12, 14, 16, null])
+})
+
+test('B-332, B-333 there is no hour without a salon and something to do', () => {
+  expect(meAfter({ ...full, salonId: 0, people: [{ ...me, hourId: null }] }, { type: 'chooseHour', hourId: 14 }).hourId).toBeNull()
+  expect(meAfter({ ...group, current: 3 }, { type: 'chooseHour', hourId: 14 }).hourId).toBeNull()
+})
+
+test('B-261 with another hour of customer 1 the others choose anew', () => {
+  expect(draftAfter({ ...group, current: 0 }, { type: 'chooseHour', hourId: 20 }).people.map(({ hourId }) => hourId)).toEqual([20, null, null, null])
+  expect(draftAfter({ ...group, current: 0 }, { type: 'chooseHour', hourId: 12 }).people.map(({ hourId }) => hourId)).toEqual([12, 14, null, null])
+})
+
+test('B-142, B-252 the group is one person until it is raised, and never less than one', () => {
+  expect(readDraft(new URLSearchParams('salonId=9')).people).toHaveLength(1)
+  expect(draftAfter(full, { type: 'setSize', size: 0 }).people).toHaveLength(1)
+})
+
+test('B-254 raising the size appends an empty person at the same salon', () => {
+  expect(draftAfter(full, { type: 'setSize', size: 3 })).toMatchObject({ salonId: 9, people: [me, nobody, nobody] })
+})
+
+test('B-255 lowering removes the last person, and whoever was choosing is still one of them', () => {
+  expect(draftAfter({ ...group, current: 3 }, { type: 'setSize', size: 3 })).toMatchObject({ people: [{ hourId: 12 }, { hourId: 14 }, { isConsultation: true }], current: 2 })
+  expect(draftAfter({ ...group, current: 3 }, { type: 'setSize', size: 3 }).people).toHaveLength(3)
+})
+
+test('B-253 back to one resets the hour', () => {
+  expect(draftAfter(group, { type: 'setSize', size: 1 })).toMatchObject({ people: [{ serviceIds: [1001, 1038], hourId: null }], current: 0 })
+})
+
+test('B-263 a group has five people at most', () => {
+  expect(draftAfter(full, { type: 'setSize', size: 6 }).people).toHaveLength(5)
+  expect(readDraft(new URLSearchParams('p2=1&p3=1&p4=1&p5=1&p6=1')).people).toHaveLength(5)
+})
+
+test('B-052 the same as customer 1 copies what is done, not when and by whom', () => {
+  expect(meAfter({ ...group, current: 3 }, { type: 'copyFirst' })).toEqual({ ...nobody, serviceIds: [1001, 1038] })
+})
+
+test('B-130 services, stylist and offers belong to one person', () => {
+  const second = { ...group, current: 1 }
+  expect(draftAfter(second, { type: 'changeServices', serviceIds: [1005] }).people.map(({ serviceIds }) => serviceIds)).toEqual([[1001, 1038], [1005], [], []])
+  expect(draftAfter(second, { type: 'chooseStylist', stylistId: 32 }).people.map(({ stylistId }) => stylistId)).toEqual([31, 32, null, null])
+  expect(draftAfter(second, { type: 'chooseOffers', offerIds: [501] }).people.map(({ offerIds }) => offerIds)).toEqual([[504], [501], [], []])
+})
+
+test('B-020, B-184 opening an offer shows its detail and leaving forgets it', () => {
+  const detail = draftAfter(full, { type: 'openOffer', offerId: 504 })
+  expect(detail).toMatchObject({ step: 5, offerId: 504 })
+  expect(draftAfter(detail, { type: 'goTo', step: 4 })).toMatchObject({ step: 4, offerId: null })
+})
+
+test('B-114 an accepted code is kept once', () => {
+  expect(draftAfterAll(full, { type: 'addCode', code: 'TET' }, { type: 'addCode', code: 'TET' }).codes).toEqual(['SHINE30', 'TET'])
 })
 
 test('B-219 changing the stylist or the day clears the hour', () => {
-  expect(draftAfter(full, { type: 'chooseStylist', stylistId: null })).toMatchObject({ stylistId: null, hourId: null, date: '2026-11-22' })
-  expect(draftAfter(full, { type: 'chooseDate', date: '2026-11-21' })).toMatchObject({ date: '2026-11-21', hourId: null, stylistId: 31 })
+  expect(draftAfter(full, { type: 'chooseStylist', stylistId: null })).toMatchObject({ people: [{ stylistId: null, hourId: null }], date: '2026-11-22' })
+  expect(draftAfter(full, { type: 'chooseDate', date: '2026-11-21' })).toMatchObject({ date: '2026-11-21', people: [{ hourId: null, stylistId: 31 }] })
+  expect(draftAfter(group, { type: 'chooseDate', date: '2026-11-21' }).people.map(({ hourId }) => hourId)).toEqual([null, null, null, null])
 })
 
 test('B-217 other services clear the hour, whose places were for the old ones', () => {
-  expect(draftAfter(full, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({ serviceIds: [1001], hourId: null })
+  expect(meAfter(full, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({ serviceIds: [1001], hourId: null })
 })
 
 test('B-204 asking for advice takes the place of services, and the other way round', () => {
   const asked = draftAfter(full, { type: 'askAdvice', isOn: true })
-  expect(asked).toMatchObject({ isConsultation: true, serviceIds: [] })
-  expect(draftAfter(asked, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({ isConsultation: false, serviceIds: [1001] })
-  expect(draftAfter(asked, { type: 'askAdvice', isOn: false })).toMatchObject({ isConsultation: false, serviceIds: [] })
+  expect(currentPerson(asked)).toMatchObject({ isConsultation: true, serviceIds: [] })
+  expect(meAfter(asked, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({ isConsultation: false, serviceIds: [1001] })
+  expect(meAfter(asked, { type: 'askAdvice', isOn: false })).toMatchObject({ isConsultation: false, serviceIds: [] })
 })
 
 test('B-018, B-182 opening a group shows its detail and leaving forgets it', () => {

@@ -1,5 +1,6 @@
-import { step } from './steps'
+import { currentPerson, eachPerson, groupOf, hasServices, withPerson, type People } from './person'
 import { changeSalon, type SalonChoice } from './salon-change'
+import { step } from './steps'
 
 /** What the app that embeds the flow, or the link that led here, said; kept through the whole flow as it came. */
 export type Origin = { source: string; utmSource: string; inApp: string }
@@ -12,35 +13,42 @@ export type Draft = {
   salonId: number
   /** Ten digits, '' while unknown. */
   phone: string
-  serviceIds: readonly number[]
-  /** The customer lets the staff advise and books without services (B-204). */
-  isConsultation: boolean
+  people: People
+  /** Whose services, stylist and hour are being chosen: an index into people. */
+  current: number
   /** `YYYY-MM-DD`; null while the customer has not chosen a day and the flow may (B-223). */
   date: string | null
-  /** Null: the system chooses (B-043). */
-  stylistId: number | null
   /** From a link; there is no list of skinners to choose from. */
   skinnerId: number | null
-  /** The 20-minute frame, 1 (8h30) to 36 (20h10). */
-  hourId: number | null
   /** The service group that step 3 shows. */
   groupId: number | null
+  /** The offer that step 5 shows. */
+  offerId: number | null
+  /** Promo codes that were accepted, each of which opens an offer (B-114). */
+  codes: readonly string[]
   /** The next-click flag: 'next' was pressed, so sections that lack something say so (B-171…B-173). */
   isPressed: boolean
   origin: Origin
 }
 
-/** What can happen to a draft. */
+/** What can happen to a draft. Services, stylist, hour and offers are those of the current person. */
 export type DraftEvent =
   | { type: 'goTo'; step: number; isPressed?: boolean }
   | { type: 'openGroup'; groupId: number }
+  | { type: 'openOffer'; offerId: number }
   | { type: 'choosePhone'; phone: string }
   | { type: 'chooseSalon'; salon: SalonChoice; today: string }
+  | { type: 'setSize'; size: number }
+  | { type: 'choosePerson'; index: number }
+  | { type: 'copyFirst' }
   | { type: 'changeServices'; serviceIds: readonly number[] }
   | { type: 'askAdvice'; isOn: boolean }
   | { type: 'chooseDate'; date: string }
   | { type: 'chooseStylist'; stylistId: number | null }
   | { type: 'chooseHour'; hourId: number }
+  | { type: 'loseHour'; index: number }
+  | { type: 'chooseOffers'; offerIds: readonly number[] }
+  | { type: 'addCode'; code: string }
 
 /** The draft after an event; the same on the server and in the browser. */
 export function draftAfter(draft: Draft, event: DraftEvent): Draft {
@@ -49,21 +57,35 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
       return goTo(draft, event.step, event.isPressed ?? draft.isPressed)
     case 'openGroup':
       return { ...draft, step: step.detail, groupId: event.groupId }
+    case 'openOffer':
+      return { ...draft, step: step.offer, offerId: event.offerId }
     case 'choosePhone':
       return { ...draft, phone: event.phone }
     case 'chooseSalon':
       return changeSalon(draft, event.salon, event.today)
+    case 'setSize':
+      return setSize(draft, event.size)
+    case 'choosePerson':
+      return { ...draft, current: Math.min(Math.max(event.index, 0), draft.people.length - 1) }
+    case 'copyFirst':
+      // B-052: what is done, not when and by whom.
+      return changeServices(draft, draft.people[0].serviceIds, draft.people[0].isConsultation)
     case 'changeServices':
-      // Another length of stay needs other places, so the hour is asked for anew (B-217).
-      return { ...draft, serviceIds: event.serviceIds, isConsultation: draft.isConsultation && event.serviceIds.length === 0, hourId: null }
+      return changeServices(draft, event.serviceIds, currentPerson(draft).isConsultation && event.serviceIds.length === 0)
     case 'askAdvice':
-      return { ...draft, isConsultation: event.isOn, serviceIds: event.isOn ? [] : draft.serviceIds, hourId: null }
+      return changeServices(draft, event.isOn ? [] : currentPerson(draft).serviceIds, event.isOn)
     case 'chooseDate':
-      return { ...draft, date: event.date, hourId: null }
+      return chooseDate(draft, event.date)
     case 'chooseStylist':
-      return { ...draft, stylistId: event.stylistId, hourId: null }
+      return withCurrent(draft, { stylistId: event.stylistId, hourId: null })
     case 'chooseHour':
-      return { ...draft, hourId: event.hourId, isPressed: false }
+      return chooseHour(draft, event.hourId)
+    case 'loseHour':
+      return { ...draft, people: withPerson(draft.people, event.index, { hourId: null }) }
+    case 'chooseOffers':
+      return withCurrent(draft, { offerIds: event.offerIds })
+    case 'addCode':
+      return draft.codes.includes(event.code) ? draft : { ...draft, codes: [...draft.codes, event.code] }
   }
 }
 
@@ -72,9 +94,38 @@ export function draftAfterAll(draft: Draft, ...events: DraftEvent[]): Draft {
   return events.reduce(draftAfter, draft)
 }
 
+function withCurrent(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft {
+  return { ...draft, people: withPerson(draft.people, draft.current, change) }
+}
+
 function goTo(draft: Draft, to: number, isPressed: boolean): Draft {
-  const groupId = to === step.detail ? draft.groupId : null
+  const moved = { ...draft, step: to, groupId: to === step.detail ? draft.groupId : null, offerId: to === step.offer ? draft.offerId : null, isPressed }
   // B-186: other services may need another hour.
-  const hourId = to === step.services ? null : draft.hourId
-  return { ...draft, step: to, groupId, hourId, isPressed }
+  return to === step.services ? withCurrent(moved, { hourId: null }) : moved
+}
+
+/** A group has one salon and one day; whoever was choosing stays the one unless he left. */
+function setSize(draft: Draft, size: number): Draft {
+  const people = groupOf(draft.people, size)
+  return { ...draft, people, current: Math.min(draft.current, people.length - 1) }
+}
+
+/** Another length of stay needs other places, so the hour is asked for anew (B-217). */
+function changeServices(draft: Draft, serviceIds: readonly number[], isConsultation: boolean): Draft {
+  return withCurrent(draft, { serviceIds, isConsultation, hourId: null })
+}
+
+/** The same day again changes nothing: an hour writes down the day that is shown (B-219). */
+function chooseDate(draft: Draft, date: string): Draft {
+  if (date === draft.date) return draft
+  return { ...draft, date, people: eachPerson(draft.people, (person) => ({ ...person, hourId: null })) }
+}
+
+/** B-230. There is no hour without a salon and something to do (B-332, B-333); the others follow customer 1, so their hours are asked for anew (B-261, O-16). */
+function chooseHour(draft: Draft, hourId: number): Draft {
+  const me = currentPerson(draft)
+  if (draft.salonId === 0 || !hasServices(me)) return draft
+  const isChange = draft.current === 0 && me.hourId !== null && me.hourId !== hourId
+  const people = isChange ? eachPerson(draft.people, (person) => ({ ...person, hourId: null })) : draft.people
+  return { ...draft, people: withPerson(people, draft.current, { hourId }), isPressed: false }
 }

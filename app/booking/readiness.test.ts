@@ -1,41 +1,60 @@
 import { expect, test } from 'vitest'
+import { nobody, type People } from './person'
 import { canChooseTime, isDoneInactive, missingPart } from './readiness'
 
-const nothing = { salonId: 0, serviceIds: [], isConsultation: false, hourId: null }
+const cut = { ...nobody, serviceIds: [1001] }
+const ready = { ...cut, hourId: 4 }
+
+function at(salonId: number, ...people: People) {
+  return { salonId, people, current: 0 }
+}
 
 test('B-171 next without a salon flags the salon section', () => {
-  expect(missingPart(nothing)).toBe('salon')
-  expect(missingPart({ ...nothing, serviceIds: [1001], hourId: 4 })).toBe('salon')
+  expect(missingPart(at(0, nobody))).toEqual({ part: 'salon', index: 0 })
+  expect(missingPart(at(0, ready))).toEqual({ part: 'salon', index: 0 })
 })
 
 test('B-172 next with a salon but no services flags the service section', () => {
-  expect(missingPart({ ...nothing, salonId: 9 })).toBe('services')
-  expect(missingPart({ ...nothing, salonId: 9, hourId: 4 })).toBe('services')
+  expect(missingPart(at(9, nobody))).toEqual({ part: 'services', index: 0 })
+  expect(missingPart(at(9, { ...nobody, hourId: 4 }))).toEqual({ part: 'services', index: 0 })
 })
 
 test('B-173 next with services but no hour flags the hour section', () => {
-  expect(missingPart({ ...nothing, salonId: 9, serviceIds: [1001] })).toBe('hour')
+  expect(missingPart(at(9, cut))).toEqual({ part: 'hour', index: 0 })
 })
 
 test('B-174 next with all complete creates the booking', () => {
-  expect(missingPart({ ...nothing, salonId: 9, serviceIds: [1001], hourId: 4 })).toBeNull()
+  expect(missingPart(at(9, ready))).toBeNull()
+  expect(missingPart(at(9, ready, ready))).toBeNull()
+})
+
+test('B-267 a group lacks what any of its people lacks', () => {
+  expect(missingPart(at(9, ready, nobody, ready))).toEqual({ part: 'services', index: 1 })
+  expect(missingPart(at(9, ready, ready, cut))).toEqual({ part: 'hour', index: 2 })
 })
 
 test('B-204 a consultation needs no services but still an hour', () => {
-  expect(missingPart({ ...nothing, salonId: 9, isConsultation: true })).toBe('hour')
-  expect(missingPart({ ...nothing, salonId: 9, isConsultation: true, hourId: 4 })).toBeNull()
+  expect(missingPart(at(9, { ...nobody, isConsultation: true }))).toEqual({ part: 'hour', index: 0 })
+  expect(missingPart(at(9, { ...nobody, isConsultation: true, hourId: 4 }))).toBeNull()
 })
 
 test('B-176, B-177 the button is inactive without a salon or an hour', () => {
-  expect(isDoneInactive(nothing)).toBe(true)
-  expect(isDoneInactive({ salonId: 9, hourId: null })).toBe(true)
-  expect(isDoneInactive({ salonId: 0, hourId: 4 })).toBe(true)
-  expect(isDoneInactive({ salonId: 9, hourId: 4 })).toBe(false)
+  expect(isDoneInactive(at(0, nobody))).toBe(true)
+  expect(isDoneInactive(at(9, cut))).toBe(true)
+  expect(isDoneInactive(at(0, ready))).toBe(true)
+  expect(isDoneInactive(at(9, ready))).toBe(false)
+})
+
+test('B-267, B-268 the button of a group is inactive until there are as many hours as people, and services for all', () => {
+  expect(isDoneInactive(at(9, ready, cut))).toBe(true)
+  expect(isDoneInactive(at(9, ready, { ...nobody, hourId: 4 }))).toBe(true)
+  expect(isDoneInactive(at(9, ready, ready))).toBe(false)
 })
 
 test('B-216, B-333 the days open with a salon and a service, or a consultation', () => {
-  expect(canChooseTime(nothing)).toBe(false)
-  expect(canChooseTime({ ...nothing, salonId: 9 })).toBe(false)
-  expect(canChooseTime({ ...nothing, salonId: 9, serviceIds: [1001] })).toBe(true)
-  expect(canChooseTime({ ...nothing, salonId: 9, isConsultation: true })).toBe(true)
+  expect(canChooseTime(at(0, nobody))).toBe(false)
+  expect(canChooseTime(at(9, nobody))).toBe(false)
+  expect(canChooseTime(at(9, cut))).toBe(true)
+  expect(canChooseTime(at(9, { ...nobody, isConsultation: true }))).toBe(true)
+  expect(canChooseTime({ ...at(9, cut, nobody), current: 1 })).toBe(false)
 })

@@ -1,21 +1,33 @@
 import type { Draft } from './draft'
+import { currentPerson, hasServices, type People } from './person'
 
 /** A section of the main screen that can lack something. */
 export type Part = 'salon' | 'services' | 'hour'
 
-/** The first section that keeps 'next' from booking, null when all is complete (B-171…B-174). A consultation needs no services, but an hour (B-204, O-14). */
-export function missingPart(draft: Pick<Draft, 'salonId' | 'serviceIds' | 'isConsultation' | 'hourId'>): Part | null {
-  if (draft.salonId === 0) return 'salon'
-  if (draft.serviceIds.length === 0 && !draft.isConsultation) return 'services'
-  return draft.hourId === null ? 'hour' : null
+/** What is missing, and for whom: an index into the people; a salon is missing for all, that is for customer 1. */
+export type Missing = { part: Part; index: number }
+
+/** The first section that keeps 'next' from booking, person by person; null when all is complete (B-171…B-174, B-267). A consultation needs no services, but an hour (B-204, O-14). */
+export function missingPart({ salonId, people }: Pick<Draft, 'salonId' | 'people'>): Missing | null {
+  if (salonId === 0) return { part: 'salon', index: 0 }
+  for (const [index, person] of people.entries()) {
+    if (!hasServices(person)) return { part: 'services', index }
+    if (person.hourId === null) return { part: 'hour', index }
+  }
+  return null
 }
 
-/** The step 0 button looks inactive without a salon, or without an hour for everybody (B-176, B-177); a press still tells what is missing (O-13). */
-export function isDoneInactive(draft: Pick<Draft, 'salonId' | 'hourId'>): boolean {
-  return draft.salonId === 0 || draft.hourId === null
+/** Hours that are chosen; to book, there must be as many as people (B-268). */
+export function hoursChosen(people: People): number {
+  return people.filter(({ hourId }) => hourId !== null).length
+}
+
+/** The step 0 button looks inactive without a salon, or unless everybody has an hour (B-176, B-177, B-267, B-268); a press still tells what is missing (O-13). */
+export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'people'>): boolean {
+  return salonId === 0 || hoursChosen(people) !== people.length || (people.length > 1 && !people.every(hasServices))
 }
 
 /** The list of days opens with a salon and at least one service, or a consultation (B-216, B-333). */
-export function canChooseTime(draft: Pick<Draft, 'salonId' | 'serviceIds' | 'isConsultation'>): boolean {
-  return draft.salonId > 0 && (draft.serviceIds.length > 0 || draft.isConsultation)
+export function canChooseTime(draft: Pick<Draft, 'salonId' | 'people' | 'current'>): boolean {
+  return draft.salonId > 0 && hasServices(currentPerson(draft))
 }

@@ -3,15 +3,15 @@ import { readDraft } from './draft-query'
 import { changeSalon, firstDay } from './salon-change'
 
 const today = '2026-11-21'
-const draft = readDraft(new URLSearchParams('step=0&salonId=9&phone=0909090909&chosenService=1001&date=2026-11-22&hour=12&stylistId=31&skinnerId=4'))
+const draft = readDraft(new URLSearchParams('step=0&salonId=9&phone=0909090909&chosenService=1001&date=2026-11-22&hour=12&stylistId=31&skinnerId=4&offers=504'))
 const other = { id: 12, isOpen: true, openingDate: null }
 
 test('B-189 another salon resets stylist, hour and skinner, and keeps the services', () => {
-  expect(changeSalon(draft, other, today)).toMatchObject({ salonId: 12, stylistId: null, hourId: null, skinnerId: null, serviceIds: [1001], phone: '0909090909' })
+  expect(changeSalon(draft, other, today)).toMatchObject({ salonId: 12, skinnerId: null, phone: '0909090909', people: [{ serviceIds: [1001], stylistId: null, hourId: null, offerIds: [] }] })
 })
 
 test('B-190 another salon clears the services at step 2', () => {
-  expect(changeSalon({ ...draft, step: 2 }, other, today).serviceIds).toEqual([])
+  expect(changeSalon({ ...draft, step: 2 }, other, today).people[0].serviceIds).toEqual([])
 })
 
 test('B-189 the same salon again changes nothing', () => {
@@ -31,6 +31,6 @@ test.each([
 })
 
 test('B-192 a salon found closed resets the salon to 0', () => {
-  expect(changeSalon(draft, { ...other, isOpen: false }, today)).toMatchObject({ salonId: 0, hourId: null, serviceIds: [1001] })
+  expect(changeSalon(draft, { ...other, isOpen: false }, today)).toMatchObject({ salonId: 0, people: [{ hourId: null, serviceIds: [1001] }] })
   expect(changeSalon(draft, { id: 9, isOpen: false, openingDate: null }, today).salonId).toBe(0)
 })

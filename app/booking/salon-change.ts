@@ -1,21 +1,18 @@
 import { isDay } from './vietnam-day'
 import type { Draft } from './draft'
+import { eachPerson } from './person'
 import { step } from './steps'
 
 /** What choosing a salon needs to know of it. */
 export type SalonChoice = { id: number; isOpen: boolean; openingDate: string | null }
 
-/** The draft at another salon (B-189…B-192): stylist, hour and skinner are of the old one; a closed salon is no choice. Choosing the same one again changes nothing. */
+/** The draft at another salon (B-189…B-192): stylists, hours, offers and skinner are of the old one; a closed salon is no choice. Choosing the same one again changes nothing. */
 export function changeSalon(draft: Draft, salon: SalonChoice, today: string): Draft {
   if (salon.isOpen && salon.id === draft.salonId) return draft
-  const rest = { ...draft, stylistId: null, skinnerId: null, hourId: null, isConsultation: false }
-  if (!salon.isOpen) return { ...rest, salonId: 0 }
-  return {
-    ...rest,
-    salonId: salon.id,
-    serviceIds: draft.step === step.services ? [] : draft.serviceIds,
-    date: firstDay(salon.openingDate, today),
-  }
+  const keepsServices = !salon.isOpen || draft.step !== step.services
+  const people = eachPerson(draft.people, ({ serviceIds }) => ({ serviceIds: keepsServices ? serviceIds : [], stylistId: null, hourId: null, isConsultation: false, offerIds: [] }))
+  const rest = { ...draft, people, skinnerId: null }
+  return salon.isOpen ? { ...rest, salonId: salon.id, date: firstDay(salon.openingDate, today) } : { ...rest, salonId: 0 }
 }
 
 /** The opening date if it is a valid future day, otherwise null: today, until the customer chooses (B-191). */

@@ -15,6 +15,12 @@ export function startOf(frameId: number, date: string): number {
   return instantOf(date, FIRST_MINUTES + (frameId - 1) * FRAME_MINUTES)
 }
 
+/** A frame as the chain writes it, `9h30`. */
+export function hourLabel(frameId: number): string {
+  const minutes = FIRST_MINUTES + (frameId - 1) * FRAME_MINUTES
+  return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
+}
+
 /** In-salon use, where somebody who stands at the desk may take a frame that has begun (B-225, B-227). */
 export function isAtSalon(utmSource: string): boolean {
   return utmSource === 'book_at_salon'

@@ -9,3 +9,10 @@ export function totalOf(services: readonly Priced[]): Total {
   const oldDong = services.reduce((sum, service) => sum + Math.max(service.oldPrice ?? 0, service.price), 0)
   return { dong, oldDong: oldDong > dong ? oldDong : null }
 }
+
+/** What several people pay together (B-290). */
+export function sumOf(totals: readonly Total[]): Total {
+  const dong = totals.reduce((sum, total) => sum + total.dong, 0)
+  const oldDong = totals.reduce((sum, total) => sum + (total.oldDong ?? total.dong), 0)
+  return { dong, oldDong: oldDong > dong ? oldDong : null }
+}

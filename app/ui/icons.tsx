@@ -171,6 +171,11 @@ export function IconStar(props: IconProps) {
     </Glyph>
   )
 }
+/** A minus sign. */
+export function IconMinus(props: IconProps) {
+  return <Glyph {...props} d="M5 12h14" />
+}
+
 /** One more. */
 export function IconPlus(props: IconProps) {
   return <Glyph {...props} d="M12 5v14M5 12h14" />

@@ -11,7 +11,7 @@ type Props = { message: string | null; alternatives: readonly SalonOption[]; now
 /** A salon that cannot be booked: why, and the open ones nearby, closest first (B-124, B-125, B-192, B-387). */
 export function SalonOffDialog({ message, alternatives, now, closeTo, onClose }: Props) {
   const { draft, after } = useDraft()
-  const isServed = draft.serviceIds.length > 0
+  const isServed = draft.people[0].serviceIds.length > 0
   return (
     <Dialog
       open

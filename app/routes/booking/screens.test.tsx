@@ -19,7 +19,7 @@ async function sent(element: ReactElement, query: string): Promise<string> {
 
 const now = Date.parse('2026-11-22T02:05:00Z')
 const stylist = { id: 31, name: 'Huy Trần', avatar: null, isMaster: false, level: 2, salonId: 9, salon: null, yearsOfExperience: 4, customerCount: 1250, stars: 4.8, skill: 'Uốn', ratings: [] }
-const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2 }
+const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2, freeSkinners: 2 }
 const main: MainData = {
   screen: 'main',
   now,
@@ -27,7 +27,9 @@ const main: MainData = {
   day: '2026-11-22',
   days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true }],
   salon: { id: 9, name: 'Salon 252 Cầu Giấy', addressNew: '252 Cầu Giấy, Hà Nội', addressNote: '', isOpen: true, openingDate: null, warnText: 'Salon đông khách cuối tuần', manyPeople: 'ALL', offersConsultation: false, hasParking: true },
-  chosen: [{ id: 1001, groupId: 101, parentId: null, name: 'Cắt gội 10 bước', versionName: 'Tiêu chuẩn', price: 120_000, oldPrice: 140_000, deliveryType: 'BOTH' }],
+  people: [{ chosen: [{ id: 1001, groupId: 101, parentId: null, name: 'Cắt gội 10 bước', versionName: 'Tiêu chuẩn', price: 120_000, oldPrice: 140_000, minutes: 30, deliveryType: 'BOTH' }], total: { dong: 120_000, oldDong: 140_000 } }],
+  asker: { salonId: 9, phone: '0909090909', viewerPhone: null, mayBookForOthers: false },
+  groupRefusal: null,
   total: { dong: 120_000, oldDong: 140_000 },
   mayChooseStylist: true,
   needsStylist: true,
@@ -40,6 +42,7 @@ const main: MainData = {
   photo: false,
   key: '00000000-0000-4000-8000-000000000000',
 }
+const none = { dong: 0, oldDong: null }
 const chosen = 'step=0&salonId=9&phone=0909090909&chosenService=1001'
 
 function mainSent(changes: Partial<MainData> = {}, query = chosen): Promise<string> {
@@ -55,10 +58,10 @@ test('B-032, B-033, B-034, B-038..B-041, B-007 the main screen shows customer, s
 })
 
 test('B-035, B-197 an empty draft invites to choose salon and services', async () => {
-  const html = await mainSent({ salon: null, chosen: [], hours: null, stylists: null }, 'step=0&salonId=0&phone=0909090909')
+  const html = await mainSent({ salon: null, people: [{ chosen: [], total: none }], hours: null, stylists: null }, 'step=0&salonId=0&phone=0909090909')
   expect(html).toContain('Xem tất cả salon')
   expect(html).toContain('Xem tất cả dịch vụ hấp dẫn')
-  expect(await mainSent({ chosen: [] }, 'step=0&salonId=9&phone=0909090909&next=1')).toContain('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
+  expect(await mainSent({ people: [{ chosen: [], total: none }] }, 'step=0&salonId=9&phone=0909090909&next=1')).toContain('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
 })
 
 test('B-221, B-222 a day on which any stylist is full says so under the day', async () => {
@@ -89,7 +92,7 @@ test('B-237..B-239, B-247 a stylist who moved is asked about: let the system cho
 })
 
 test('B-234, B-385 hours, staff or prices that could not be loaded cost only their own section', async () => {
-  const html = await mainSent({ hours: null, stylists: null, chosen: null })
+  const html = await mainSent({ hours: null, stylists: null, people: [{ chosen: null, total: none }] })
   expect(html).toContain('Em chưa tải được giờ trống.')
   expect(html).toContain('Em chưa tải được danh sách stylist.')
   expect(html).toContain('Em chưa tải được bảng giá.')

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { clockText, nextChannel, secondsUntil, typedCodeProblem } from '~/booking/code'
-import { draftAfter } from '~/booking/draft'
+import { draftAfterAll } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { step, stepTitle } from '~/booking/steps'
 import { dayText } from '~/booking/vietnam-day'
@@ -28,7 +28,7 @@ type Props = { data: CodeData; answer: CodeAnswer | { about: 'create' } | { abou
 /** A booking waits for its code (B-295): the place is held while the clock runs, and the address lets it survive a reload. */
 export function CodeStep({ data, answer }: Props) {
   const { draft, query } = useDraft()
-  const toHours = bookingPath(draftAfter({ ...draft, hourId: null }, { type: 'goTo', step: step.main, isPressed: true }))
+  const toHours = bookingPath(draftAfterAll(draft, { type: 'choosePerson', index: 0 }, { type: 'loseHour', index: 0 }, { type: 'goTo', step: step.main, isPressed: true }))
   const now = useTicking(data.now)
   const outcome = answer?.about === 'code' ? answer.outcome : null
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)

@@ -3,7 +3,9 @@ import { consentSetCookie, needsConsent, readConsent } from '~/booking/consent'
 import { draftAfterAll, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { phoneProblem } from '~/booking/phone'
-import { missingPart, type Part } from '~/booking/readiness'
+import { readGroupMove } from '~/booking/group-move'
+import { groupMax } from '~/booking/person'
+import { missingPart, type Missing } from '~/booking/readiness'
 import { personsAskedFor } from '~/booking/salon-list'
 import { vietnamDay } from '~/booking/vietnam-day'
 import type { Site } from '~/context'
@@ -19,7 +21,7 @@ type Member<Name extends Result['__typename']> = Omit<Extract<Result, { __typena
 /** How an attempt to book ended, where the page has something to say about it. */
 export type Outcome =
   | { kind: 'confirmed'; bookingId: string; phone: string }
-  | { kind: 'missing'; part: Part }
+  | ({ kind: 'missing' } & Missing)
   | { kind: 'invalid'; errors: FieldErrors }
   | ({ kind: 'taken' } & Member<'PlaceTaken'>)
   | ({ kind: 'closed' } & Member<'SalonClosed'>)
@@ -37,6 +39,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   const posted = readForm(form)
   const phone = from.phone || posted.typed.phone
   const draft = withForm(from, posted, phone, vietnamDay(site.now))
+  if (posted.group !== '') throw redirect(afterGroupMove(draft, posted.group), 303)
   const early = await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? '')
   if (early) return answer(early, posted)
   const headers = posted.typed.consent ? { 'set-cookie': consentCookie(phone, posted.typed, request) } : undefined
@@ -46,21 +49,28 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   if (result.__typename === 'BookingNeedsCode') {
     throw redirect(bookingPath(draft, { code: result.bookingId, ...(await sendFirstCode(site, result.bookingId, phone)) }), { status: 303, headers })
   }
-  if (result.__typename !== 'BookingConfirmed') return answer(refusalOf(result), posted, headers)
+  if (result.__typename !== 'BookingConfirmed') return answer(refusalOf(result, draft.current), posted, headers)
   if (posted.hasScript) return answer({ kind: 'confirmed', bookingId: result.bookingId, phone }, posted, headers)
   throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, { status: 303, headers })
 }
 
+/** A press on a button of the group without JavaScript; whether it may be, the page says that follows. */
+function afterGroupMove(draft: Draft, text: string): string {
+  const move = readGroupMove(text)
+  if (!move) return bookingPath(draft)
+  const isTooMany = move.type === 'setSize' && move.size > groupMax
+  return bookingPath(isTooMany ? draft : draftAfterAll(draft, move), isTooMany ? { group_refused: 'full' } : {})
+}
+
 function withForm(draft: Draft, { date, hourId }: PostedForm, phone: string, today: string): Draft {
   const day = date ?? draft.date ?? today
-  const hour = hourId ?? draft.hourId
-  const dated = draftAfterAll(draft, { type: 'choosePhone', phone }, { type: 'chooseDate', date: day })
-  return hour === null ? dated : draftAfterAll(dated, { type: 'chooseHour', hourId: hour })
+  const dated = draftAfterAll(draft.date === null ? { ...draft, date: day } : draft, { type: 'choosePhone', phone }, { type: 'chooseDate', date: day })
+  return hourId === null ? dated : draftAfterAll(dated, { type: 'chooseHour', hourId })
 }
 
 async function problemBefore(draft: Draft, typed: Typed, site: Site, cookies: string): Promise<Outcome | null> {
-  const part = missingPart(draft)
-  if (part) return { kind: 'missing', part }
+  const missing = missingPart(draft)
+  if (missing) return { kind: 'missing', ...missing }
   const phone = phoneProblem(draft.phone)
   const consent = !typed.consent && (await mustConsent(draft.phone, site, cookies)) ? words.consentRequired : null
   if (phone === null && consent === null) return null
@@ -80,7 +90,7 @@ function inputOf(draft: Draft, { key, typed }: PostedForm, url: URL): CreateBook
     salonId: draft.salonId,
     phone: draft.phone,
     date: draft.date!,
-    people: [{ serviceIds: [...draft.serviceIds], hourId: draft.hourId!, stylistId: draft.stylistId }],
+    people: draft.people.map(({ serviceIds, hourId, stylistId }) => ({ serviceIds: [...serviceIds], hourId: hourId!, stylistId })),
     note: typed.note,
     requests: typed.requests,
     receiveAdvice: typed.advice !== 'none',
@@ -93,7 +103,7 @@ function inputOf(draft: Draft, { key, typed }: PostedForm, url: URL): CreateBook
   }
 }
 
-function refusalOf(result: Exclude<Result, { __typename: 'BookingConfirmed' | 'BookingNeedsCode' }>): Outcome {
+function refusalOf(result: Exclude<Result, { __typename: 'BookingConfirmed' | 'BookingNeedsCode' }>, current: number): Outcome {
   switch (result.__typename) {
     case 'PlaceTaken':
       return { kind: 'taken', reason: result.reason, message: result.message, nearest: result.nearest }
@@ -104,7 +114,7 @@ function refusalOf(result: Exclude<Result, { __typename: 'BookingConfirmed' | 'B
     case 'TooManyTries':
       return { kind: 'tooMany', message: result.message }
     case 'InvalidInput':
-      return { kind: 'invalid', errors: errorsOf(result.issues) }
+      return { kind: 'invalid', errors: errorsOf(result.issues, current) }
   }
 }
 

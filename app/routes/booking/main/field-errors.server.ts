@@ -1,3 +1,6 @@
+import { say } from '~/messages/say'
+import { booking } from '~/messages/vi/booking'
+
 /** Messages by the field they stand under; `form` for what belongs to none. */
 export type FieldErrors = Partial<Record<'phone' | 'consent' | 'note' | 'requests' | 'salon' | 'services' | 'hour' | 'form', string>>
 
@@ -7,18 +10,22 @@ const places: [start: string, field: keyof FieldErrors][] = [
   ['note', 'note'],
   ['requests', 'requests'],
   ['salonId', 'salon'],
-  ['people.0.serviceIds', 'services'],
-  ['people.0', 'hour'],
   ['people', 'hour'],
   ['date', 'hour'],
 ]
 
-/** The first message for each field of the page. */
-export function errorsOf(issues: readonly { field: string; message: string }[]): FieldErrors {
+/** The first message for each field of the page; what concerns another customer than the one who is shown names him. */
+export function errorsOf(issues: readonly { field: string; message: string }[], current: number): FieldErrors {
   const errors: FieldErrors = {}
   for (const { field, message } of issues) {
-    const place = places.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'form'
-    errors[place] ??= message
+    const [, person, part] = /^people\.(\d+)(?:\.(\w+))?/.exec(field) ?? []
+    if (person !== undefined && Number(person) !== current) errors.form ??= say(booking.personIssue, { n: Number(person) + 1, message })
+    else if (part === 'serviceIds') errors.services ??= message
+    else errors[placeOf(field)] ??= message
   }
   return errors
+}
+
+function placeOf(field: string): keyof FieldErrors {
+  return places.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'form'
 }

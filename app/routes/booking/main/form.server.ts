@@ -18,6 +18,8 @@ export type PostedForm = {
   key: string
   date: string | null
   hourId: number | null
+  /** The button of the group that was pressed, '' for none; see booking/group-move.ts. */
+  group: string
   typed: Typed
   /** The page runs JavaScript: it shows the outcome itself instead of being sent on. */
   hasScript: boolean
@@ -42,6 +44,7 @@ export function readForm(form: FormData): PostedForm {
     key: textOf(form, 'key'),
     date: isDay(date ?? '') ? date! : null,
     hourId: Number.isInteger(hourId) && hourId >= 1 && hourId <= 36 ? hourId : null,
+    group: textOf(form, 'group'),
     hasScript: form.get('script') === '1',
     typed: {
       phone: cleanPhone(textOf(form, 'phone')),

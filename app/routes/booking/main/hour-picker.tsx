@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { draftAfterAll } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
+import { isHourFixed } from '~/booking/group'
 import { canTake } from '~/booking/slots'
 import { booking as words } from '~/messages/vi/booking'
 import { track } from '~/tracking/track'
@@ -38,6 +39,11 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
       if (radio) radio.checked = false
       return toast({ kind: 'error', title: words.notice, text: words.hourGone })
     }
+    // B-261, B-262: in a group the others follow customer 1.
+    if (isHourFixed(draft) && frame.id !== hourId) {
+      restore()
+      return toast({ kind: 'error', title: words.notice, text: words.hourFixed })
+    }
     const after = draftAfterAll(draft, { type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: frame.id })
     navigate(bookingPath(after), { replace: true, preventScrollReset: true })
   }
@@ -47,10 +53,14 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
     const early = isFirst.current ? checked()?.value : undefined
     isFirst.current = false
     if (early && early !== String(hourId)) return choose(early)
-    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? []) radio.checked = radio.value === String(hourId)
+    restore()
     // The address says which hour is chosen, also after Back; the radios follow it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hourId])
+
+  function restore() {
+    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? []) radio.checked = radio.value === String(hourId)
+  }
 
   function refuse(value: string) {
     track({ pageId: 'booking', screenId: 'booking', eventId: 'click_hour_not_free', data: JSON.stringify({ hourId: Number(value), date: day }) })

@@ -3,14 +3,15 @@ import { needsConsent, photoDefault, readConsent } from '~/booking/consent'
 import { currentDay, dayAfterFull } from '~/booking/days'
 import { draftAfter, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
+import { groupRefusal, readGroupRefusal, type GroupAsker } from '~/booking/group'
+import { currentPerson } from '~/booking/person'
 import { canChooseTime } from '~/booking/readiness'
-import { stillSold } from '~/booking/services'
 import { firstToTake } from '~/booking/slots'
-import { onOccasion } from '~/booking/special-days'
-import { totalOf } from '~/booking/totals'
+import { sumOf } from '~/booking/totals'
 import { vietnamDay } from '~/booking/vietnam-day'
 import type { Site } from '~/context'
 import { BookingDayDocument, BookingMainDocument, type BookingMainQuery } from '../../../../schema/generated/graphql'
+import { dropUnsold, peopleAt } from './people.server'
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
 
@@ -20,12 +21,18 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const asked = draft.date ?? today
   const { data, failed } = await askMain(site, draft, query, asked)
   leaveClosedSalon(draft, data, failed)
+  const asker: GroupAsker = { salonId: draft.salonId, phone: draft.phone, viewerPhone: data?.viewer?.phone ?? null, mayBookForOthers: data?.role?.mayBookForOthers ?? false }
+  leaveGroup(draft, asker)
+  const catalogue = data?.serviceCatalogue ?? null
+  dropUnsold(draft, catalogue)
   const days = data?.role?.days ?? []
   const schedule = await scheduleOf(site, draft, { data, failed, asked, today })
   const stylists = schedule.staff?.stylists ?? null
-  const stylist = stylists?.find(({ id }) => id === draft.stylistId) ?? null
+  const me = currentPerson(draft)
+  const stylist = stylists?.find(({ id }) => id === me.stylistId) ?? null
   const about = { phone: draft.phone, stored: readConsent(cookies), hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp }
-  const chosen = chosenServices(draft, data, { date: schedule.day, stylistLevel: stylist?.level ?? null })
+  const people = peopleAt(draft, catalogue, schedule.day, stylists ?? [])
+  const view = people[draft.current]!
   return {
     screen: 'main' as const,
     now: data?.now ?? site.now,
@@ -33,15 +40,18 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     day: schedule.day,
     days,
     salon: data?.salon ?? null,
-    chosen,
-    total: totalOf(chosen ?? []),
+    people,
+    /** What all customers pay together. */
+    total: sumOf(people.map(({ total }) => total)),
+    asker,
     mayChooseStylist: data?.role?.mayChooseStylist ?? true,
-    needsStylist: draft.isConsultation || !chosen || chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
+    needsStylist: me.isConsultation || !view.chosen || view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
     stylists,
-    isStylistAbsent: stylists !== null && draft.stylistId !== null && stylist === null,
+    isStylistAbsent: stylists !== null && me.stylistId !== null && stylist === null,
     hours: schedule.hours ?? null,
     off: data?.salonOff ?? null,
     isSomeGone: query.get('gone') === '1',
+    groupRefusal: readGroupRefusal(query.get('group_refused')),
     asksConsent: needsConsent(about),
     photo: photoDefault(about),
     key: crypto.randomUUID(),
@@ -54,17 +64,20 @@ export type MainData = Awaited<ReturnType<typeof loadMain>>
 async function askMain(site: Site, draft: Draft, query: URLSearchParams, date: string) {
   const off = Number(query.get('off') ?? 0)
   const offId = Number.isInteger(off) && off > 0 ? off : 0
+  const me = currentPerson(draft)
+  const serviceIds = [...new Set(draft.people.flatMap((person) => person.serviceIds))]
   const answer = await site.gateway.ask(BookingMainDocument, {
     salonId: draft.salonId,
     hasSalon: draft.salonId > 0,
-    hasServices: draft.salonId > 0 && draft.serviceIds.length > 0,
+    hasServices: draft.salonId > 0 && serviceIds.length > 0,
     canChooseTime: canChooseTime(draft),
     offId,
     isOff: offId > 0,
     phone: draft.phone || null,
     date,
-    serviceIds: [...draft.serviceIds],
-    stylistId: draft.stylistId,
+    allServiceIds: serviceIds,
+    serviceIds: [...me.serviceIds],
+    stylistId: me.stylistId,
   })
   return answer.ok ? { data: answer.data, failed: answer.failed } : { data: null, failed: ['salon', 'serviceCatalogue', 'staff', 'hours'] }
 }
@@ -76,6 +89,12 @@ function leaveClosedSalon(draft: Draft, data: BookingMainQuery | null, failed: r
   throw redirect(data.salon ? bookingPath(without, { off: draft.salonId }) : bookingPath({ ...without, isPressed: true }))
 }
 
+/** B-265: a group that may not be books for one, and the section says why. Who only has to log in loses nothing. */
+function leaveGroup(draft: Draft, asker: GroupAsker): void {
+  const refusal = groupRefusal(draft.people.length, asker)
+  if (refusal && refusal !== 'login') throw redirect(bookingPath(draftAfter(draft, { type: 'setSize', size: 1 }), { group_refused: refusal }))
+}
+
 type Asked = { data: BookingMainQuery | null; failed: readonly string[]; asked: string; today: string }
 
 /** Staff and hours of the day the draft is about, which may not be the one asked for at first (B-191, B-223). */
@@ -84,7 +103,7 @@ async function scheduleOf(site: Site, draft: Draft, { data, failed, asked, today
   const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
   if (!canChooseTime(draft)) return { staff: null, hours: null, failed, day }
   const first = day === asked ? { staff: data?.staff ?? null, hours: data?.hours ?? null, failed } : await askDay(site, draft, day)
-  const next = isFull(site, draft, first, day) && draft.stylistId === null ? dayAfterFull(day, days, draft.date !== null) : null
+  const next = isFull(site, draft, first, day) && currentPerson(draft).stylistId === null ? dayAfterFull(day, days, draft.date !== null) : null
   return next ? { ...(await askDay(site, draft, next)), day: next } : { ...first, day }
 }
 
@@ -95,18 +114,8 @@ function isFull(site: Site, draft: Draft, { hours }: Schedule, date: string): bo
 }
 
 async function askDay(site: Site, draft: Draft, date: string): Promise<Schedule> {
-  const { salonId, phone, serviceIds, stylistId } = draft
+  const { salonId, phone } = draft
+  const { serviceIds, stylistId } = currentPerson(draft)
   const answer = await site.gateway.ask(BookingDayDocument, { salonId, phone: phone || null, date, serviceIds: [...serviceIds], stylistId })
   return answer.ok ? { ...answer.data, failed: answer.failed } : { staff: null, hours: null, failed: ['staff', 'hours'] }
-}
-
-/** The chosen services at the prices of the occasion, in the order of choosing; null when the catalogue could not be read. */
-function chosenServices(draft: Draft, data: BookingMainQuery | null, occasion: { date: string; stylistLevel: number | null }) {
-  if (draft.serviceIds.length === 0) return []
-  const catalogue = data?.serviceCatalogue
-  if (!catalogue) return null
-  const sold = catalogue.categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
-  const { kept, isSomeGone } = stillSold(draft.serviceIds, sold)
-  if (isSomeGone) throw redirect(bookingPath(draftAfter(draft, { type: 'changeServices', serviceIds: kept }), { gone: 1 }))
-  return kept.map((id) => onOccasion(sold.find((service) => service.id === id)!, catalogue.specialDays, occasion))
 }

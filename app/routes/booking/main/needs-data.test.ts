@@ -8,6 +8,9 @@ function needs(from: string, to: string): boolean {
 test.each([
   ['an hour', 'salonId=9', 'salonId=9&hour=4&date=2026-11-21', false],
   ['another hour', 'salonId=9&hour=4&date=2026-11-21', 'salonId=9&hour=5&date=2026-11-21', false],
+  ['an hour for somebody who comes along', 'salonId=9&p2=1003&person=2', 'salonId=9&p2=1003_14&person=2', false],
+  ['services for somebody who comes along', 'salonId=9&p2=1003_14&person=2', 'salonId=9&p2=1005_14&person=2', true],
+  ['somebody else of the group', 'salonId=9&p2=1003', 'salonId=9&p2=1003&person=2', true],
   ['next', 'salonId=9', 'salonId=9&next=1', false],
   ['another day', 'salonId=9', 'salonId=9&date=2026-11-22', true],
   ['an hour of another day', 'salonId=9&hour=4&date=2026-11-21', 'salonId=9&hour=4&date=2026-11-22', true],

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import { groupMax } from '~/booking/person'
 import { step } from '~/booking/steps'
 
 type Change = Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'actionResult' | 'formMethod'>
@@ -23,8 +24,15 @@ export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Cha
 function bare(url: URL, names: string[]): string {
   const query = new URLSearchParams(url.searchParams)
   for (const name of names) query.delete(name)
+  // The hours of those who come along stand among their other choices.
+  if (names.includes('hour')) for (let number = 2; number <= groupMax; number += 1) hideHour(query, `p${number}`)
   query.sort()
   return query.toString()
+}
+
+function hideHour(query: URLSearchParams, name: string): void {
+  const [services, , ...rest] = query.get(name)?.split('_') ?? []
+  if (services !== undefined) query.set(name, [services, '', ...rest].join('_').replace(/_+$/, ''))
 }
 
 function isOutOfDate(result: unknown): boolean {

@@ -1,11 +1,10 @@
-import { Form } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Origin } from '~/booking/draft'
+import { draftAfter, type Origin } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { homeClicked, showsHomeIcon } from '~/booking/embed'
 import { dotted } from '~/booking/phone'
 import { canChooseTime, missingPart } from '~/booking/readiness'
-import { canTake, firstToTake, hourChosenForHim } from '~/booking/slots'
 import { stepTitle } from '~/booking/steps'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
@@ -22,6 +21,8 @@ import { Consent } from './consent'
 import type { Outcome } from './create.server'
 import type { Typed } from './form.server'
 import type { MainData } from './load.server'
+import { GroupSection } from './group-section'
+import { hoursShown } from './hours-shown'
 import { MoreSection } from './more-section'
 import { PhoneDialog } from './phone-dialog'
 import { SalonSection } from './salon-section'
@@ -31,6 +32,7 @@ import { Summary } from './summary'
 import { TimeSection } from './time-section'
 import { useBookingForm, type Answer } from './use-booking-form'
 import { readTyped, type KeptTyped } from './kept-typed'
+import { missingText } from './missing-text'
 import './main.css'
 
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
@@ -38,8 +40,10 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
   const { draft: said, query } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
-  const { hourId, isDayFull } = chosenHour(data, said, refused?.hourId ?? null)
-  const draft = { ...said, hourId }
+  const shown = hoursShown(data, said, refused?.hourId ?? null)
+  const { hourId, isDayFull } = shown
+  const draft = hourId === null ? draftAfter(said, { type: 'loseHour', index: said.current }) : { ...draftAfter(said, { type: 'chooseHour', hourId }), isPressed: said.isPressed }
+  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const parts = useRef<HTMLDivElement>(null)
   const booking = useBookingForm(data, draft, answer)
@@ -47,9 +51,17 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
   const outcome = refused?.outcome ?? null
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
   const typed: Partial<Typed> = refused?.typed ?? (kept.current.salonId === said.salonId ? kept.current.typed : {})
-  const lacks = outcome?.kind === 'missing' ? outcome.part : said.isPressed ? missingPart(draft) : null
+  const missing = outcome?.kind === 'missing' ? outcome : said.isPressed ? missingPart(draft) : null
+  const lacks = missing?.index === said.current || missing?.part === 'salon' ? missing.part : null
+  const isGroup = said.people.length > 1
   const here = bookingPath(said)
   const asksPhone = hasScript && draft.phone === '' && (isPhoneAsked || booking.asks === 'phone')
+
+  // A proposed hour is written down like a chosen one, so that it stays his when another customer is looked at.
+  const proposal = isGroup && shown.isProposed && !booking.isBusy ? bookingPath(draft) : null
+  useEffect(() => {
+    if (proposal) navigate(proposal, { replace: true, preventScrollReset: true })
+  }, [proposal, navigate])
 
   // Another choice while the request runs would leave its answer unheard (B-293, B-294).
   useEffect(() => {
@@ -71,7 +83,7 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
         <div ref={parts} className="booking__parts">
           <div className="customer">
-            <h2 className="customer__title">{say(words.customer, { n: 1 })}</h2>
+            {isGroup ? null : <h2 className="customer__title">{say(words.customer, { n: 1 })}</h2>}
             {draft.phone ? (
               <p className="row">
                 <span className="num">{dotted(draft.phone)}</span>
@@ -83,15 +95,17 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
           </div>
           <Refusal outcome={outcome} phone={draft.phone} isLost={answer?.about === 'lost'} />
           <SalonSection salon={data.salon} error={errors.salon ?? (lacks === 'salon' ? words.salonRequired : null)} />
-          <ServiceSection data={data} error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)} />
-          <TimeSection data={data} hourId={hourId} isDayFull={isDayFull} outcome={outcome} error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)} />
+          <GroupSection data={data}>
+            <ServiceSection data={data} error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)} />
+            <TimeSection data={data} shown={shown} outcome={outcome} error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)} />
+          </GroupSection>
           {canChooseTime(draft) ? <MoreSection key={said.salonId} data={data} typed={typed} errors={errors} closeTo={here} /> : null}
           {draft.phone === '' ? <PhoneField label={words.phone} name="phone" hint={words.phoneWhy} defaultValue={typed.phone} error={errors.phone} /> : null}
           {data.asksConsent && canChooseTime(draft) ? (
             <Consent typed={typed} error={errors.consent} isAsking={booking.asks === 'consent'} isRefused={booking.isConsentRefused} isBusy={booking.isBusy} onClose={booking.close} closeTo={here} />
           ) : null}
         </div>
-        <Summary data={data} hourId={hourId} isBusy={booking.isBusy} />
+        <Summary data={data} people={draft.people} isBusy={booking.isBusy} />
       </Form>
       {query.has('off') ? <SalonOffDialog message={data.off?.message ?? null} alternatives={data.off?.alternatives ?? []} now={data.now} closeTo={here} /> : null}
       {outcome?.kind === 'closed' ? <SalonOffDialog message={outcome.message} alternatives={outcome.alternatives} now={data.now} closeTo={here} /> : null}
@@ -118,15 +132,6 @@ function HomeIcon({ origin }: { origin: Origin }) {
   )
 }
 
-/** The hour of the draft if it can still be taken; whether the day has any. */
-function chosenHour(data: MainData, draft: { hourId: number | null; origin: { utmSource: string } }, posted: number | null) {
-  const frames = data.hours?.groups.flatMap((group) => group.hours) ?? []
-  const look = { date: data.day, now: data.now, utmSource: draft.origin.utmSource }
-  const wanted = frames.find(({ id }) => id === (draft.hourId ?? posted))
-  const mine = wanted && canTake(wanted, look) ? wanted.id : null
-  return { hourId: hourChosenForHim(frames, mine, look), isDayFull: data.hours !== null && firstToTake(frames, look) === null }
-}
-
 /** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
 function Refusal({ outcome, phone, isLost }: { outcome: Outcome | null; phone: string; isLost: boolean }) {
   if (isLost || outcome?.kind === 'failed') {
@@ -145,7 +150,7 @@ function Refusal({ outcome, phone, isLost }: { outcome: Outcome | null; phone: s
       </Notice>
     )
   }
-  const messages = outcome?.kind === 'tooMany' ? [outcome.message] : outcome?.kind === 'invalid' ? Object.values(outcome.errors) : []
+  const messages = messagesOf(outcome)
   return messages.length > 0 ? (
     <Notice kind="error" title={words.notice}>
       {messages.map((message) => (
@@ -153,4 +158,11 @@ function Refusal({ outcome, phone, isLost }: { outcome: Outcome | null; phone: s
       ))}
     </Notice>
   ) : null
+}
+
+function messagesOf(outcome: Outcome | null): string[] {
+  if (outcome?.kind === 'tooMany') return [outcome.message]
+  if (outcome?.kind === 'invalid') return Object.values(outcome.errors)
+  // Whoever is looked at is not the one who lacks something.
+  return outcome?.kind === 'missing' && outcome.index > 0 ? [missingText(outcome)] : []
 }

@@ -1,5 +1,6 @@
 import { dayName } from '~/booking/days'
 import { bookingPath } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
 import { isMoved, stylistState } from '~/booking/stylists'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
@@ -11,13 +12,14 @@ import type { MainData } from './load.server'
 /** The popups about a stylist: moved to another salon (B-237…B-239, B-247), or without a free hour that day (B-220, B-242, B-246). */
 export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull: boolean }) {
   const { draft, query, after } = useDraft()
+  const { stylistId } = currentPerson(draft)
   const stylists = data.stylists ?? []
-  const wanted = Number(query.get('moved') ?? 0) || draft.stylistId
+  const wanted = Number(query.get('moved') ?? 0) || stylistId
   const moved = stylists.find((stylist) => stylist.id === wanted && isMoved(stylist, draft.salonId))
   const withoutStylist = after({ type: 'chooseStylist', stylistId: null })
   if (moved?.salon) return <MovedDialog stylist={moved} salon={moved.salon} today={data.today} anyStylist={withoutStylist} />
   const isKnown = data.stylists !== null && data.hours !== null
-  if (!isKnown || stylistState(draft.stylistId, { stylists, isDayFull }) !== 'busy') return null
+  if (!isKnown || stylistState(stylistId, { stylists, isDayFull }) !== 'busy') return null
   const known = data.days.flatMap((day) => (day.tag ? [{ date: day.date, tag: day.tag }] : []))
   return (
     <Dialog open title={words.busyTitle} closeTo={withoutStylist} width={375}>

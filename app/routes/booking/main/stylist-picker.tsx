@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { countText, hasStar, isMoved, shownRatings } from '~/booking/stylists'
 import { bookingPath } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 import { Carousel } from '~/ui/carousel'
@@ -16,7 +17,7 @@ export function StylistPicker({ stylists, day }: { stylists: Stylist[]; day: str
   const { draft, after } = useDraft()
   // He is chosen for the day that is shown, which may have moved on from today (B-223).
   const choose = (stylistId: number | null) => after({ type: 'chooseDate', date: day }, { type: 'chooseStylist', stylistId })
-  const chosen = stylists.find(({ id }) => id === draft.stylistId) ?? null
+  const chosen = stylists.find(({ id }) => id === currentPerson(draft).stylistId) ?? null
   return (
     <details className="fold stylists" open={chosen !== null}>
       <summary className="fold__head">

@@ -1,4 +1,6 @@
+import type { People } from '~/booking/person'
 import { isDoneInactive } from '~/booking/readiness'
+import { hourLabel } from '~/booking/slots'
 import { dayText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
@@ -10,13 +12,13 @@ import { useScript } from '../use-script'
 import type { MainData } from './load.server'
 
 /** What is chosen so far and the button that books it (B-029, B-030): a bar in thumb reach, on wide screens a card beside the form. */
-export function Summary({ data, hourId, isBusy }: { data: MainData; hourId: number | null; isBusy: boolean }) {
+export function Summary({ data, people, isBusy }: { data: MainData; people: People; isBusy: boolean }) {
   const { draft } = useDraft()
   const hasScript = useScript()
-  const { salon, chosen, total, day, hours, stylists } = data
-  const hour = hours?.groups.flatMap((group) => group.hours).find(({ id }) => id === hourId)
-  const stylist = stylists?.find(({ id }) => id === draft.stylistId)
-  const count = draft.serviceIds.length
+  const { salon, total, day, stylists } = data
+  const count = people.reduce((sum, { serviceIds }) => sum + serviceIds.length, 0)
+  const isGroup = people.length > 1
+  const first = people[0].hourId
   return (
     <aside className="summary" aria-label={words.summary}>
       <div className="summary__details">
@@ -25,42 +27,51 @@ export function Summary({ data, hourId, isBusy }: { data: MainData; hourId: numb
           <IconPin />
           <span className={salon ? '' : 'muted'}>{salon?.addressNew ?? words.summarySalon}</span>
         </p>
-        <ul className="summary__services">
-          {chosen?.map((service) => (
-            <li key={service.id} className="summary__line">
-              <IconScissors />
-              <span>{service.name}</span>
-              <Price dong={service.price} oldDong={service.oldPrice} />
-            </li>
-          ))}
-        </ul>
-        <p className="summary__line">
-          <IconCalendar />
-          <span className={hour ? 'num' : 'muted'}>{hour ? `${hour.label} · ${dayText(day)}` : words.summaryTime}</span>
-        </p>
-        {stylist ? (
-          <p className="summary__line">
-            <IconUser />
-            <span>{stylist.name}</span>
-          </p>
-        ) : null}
+        {people.map((person, index) => (
+          <div key={index} className="summary__person">
+            {isGroup ? <h3 className="summary__name">{say(words.customer, { n: index + 1 })}</h3> : null}
+            <ul className="summary__services">
+              {data.people[index]?.chosen?.map((service) => (
+                <li key={service.id} className="summary__line">
+                  <IconScissors />
+                  <span>{service.name}</span>
+                  <Price dong={service.price} oldDong={service.oldPrice} />
+                </li>
+              ))}
+            </ul>
+            <p className="summary__line">
+              <IconCalendar />
+              <span className={person.hourId === null ? 'muted' : 'num'}>{person.hourId === null ? words.summaryTime : timeOf(person.hourId, day)}</span>
+            </p>
+            {person.stylistId === null ? null : <Stylist name={stylists?.find(({ id }) => id === person.stylistId)?.name} />}
+          </div>
+        ))}
       </div>
       <p className="summary__hint small muted">{words.doneHint}</p>
       <div className="summary__bar">
         <p className="summary__total">
           <span className="small muted">{count > 0 ? say(words.servicesChosen, { n: count }) : words.totalShort}</span>
           {count > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : <span className="price">–</span>}
-          {hour ? (
-            <span className="small muted num">
-              {hour.label} · {dayText(day)}
-            </span>
-          ) : null}
+          {first === null ? null : <span className="small muted num">{timeOf(first, day)}</span>}
         </p>
         {/* Without JavaScript an hour shows in the form only, so the button cannot know that one is missing. */}
-        <Button kind="primary" type="submit" busy={isBusy} inactive={draft.salonId === 0 || (hasScript && isDoneInactive({ ...draft, hourId }))}>
+        <Button kind="primary" type="submit" busy={isBusy} inactive={draft.salonId === 0 || (hasScript && isDoneInactive({ salonId: draft.salonId, people }))}>
           {words.done}
         </Button>
       </div>
     </aside>
   )
+}
+
+function Stylist({ name }: { name: string | undefined }) {
+  return name ? (
+    <p className="summary__line">
+      <IconUser />
+      <span>{name}</span>
+    </p>
+  ) : null
+}
+
+function timeOf(hourId: number, day: string): string {
+  return `${hourLabel(hourId)} · ${dayText(day)}`
 }

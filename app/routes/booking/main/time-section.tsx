@@ -1,3 +1,4 @@
+import { currentPerson } from '~/booking/person'
 import { whoIsFull } from '~/booking/slots'
 import { canChooseTime } from '~/booking/readiness'
 import { say } from '~/messages/say'
@@ -10,12 +11,15 @@ import { useDraft } from '../use-draft'
 import type { Outcome } from './create.server'
 import { DayPicker } from './day-picker'
 import { HourPicker } from './hour-picker'
+import type { HoursShown } from './hours-shown'
 import type { MainData } from './load.server'
 import { StylistPicker } from './stylist-picker'
 
 /** 3: day, stylist and hour, once there is something to find a time for (B-216, B-333). */
-export function TimeSection({ data, hourId, isDayFull, outcome, error }: { data: MainData; hourId: number | null; isDayFull: boolean; outcome: Outcome | null; error: string | null }) {
+export function TimeSection({ data, shown, outcome, error }: { data: MainData; shown: HoursShown; outcome: Outcome | null; error: string | null }) {
   const { draft, after } = useDraft()
+  const { hours, hourId, isDayFull } = shown
+  const me = currentPerson(draft)
   return (
     <section id="part-hour" className="part" aria-labelledby="part-hour-title">
       <h2 id="part-hour-title" className="part__title">
@@ -26,9 +30,9 @@ export function TimeSection({ data, hourId, isDayFull, outcome, error }: { data:
           {outcome?.kind === 'taken' ? <Taken outcome={outcome} /> : null}
           <DayPicker days={data.days} day={data.day} />
           {data.mayChooseStylist && data.needsStylist ? <Stylists stylists={data.stylists} day={data.day} /> : null}
-          {whoIsFull(!isDayFull, draft.stylistId) === 'salon' && data.hours ? <Notice>{words.salonFull}</Notice> : null}
-          {data.hours ? (
-            <HourPicker key={`${data.day} ${draft.stylistId ?? ''} ${draft.serviceIds.join()}`} hours={data.hours} day={data.day} now={data.now} hourId={hourId} error={error} />
+          {whoIsFull(!isDayFull, me.stylistId) === 'salon' && hours ? <Notice>{words.salonFull}</Notice> : null}
+          {hours ? (
+            <HourPicker key={`${draft.current} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`} hours={hours} day={data.day} now={data.now} hourId={hourId} error={error} />
           ) : (
             <ErrorNote retryTo={after()}>{words.hoursFailed}</ErrorNote>
           )}
@@ -47,6 +51,10 @@ function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: stri
 
 /** The place went to somebody else (O-51): the server's sentence, and the nearest free times, each one press away. */
 function Taken({ outcome }: { outcome: Extract<Outcome, { kind: 'taken' }> }) {
+  const { draft, after } = useDraft()
+  const isGroup = draft.people.length > 1
+  // In a group the hour is customer 1's, and the others choose theirs beside it.
+  const groupAt = ({ date, hourId }: { date: string; hourId: number }) => after({ type: 'choosePerson', index: 0 }, { type: 'chooseDate', date }, { type: 'chooseHour', hourId })
   return (
     <div className="taken">
       <Notice kind="error" title={words.notice}>
@@ -57,8 +65,8 @@ function Taken({ outcome }: { outcome: Extract<Outcome, { kind: 'taken' }> }) {
           <p className="strong">{words.nearest}</p>
           <div className="row">
             {outcome.nearest.map((hour) => (
-              <Button key={`${hour.date}.${hour.hourId}`} type="submit" name="take" value={`${hour.date}.${hour.hourId}`} size="s">
-                {say(words.takeHour, { hour: hour.label, day: dayText(hour.date) })}
+              <Button key={`${hour.date}.${hour.hourId}`} {...(isGroup ? { to: groupAt(hour), replace: true } : { type: 'submit' as const, name: 'take', value: `${hour.date}.${hour.hourId}` })} size="s">
+                {say(isGroup ? words.chooseHour : words.takeHour, { hour: hour.label, day: dayText(hour.date) })}
               </Button>
             ))}
           </div>

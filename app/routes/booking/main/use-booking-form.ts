@@ -1,23 +1,24 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { bookingPath } from '~/booking/draft-query'
-import type { Draft } from '~/booking/draft'
+import { draftAfter, type Draft } from '~/booking/draft'
+import { readGroupMove } from '~/booking/group-move'
 import { phoneProblem } from '~/booking/phone'
-import { missingPart, type Part } from '~/booking/readiness'
+import { missingPart, type Missing } from '~/booking/readiness'
 import { booking as words } from '~/messages/vi/booking'
 import { track } from '~/tracking/track'
 import { scrollToElement } from '~/ui/scroll'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
+import { groupRefusal } from '~/booking/group'
 import { attemptKey, forgetAttempt } from './attempt-key'
 import type { CreateAnswer } from './create.server'
 import type { MainData } from './load.server'
+import { missingText } from './missing-text'
 import { useConfirmed } from '../use-confirmed'
 
 /** What came back from an attempt to book; `lost` when nothing did. */
 export type Answer = CreateAnswer | { about: 'lost'; key: string } | { about: 'code' } | undefined
-
-const warnings: Record<Part, string> = { salon: words.salonRequired, services: words.serviceRequired, hour: words.hourRequired }
 
 /** Guards the press on 'Hoàn tất' (B-171…B-174, B-294) and tells how it ended; without JavaScript the server does the same. */
 export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
@@ -51,29 +52,42 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     const isTake = submitter instanceof HTMLButtonElement && submitter.name === 'take'
     const fields = new FormData(form)
-    // The form knows an hour before the address does.
-    const part = missingPart({ ...draft, hourId: isTake || fields.has('hourId') ? 1 : draft.hourId })
-    if (part) {
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'group') {
       event.preventDefault()
-      return warn(part)
+      return moveGroup(submitter.value)
+    }
+    // The form knows an hour before the address does.
+    const hourId = Number(fields.get('hourId')) || null
+    const missing = missingPart(isTake || hourId === null ? draft : draftAfter(draft, { type: 'chooseHour', hourId }))
+    if (missing && !(isTake && missing.part === 'hour' && missing.index === draft.current)) {
+      event.preventDefault()
+      return warn(missing)
     }
     const phone = draft.phone || String(fields.get('phone') ?? '')
-    const missing = phoneProblem(phone) ? 'phone' : data.asksConsent && !fields.has('consent') ? 'consent' : null
-    setConsentRefused(missing === 'consent' && asks === 'consent')
-    if (missing) {
-      setAsks(missing)
+    const asking = phoneProblem(phone) ? 'phone' : data.asksConsent && !fields.has('consent') ? 'consent' : null
+    setConsentRefused(asking === 'consent' && asks === 'consent')
+    if (asking) {
+      setAsks(asking)
       return event.preventDefault()
     }
-    const wish = JSON.stringify([draft.salonId, draft.serviceIds, draft.stylistId, isTake ? submitter.value : [fields.get('date'), fields.get('hourId')], phone])
+    const wish = JSON.stringify([draft.salonId, draft.people, isTake ? submitter.value : [fields.get('date'), fields.get('hourId')], phone])
     form.querySelector<HTMLInputElement>('input[name=key]')!.value = attemptKey(wish, String(fields.get('key')))
   }
 
-  function warn(part: Part) {
-    toast({ kind: 'error', title: words.notice, text: warnings[part], ms: toastMs.stepWarning })
-    track({ pageId: 'booking', screenId: 'booking', eventId: 'click_inactive_done', data: JSON.stringify({ missing: part }) })
-    navigate(bookingPath({ ...draft, isPressed: true }), { replace: true, preventScrollReset: true })
-    const section = document.getElementById(`part-${part}`)
+  function warn(missing: Missing) {
+    toast({ kind: 'error', title: words.notice, text: missingText(missing), ms: toastMs.stepWarning })
+    track({ pageId: 'booking', screenId: 'booking', eventId: 'click_inactive_done', data: JSON.stringify({ missing: missing.part }) })
+    const current = missing.part === 'salon' ? draft.current : missing.index
+    navigate(bookingPath({ ...draft, current, isPressed: true }), { replace: true, preventScrollReset: true })
+    const section = document.getElementById(`part-${missing.part}`)
     if (section) scrollToElement(section)
+  }
+
+  function moveGroup(text: string) {
+    const move = readGroupMove(text)
+    if (!move) return
+    const refusal = move.type === 'setSize' ? groupRefusal(move.size, data.asker) : null
+    navigate(refusal ? bookingPath(draft, { group_refused: refusal }) : bookingPath(draftAfter(draft, move)), { replace: true, preventScrollReset: true })
   }
 
   return { submit, asks, isConsentRefused, close: () => setAsks(null), isBusy: isRunning || confirmed.isLeaving }
@@ -88,7 +102,7 @@ function toastText(outcome: CreateAnswer['outcome']): string | null {
     case 'tooMany':
       return outcome.message
     case 'missing':
-      return warnings[outcome.part]
+      return missingText(outcome)
     case 'invalid':
       return outcome.errors.form ?? null
     case 'closed':

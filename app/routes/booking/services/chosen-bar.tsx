@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { draftAfter } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
 import { withoutService } from '~/booking/services'
 import { nextStep, step } from '~/booking/steps'
 import { totalOf } from '~/booking/totals'
@@ -22,9 +23,9 @@ export function ChosenBar({ sold }: { sold: readonly Version[] }) {
   const { draft, query, after } = useDraft()
   const toast = useToast()
   const view = readServiceView(query)
-  const chosen = draft.serviceIds.map((id) => sold.find((service) => service.id === id)).filter((service) => service !== undefined)
+  const chosen = currentPerson(draft).serviceIds.map((id) => sold.find((service) => service.id === id)).filter((service) => service !== undefined)
   const total = totalOf(chosen)
-  const next = nextStep(step.services, { salon: true, services: chosen.length > 0 || draft.isConsultation, offer: false })
+  const next = nextStep(step.services, { salon: true, services: chosen.length > 0 || currentPerson(draft).isConsultation, offer: false })
   return (
     <BottomBar>
       <details className="chosen">
@@ -42,7 +43,7 @@ export function ChosenBar({ sold }: { sold: readonly Version[] }) {
               <Price dong={service.price} oldDong={service.oldPrice} short />
               <Link
                 className="icon-button"
-                to={servicePath(draftAfter(draft, { type: 'changeServices', serviceIds: withoutService(draft.serviceIds, service.id, sold) }), view)}
+                to={servicePath(draftAfter(draft, { type: 'changeServices', serviceIds: withoutService(currentPerson(draft).serviceIds, service.id, sold) }), view)}
                 replace
                 preventScrollReset
                 aria-label={say(words.removeNamed, { name: service.name })}

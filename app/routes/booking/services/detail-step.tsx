@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { bookingPath, writeDraft } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
 import { chosenVersion } from '~/booking/services'
 import { stepBack, stepTitle } from '~/booking/steps'
 import { say } from '~/messages/say'
@@ -52,7 +53,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
       </main>
     )
   }
-  const preset = presetOf(group, draft.serviceIds)
+  const preset = presetOf(group, currentPerson(draft).serviceIds)
   const n = ticked ?? preset.count
   return (
     <main id="main" className="booking">

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import { draftAfter, draftAfterAll, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
 import { stillSold, withoutService, withServices } from '~/booking/services'
 import { onOccasion } from '~/booking/special-days'
 import { step } from '~/booking/steps'
@@ -14,7 +15,7 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
   const answer = await site.gateway.ask(BookingServicesDocument, {
     salonId: draft.salonId,
     phone: draft.phone || null,
-    serviceIds: [...draft.serviceIds],
+    serviceIds: [...currentPerson(draft).serviceIds],
     groupId,
     isDetail: groupId > 0,
   })
@@ -60,7 +61,7 @@ function soldIn(categories: readonly Category[]): Version[] {
 
 /** B-198: what is no longer sold leaves the address, and the list says so. */
 function dropUnsold(draft: Draft, categories: readonly Category[]): void {
-  const { kept, isSomeGone } = stillSold(draft.serviceIds, soldIn(categories))
+  const { kept, isSomeGone } = stillSold(currentPerson(draft).serviceIds, soldIn(categories))
   if (isSomeGone) throw redirect(bookingPath(draftAfter(draft, { type: 'changeServices', serviceIds: kept }), { gone: 1 }))
 }
 
@@ -70,7 +71,7 @@ function addFromDetail(draft: Draft, categories: readonly Category[], query: URL
   if (version.length === 0) throw redirect(bookingPath(draft, { flash: draft.groupId }))
   const sold = soldIn(categories)
   const offered = categories.flatMap(({ groups }) => groups).find(({ id }) => id === draft.groupId)?.addOns ?? []
-  const bare = offered.reduce<readonly number[]>((rest, { serviceId }) => withoutService(rest, serviceId, sold), draft.serviceIds)
+  const bare = offered.reduce<readonly number[]>((rest, { serviceId }) => withoutService(rest, serviceId, sold), currentPerson(draft).serviceIds)
   const serviceIds = withServices(bare, [...version, ...idsOf(query.getAll('addOn'))], sold)
   throw redirect(bookingPath(draftAfterAll(draft, { type: 'changeServices', serviceIds }, { type: 'goTo', step: step.services })))
 }

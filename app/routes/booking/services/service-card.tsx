@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { draftAfter } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
 import { chosenVersion, needsVersion, withoutService, withService } from '~/booking/services'
 import { say } from '~/messages/say'
 import { services as words } from '~/messages/vi/services'
@@ -19,13 +20,13 @@ type Props = { group: Group; sold: readonly Version[]; picture: string }
 export function ServiceCard({ group, sold, picture }: Props) {
   const { draft, query } = useDraft()
   const view = readServiceView(query)
-  const chosen = chosenVersion(group.services, draft.serviceIds)
+  const chosen = chosenVersion(group.services, currentPerson(draft).serviceIds)
   const shown = chosen ?? group.services.find(({ isDefault }) => isDefault) ?? group.services[0]
   if (!shown) return null
   const isFlashing = view.flash === group.id && chosen === null
   const change = (serviceIds: readonly number[]) => servicePath(draftAfter(draft, { type: 'changeServices', serviceIds }), view)
-  const without = chosen ? change(withoutService(draft.serviceIds, chosen.id, sold)) : null
-  const addTo = needsVersion(group.services, draft.serviceIds) ? servicePath(draft, view, group.id) : change(withService(draft.serviceIds, shown.id, sold))
+  const without = chosen ? change(withoutService(currentPerson(draft).serviceIds, chosen.id, sold)) : null
+  const addTo = needsVersion(group.services, currentPerson(draft).serviceIds) ? servicePath(draft, view, group.id) : change(withService(currentPerson(draft).serviceIds, shown.id, sold))
 
   return (
     <article id={`group-${group.id}`} className={['service', chosen && 'service--chosen', isFlashing && 'service--flash'].filter(Boolean).join(' ')}>
@@ -73,7 +74,7 @@ function Versions({ group, chosenId, change, sold, isFlashing }: VersionsProps) 
     <div className="service__versions" role="group" aria-label={say(words.versions, { name: group.name })}>
       {group.services.map((version) => {
         const isOn = version.id === chosenId
-        const ids = isOn ? withoutService(draft.serviceIds, version.id, sold) : withService(draft.serviceIds, version.id, sold)
+        const ids = isOn ? withoutService(currentPerson(draft).serviceIds, version.id, sold) : withService(currentPerson(draft).serviceIds, version.id, sold)
         return (
           <Link key={version.id} className={isOn ? 'version version--on' : 'version'} to={change(ids)} replace preventScrollReset aria-current={isOn ? 'true' : undefined}>
             {isOn ? <IconCheck size="s" /> : null}

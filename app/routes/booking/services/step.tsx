@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { bookingPath, writeDraft } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
 import { searchProblem, searchServices } from '~/booking/service-search'
 import { stepBack, stepTitle } from '~/booking/steps'
 import { say } from '~/messages/say'
@@ -49,10 +50,10 @@ export function ServiceStep({ data }: { data: ServicesData }) {
         {data.salon ? <p className="small muted">{data.salon.name}</p> : null}
         <Search view={view} />
         {data.isSomeGone ? <Notice kind="error">{booking.servicesGone}</Notice> : null}
-        {draft.isPressed && draft.serviceIds.length === 0 && !draft.isConsultation ? <Notice kind="error">{booking.serviceRequired}</Notice> : null}
+        {draft.isPressed && currentPerson(draft).serviceIds.length === 0 && !currentPerson(draft).isConsultation ? <Notice kind="error">{booking.serviceRequired}</Notice> : null}
         {data.salon?.offersConsultation ? (
-          <Link className={draft.isConsultation ? 'advice-card advice-card--on' : 'advice-card'} to={after({ type: 'askAdvice', isOn: !draft.isConsultation })} replace preventScrollReset aria-current={draft.isConsultation ? 'true' : undefined}>
-            <span className="advice-card__box">{draft.isConsultation ? <IconCheck size="s" /> : null}</span>
+          <Link className={currentPerson(draft).isConsultation ? 'advice-card advice-card--on' : 'advice-card'} to={after({ type: 'askAdvice', isOn: !currentPerson(draft).isConsultation })} replace preventScrollReset aria-current={currentPerson(draft).isConsultation ? 'true' : undefined}>
+            <span className="advice-card__box">{currentPerson(draft).isConsultation ? <IconCheck size="s" /> : null}</span>
             {booking.consultation}
           </Link>
         ) : null}
@@ -140,7 +141,7 @@ function List({ categories, sold, view }: { categories: readonly Category[]; sol
         <Section key={category.id} category={category} sold={sold} view={view} />
       ))}
       {others.length > 0 ? (
-        <details className="fold others" open={others.some(({ groups }) => groups.some(({ id, services }) => id === view.flash || services.some(({ id: service }) => draft.serviceIds.includes(service))))}>
+        <details className="fold others" open={others.some(({ groups }) => groups.some(({ id, services }) => id === view.flash || services.some(({ id: service }) => currentPerson(draft).serviceIds.includes(service))))}>
           <summary className="fold__head">
             <span className="strong">{words.others}</span>
             <IconDown />

@@ -1,0 +1,73 @@
+import { groupMax, type People, type Person } from './person'
+
+/** Most services one person can book. */
+const SERVICES_MAX = 20
+
+/** Most offers one person can use. */
+const OFFERS_MAX = 10
+
+/** Last 20-minute frame of a day. */
+const LAST_HOUR = 36
+
+/** Customer 1 stands in the query by the names of old links (B-008); those who come along in `p2` to `p5`, as `services_hour_stylist_offers`. */
+export function readPeople(query: URLSearchParams, hasSalon: boolean): People {
+  const serviceIds = readIds(query.get('chosenService'), ',', SERVICES_MAX)
+  const first = {
+    serviceIds,
+    isConsultation: query.get('consult') === '1' && serviceIds.length === 0,
+    stylistId: readId(query.get('stylistId')),
+    hourId: readHour(query.get('hour')),
+    offerIds: readIds(query.get('offers'), ',', OFFERS_MAX),
+  }
+  const others: Person[] = []
+  for (let number = 2; number <= groupMax; number += 1) {
+    const text = query.get(`p${number}`)
+    if (text === null) break
+    others.push(readOther(text))
+  }
+  const [one, ...rest] = [first, ...others].map((person) => (hasSalon ? person : { ...person, stylistId: null, hourId: null, offerIds: [] }))
+  return [one!, ...rest]
+}
+
+/** What the query says of the people; readPeople gives them back. */
+export function writePeople([first, ...others]: People): Record<string, string | number | null> {
+  return {
+    chosenService: first.serviceIds.join(','),
+    consult: first.isConsultation ? 1 : null,
+    hour: first.hourId,
+    stylistId: first.stylistId,
+    offers: first.offerIds.join(','),
+    ...Object.fromEntries(others.map((person, index) => [`p${index + 2}`, writeOther(person)])),
+  }
+}
+
+/** A number of the chain, 1 to nine digits; null for anything else. */
+export function readId(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
+}
+
+function readOther(text: string): Person {
+  const [services = '', hour = '', stylist = '', offers = ''] = text.split('_')
+  return {
+    serviceIds: readIds(services, '-', SERVICES_MAX),
+    isConsultation: services === 'c',
+    hourId: readHour(hour),
+    stylistId: readId(stylist),
+    offerIds: readIds(offers, '-', OFFERS_MAX),
+  }
+}
+
+function writeOther({ serviceIds, isConsultation, hourId, stylistId, offerIds }: Person): string {
+  const parts = [isConsultation ? 'c' : serviceIds.join('-'), hourId ?? '', stylistId ?? '', offerIds.join('-')]
+  return parts.join('_').replace(/_+$/, '') || '0'
+}
+
+function readIds(text: string | null, separator: string, most: number): number[] {
+  const ids = (text ?? '').split(separator).map(readId).filter((id) => id !== null)
+  return [...new Set(ids)].slice(0, most)
+}
+
+function readHour(text: string | null): number | null {
+  const id = readId(text)
+  return id !== null && id <= LAST_HOUR ? id : null
+}

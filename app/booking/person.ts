@@ -1,0 +1,51 @@
+/** Most people of one booking: customer 1 and four who come along (B-263, O-01). */
+export const groupMax = 5
+
+/** What one customer of a booking has chosen (B-130); salon, day and phone are those of all. */
+export type Person = {
+  serviceIds: readonly number[]
+  /** He lets the staff advise and comes without services (B-204). */
+  isConsultation: boolean
+  /** Null: the system chooses (B-043). */
+  stylistId: number | null
+  /** The 20-minute frame, 1 (8h30) to 36 (20h10). */
+  hourId: number | null
+  /** Offers he uses, by id (B-108). */
+  offerIds: readonly number[]
+}
+
+/** Customer 1, and those who come along (B-142). */
+export type People = readonly [Person, ...Person[]]
+
+/** A customer who has chosen nothing (B-254). */
+export const nobody: Person = { serviceIds: [], isConsultation: false, stylistId: null, hourId: null, offerIds: [] }
+
+/** Who of a draft is choosing just now. */
+export function currentPerson({ people, current }: { people: People; current: number }): Person {
+  return people[current] ?? people[0]
+}
+
+/** The people with one of them changed. */
+export function withPerson(people: People, index: number, change: Partial<Person>): People {
+  return eachPerson(people, (person, at) => (at === index ? { ...person, ...change } : person))
+}
+
+/** The people, each of them changed. */
+export function eachPerson(people: People, change: (person: Person, index: number) => Person): People {
+  const [first, ...rest] = people
+  return [change(first, 0), ...rest.map((person, index) => change(person, index + 1))]
+}
+
+/** The people of a group of this size: raised by empty ones (B-254), lowered from the end (B-255); back to one resets his hour (B-253). */
+export function groupOf(people: People, size: number): People {
+  const wanted = Math.min(Math.max(size, 1), groupMax)
+  if (wanted === people.length) return people
+  const [first, ...rest] = people
+  if (wanted === 1) return [{ ...first, hourId: null }]
+  return [first, ...Array.from({ length: wanted - 1 }, (_, index) => rest[index] ?? nobody)]
+}
+
+/** He has chosen what shall be done, or to be advised. */
+export function hasServices({ serviceIds, isConsultation }: Pick<Person, 'serviceIds' | 'isConsultation'>): boolean {
+  return serviceIds.length > 0 || isConsultation
+}

@@ -1,0 +1,41 @@
+import { redirect } from '@remix-run/cloudflare'
+import { draftAfter, type Draft } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { stillSold } from '~/booking/services'
+import { onOccasion } from '~/booking/special-days'
+import { totalOf, type Total } from '~/booking/totals'
+import type { BookingMainQuery } from '../../../../schema/generated/graphql'
+
+type Catalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
+type Sold = Catalogue['categories'][number]['groups'][number]['services'][number]
+
+/** What step 0 shows of a customer: his services at the prices of the occasion, null when the catalogue could not be read. */
+export type PersonView = { chosen: Sold[] | null; total: Total }
+
+/** All customers at the prices of the day and of the stylists they chose (B-218, B-288…B-290), in the order of choosing. */
+export function peopleAt(draft: Draft, catalogue: Catalogue | null, date: string, stylists: readonly { id: number; level: number }[]): PersonView[] {
+  return draft.people.map(({ serviceIds, stylistId }) => {
+    if (serviceIds.length === 0) return { chosen: [], total: totalOf([]) }
+    if (!catalogue) return { chosen: null, total: totalOf([]) }
+    const stylistLevel = stylists.find(({ id }) => id === stylistId)?.level ?? null
+    const sold = soldIn(catalogue)
+    const chosen = serviceIds.flatMap((id) => sold.find((service) => service.id === id) ?? []).map((service) => onOccasion(service, catalogue.specialDays, { date, stylistLevel }))
+    return { chosen, total: totalOf(chosen) }
+  })
+}
+
+/** B-198: services that are no longer sold leave the address, and the section says so. */
+export function dropUnsold(draft: Draft, catalogue: Catalogue | null): void {
+  if (!catalogue) return
+  const sold = soldIn(catalogue)
+  const after = draft.people.reduce<Draft>((rest, { serviceIds }, index) => {
+    const { kept, isSomeGone } = stillSold(serviceIds, sold)
+    if (!isSomeGone) return rest
+    return { ...draftAfter({ ...rest, current: index }, { type: 'changeServices', serviceIds: kept }), current: draft.current }
+  }, draft)
+  if (after !== draft) throw redirect(bookingPath(after, { gone: 1 }))
+}
+
+function soldIn({ categories }: Catalogue): Sold[] {
+  return categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
+}
