@@ -25,6 +25,10 @@ export const salons = {
   opens: {} as Record<number, LocalDate>,
   /** Salons that advise on the spot. */
   advising: [4] as readonly number[],
+  /** Salons that are near everywhere, closest first. */
+  near: [9, 10, 11, 12, 13, 14, 15, 16] as readonly number[],
+  /** Points, latitude and longitude, near which it was asked for salons. */
+  askedNear: [] as [number, number][],
 }
 
 /** Codes that the auth backend of these tests has sent: phone, purpose, and the address it was asked from. */
@@ -96,10 +100,14 @@ async function answerSalons(request: Request): Promise<Response> {
   if (url.pathname === '/salon/opening') {
     return Response.json({ data: { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' } })
   }
+  if (url.pathname === '/salon/get-salon-near') {
+    salons.askedNear.push([Number(url.searchParams.get('latitude')), Number(url.searchParams.get('longitude'))])
+    return Response.json({ data: salons.near.map((id, at) => ({ id, name: `Salon ${id}`, distance: at + 0.5 })) })
+  }
   if (url.pathname === '/salon/salon-off') return Response.json({ data: { message: 'x', salonBackUp: [10, 11] } })
   const id = Number(url.pathname.split('/').at(-1))
   if (id > 269) return Response.json({ message: 'no' }, { status: 404 })
-  const data = { name: `Salon ${id}`, addressNew: `${id} Cầu Giấy`, phone: '1900', map: 'https://map', parkingMap: '', openingDate: salons.opens[id]?.split('-').reverse().join('-') ?? '', selectConsultation: salons.advising.includes(id) }
+  const data = { name: `Salon ${id}`, addressNew: `${id} Cầu Giấy`, phone: '1900', map: 'https://map', parkingMap: '', openingDate: salons.opens[id]?.split('-').reverse().join('-') ?? '', selectConsultation: salons.advising.includes(id), latitude: 21.03, longitude: 105.8 }
   return Response.json({ data })
 }
 

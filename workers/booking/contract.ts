@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone, sixDigits } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
+import { placesApi } from './contract-places'
 import { bookedWire, bookingWire, newBookingWire, refusedWire } from './wire-booking'
 import { catalogueWire } from './wire-catalogue'
 import { hoursWire, staffWire } from './wire-day'
@@ -73,11 +74,11 @@ export const bookingApi = {
     input: z.object({ salonId: idText, workDate: wireDate, customerPhone: phone.optional() }),
     answers: { 200: staffWire },
   }),
-  /** B-367: the frames of a day for these services; stylistId 0 is any stylist. */
+  /** B-367: the frames of a day for these services; stylistId 0 is any stylist. Whoever is at the salon (utmSource book_at_salon) may take frames that have just begun (B-225). */
   listHours: endpoint({
     method: 'GET',
     path: '/booking/hours-group-by-date',
-    input: z.object({ stylistId: intText, salonId: idText, bookDate: wireDate, listServiceId: commaIds, customerPhone: phone.optional() }),
+    input: z.object({ stylistId: intText, salonId: idText, bookDate: wireDate, listServiceId: commaIds, customerPhone: phone.optional(), utmSource: z.string().max(100).optional() }),
     answers: { 200: hoursWire },
   }),
   /** B-357: books. 403 the phone already has a booking, 409 a refusal with a way forward, 429 too many tries. */
@@ -149,5 +150,6 @@ export const bookingApi = {
     input: z.object({ bookingId }),
     answers: { 200: z.object({ success: z.literal(true) }), 403: message, 404: message, 409: message },
   }),
+  ...placesApi,
 } satisfies Api
 

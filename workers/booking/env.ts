@@ -25,6 +25,10 @@ export type BookingEnv = ClockVars & {
   CREATES_PER_ADDRESS?: string
   /** Look-ups by phone from one address per minute; default 30 (O-30). */
   LOOKUPS_PER_ADDRESS?: string
+  /** Roles of known customers told to one address per minute, beyond which all are strangers; default 120. */
+  ROLES_PER_ADDRESS?: string
+  /** Changes of saved addresses by one phone per minute; default 30. */
+  ADDRESS_CHANGES_PER_PHONE?: string
 }
 
 /** A positive whole number from a variable, or what holds without it. */

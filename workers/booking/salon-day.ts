@@ -6,11 +6,17 @@ import type { Need } from './ledger'
 import { nearestHours, type Offering } from './nearest'
 import type { OfferedHour, Order, Outcome } from './order'
 import { finishCanceling, finishConfirming, finishReplacing, isUnsettled, repair, settleOne, STEP_MS } from './repairing'
-import { type Delivery, firstHourAfter, fitsOpening, type FreeHour, isServable, LAST_HOUR_ID } from './slots'
+import { type Delivery, firstHourAfter, firstHourAtSalon, fitsOpening, type FreeHour, isServable, LAST_HOUR_ID } from './slots'
 import { closeBooks } from './store/settling'
 
 /** What a list of hours is asked for. */
-export type HoursWanted = { stylistId: number | null; frames: number; delivery: Delivery }
+export type HoursWanted = {
+  stylistId: number | null
+  frames: number
+  delivery: Delivery
+  /** Says that he is at the salon, where a frame that has just begun may be taken (B-225). */
+  isAtSalon?: boolean
+}
 
 /** Orders that are written to D1 together at most. */
 const GROUP = 100
@@ -32,8 +38,9 @@ export class SalonDay extends DurableObject<BookingEnv> {
   #isCommitting = false
 
   /** The frames of the day with who is free for the whole length. */
-  async hours({ stylistId, frames, delivery }: HoursWanted): Promise<FreeHour[]> {
-    const { ledger, opening, firstHour } = await this.#offering()
+  async hours({ stylistId, frames, delivery, isAtSalon }: HoursWanted): Promise<FreeHour[]> {
+    const { ledger, opening, firstHour: firstAhead } = await this.#offering()
+    const firstHour = isAtSalon ? firstHourAtSalon(this.desk.day!.date, this.desk.now(), frames) : firstAhead
     return Array.from({ length: LAST_HOUR_ID }, (_, index) => {
       const hourId = index + 1
       const fits = hourId >= firstHour && fitsOpening(opening, hourId, frames)

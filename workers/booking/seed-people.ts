@@ -25,6 +25,12 @@ const MEMBER_DAYS = 3
 /** Three salons that 0912345678 has been to: days ago, salon, services. */
 const visits: [daysAgo: number, salonId: number, serviceIds: number[]][] = [[62, 9, [1001]], [34, 10, [1003, 1038]], [12, 1, [1001, 1034]]]
 
+/** Two places that 0912345678 has saved, in the salons backend's places and at points to a hundred metres. */
+const addresses = [
+  { name: 'Nhà', street: '12 ngõ 165 Cầu Giấy', place_id: 'd5', address: '12 ngõ 165 Cầu Giấy, Quận Cầu Giấy, Hà Nội', latitude: 21.034, longitude: 105.796 },
+  { name: 'Công ty', street: '54 Tràng Tiền', place_id: 'd2', address: '54 Tràng Tiền, Quận Hoàn Kiếm, Hà Nội', latitude: 21.025, longitude: 105.854 },
+]
+
 /** Bookings that exist from the start: phone, days ahead, salon, frame. */
 const booked: [id: string, phone: string, daysAhead: number, salonId: number, hourId: number][] = [
   ['01KDEMQ0000000GVANG0000001', '0912345678', 1, 9, 8],
@@ -39,6 +45,7 @@ export function seedPeople(staff: readonly StaffRow[], today: LocalDate, now: nu
   return [
     ...insertInto('customer', customers.map((customer) => ({ member_type: 0, requires_code: false, may_book_for_others: false, days: MEMBER_DAYS, is_gen_z: false, role_breaks: false, ...customer }))),
     ...insertInto('visit', visits.map(([daysAgo, salon_id, serviceIds]) => ({ phone: '0912345678', salon_id, date: addDays(today, -daysAgo), service_ids: JSON.stringify(serviceIds) }))),
+    ...insertInto('saved_address', addresses.map((address) => ({ phone: '0912345678', created_at: now, ...address }))),
     ...insertInto('absence', absences(staff, today)),
     ...insertInto('booking', bookings.map((rows) => rows.booking)),
     ...insertInto('booking_person', bookings.map((rows) => rows.person)),

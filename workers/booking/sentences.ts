@@ -36,6 +36,13 @@ export const TOO_LATE = 'Lịch hẹn đã đến giờ nên không hủy đư�
 export const CLOSED = 'Salon không phục vụ ngày này, anh chọn giúp em ngày hoặc salon khác nhé!'
 /** A group that the story is not written for. */
 export const NO_STORY = 'Nhóm dịch vụ này chưa có bài giới thiệu.'
+/** Headings of the salons that somebody has been to (B-363). */
+export const VISITED_BY_PHONE = 'Salon anh đã từng đến'
+export const VISITED_BY_BROWSER = 'Salon anh đã đặt trên máy này'
+/** A saved address that is not there, or not this customer's. */
+export const NO_ADDRESS = 'Địa chỉ này không còn nữa, anh tải lại trang giúp em nhé!'
+/** More saved addresses than anybody needs. */
+export const ENOUGH_ADDRESSES = 'Anh đã lưu đủ 10 địa chỉ, anh xóa bớt một địa chỉ rồi thêm lại giúp em nhé!'
 /** Too many tries within a minute. */
 export const TOO_MANY = 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!'
 

@@ -1,4 +1,6 @@
 import { type AnswersTo, serve } from '../kit/serve'
+import { listAddresses, listSalonsNearAddress, removeAddress, saveAddress } from './answers/addresses'
+import { listBackupHours } from './answers/backups'
 import { cancelBooking } from './answers/cancel'
 import { getServiceDetail, listServices } from './answers/catalogue'
 import { confirmBooking, proveHolder, sendBookingCode, sendHolderCode } from './answers/codes'
@@ -6,6 +8,7 @@ import { createBooking } from './answers/create'
 import { listHours, listStaff } from './answers/hours'
 import { checkBooking, getBooking, listMyBookings } from './answers/lookup'
 import { getRole } from './answers/role'
+import { listVisitedSalons } from './answers/visited'
 import { bookingApi } from './contract'
 import type { BookingEnv } from './env'
 
@@ -26,6 +29,12 @@ const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
   sendHolderCode,
   proveHolder,
   cancelBooking,
+  listVisitedSalons,
+  listAddresses,
+  listSalonsNearAddress,
+  saveAddress,
+  removeAddress,
+  listBackupHours,
 }
 
 /** The booking backend. */

@@ -144,3 +144,22 @@ test('the salons backend is asked once a minute about a salon, however many look
   for (let time = 0; time < 5; time++) await booking().listHours({ ...any, salonId: 30 })
   expect(salons.calls - before).toBeLessThanOrEqual(2)
 })
+
+test('B-225 whoever is at the salon is offered the frames that have just begun, others only those ahead', async () => {
+  const free = async (utmSource?: string) => (await booking().listHours({ ...any, salonId: 17, utmSource })).groups.flatMap((group) => group.hours).filter((hour) => hour.isFree).map((hour) => hour.id)
+  // It is 9h05: the frames of 8h30 and 8h50 have begun, and their services last until after now.
+  expect((await free()).slice(0, 2)).toEqual([3, 4])
+  expect((await free('facebook')).slice(0, 2)).toEqual([3, 4])
+  expect((await free('book_at_salon')).slice(0, 4)).toEqual([1, 2, 3, 4])
+  setClock(morning + 10 * 60_000)
+  expect((await free('book_at_salon')).slice(0, 2)).toEqual([2, 3])
+})
+
+test('O-30, B-361 roles of known phones are told so often to one address; after that all are strangers, but for a customer’s own session', async () => {
+  const role = async (phone: string, headers: Record<string, string>) => (await booking({ 'x-client-address': '203.0.113.7', ...headers }, { ROLES_PER_ADDRESS: '2' }).getRole({ salonId: 9, phone })).memberType
+  expect([await role('0912345678', {}), await role('0909090909', {}), await role('0912345680', {})]).toEqual([3, 0, 4])
+  expect(await role('0912345679', {})).toBe(0)
+  expect(await role('0912345678', session('0987654321'))).toBe(0)
+  expect(await role('0912345678', session('0912345678'))).toBe(3)
+  expect(await role('0912345679', { 'x-client-address': '203.0.113.8' })).toBe(2)
+})

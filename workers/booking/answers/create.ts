@@ -18,11 +18,9 @@ import { readStaff } from '../store/staff'
 import { ulid } from '../ulid'
 import { clientNetwork } from './client-network'
 import { holderOf } from './holder'
+import { AT_SALON } from './hours'
 
 type Create = typeof bookingApi.createBooking
-
-/** In-salon use, where a frame that has just begun may be taken (B-225). */
-const AT_SALON = 'book_at_salon'
 
 /** A request repeated after midnight still gets its first answer, so yesterday's salon-days may be asked. */
 const YESTERDAY_TOO = 1

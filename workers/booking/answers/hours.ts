@@ -16,6 +16,9 @@ type Staff = typeof bookingApi.listStaff
 type Hours = typeof bookingApi.listHours
 
 
+/** In-salon use, where a frame that has just begun may be taken (B-225). */
+export const AT_SALON = 'book_at_salon'
+
 /** Minutes of a stylist that a customer gets who will be advised at the salon (B-204). */
 export const CONSULTATION_MINUTES = 30
 
@@ -49,14 +52,14 @@ export async function listStaff({ salonId, workDate }: InputOf<Staff>, { env }: 
 }
 
 /** B-367: the frames of a day for these services, in parts of the day (B-150). */
-export async function listHours({ salonId, bookDate, stylistId, listServiceId }: InputOf<Hours>, { env }: Reach<BookingEnv>): Promise<ReplyOf<Hours>> {
+export async function listHours({ salonId, bookDate, stylistId, listServiceId, utmSource }: InputOf<Hours>, { env }: Reach<BookingEnv>): Promise<ReplyOf<Hours>> {
   const salon = isInSight(bookDate, nowOf(env)) ? await salonOf(env, salonId) : null
   if (!salon) return { data: { hourGroup: [], receptionName: '', receptionAvatar: '', lastHourWork: { isFreeToday: false } } }
   const [catalogue, staff] = await Promise.all([readCatalogue(env.DB, salonId), readStaff(env.DB, salonId)])
   const services = listServiceId.flatMap((id) => sellable(catalogue, id) ?? [])
   const frames = framesFor(services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES)
   const delivery = deliveryOf(services.map((service) => service.delivery))
-  const hours = await salonDay(env, salonId, bookDate).hours({ stylistId: stylistId > 0 ? stylistId : null, frames, delivery })
+  const hours = await salonDay(env, salonId, bookDate).hours({ stylistId: stylistId > 0 ? stylistId : null, frames, delivery, isAtSalon: utmSource === AT_SALON })
   const receptionist = staff.find((member) => member.kind === 'receptionist')
   return {
     data: {
@@ -69,7 +72,7 @@ export async function listHours({ salonId, bookDate, stylistId, listServiceId }:
 }
 
 /** A frame as it travels: the next two frames are named when the services reach into them (demo-data §2). */
-function wireHour({ hourId, isFree, freeStylists, freeSkinners }: FreeHour, frames: number): HourWire {
+export function wireHour({ hourId, isFree, freeStylists, freeSkinners }: FreeHour, frames: number): HourWire {
   return {
     hourId,
     subHourId: frames > 1 ? hourId + 1 : 0,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { id, localDate, type LocalDate } from '../../kit/values'
-import { idText, wireDate } from '../../kit/wire'
+import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
 import type { BookingEnv } from '../env'
 import { createMemory } from '../memory'
 import type { Opening } from '../slots'
@@ -17,6 +17,9 @@ const salonFacts = z.object({
   /** First day of a salon that has not opened yet, else null. */
   opens: localDate.nullable(),
   offersConsultation: z.boolean(),
+  /** Degrees; null in copies from before anybody asked for them. */
+  latitude: z.number().nullable().default(null),
+  longitude: z.number().nullable().default(null),
 })
 
 /** What booking must know of a salon. */
@@ -26,7 +29,7 @@ const opening = z.object({ isOpen: z.boolean(), openMinutes: z.int(), closeMinut
 
 const notFound = z.object({ message: z.string() })
 
-/** The three calls of the salons backend that booking makes, with the fields it reads. */
+/** The four calls of the salons backend that booking makes, with the fields it reads. */
 const salonsApi = {
   getSalon: endpoint({
     method: 'GET',
@@ -34,7 +37,7 @@ const salonsApi = {
     input: z.object({ id: idText }),
     answers: {
       200: z
-        .object({ data: z.object({ name: z.string(), addressNew: z.string(), phone: z.string(), map: z.string(), parkingMap: z.string(), openingDate: z.string(), selectConsultation: z.boolean() }) })
+        .object({ data: z.object({ name: z.string(), addressNew: z.string(), phone: z.string(), map: z.string(), parkingMap: z.string(), openingDate: z.string(), selectConsultation: z.boolean(), latitude: z.number().nullish(), longitude: z.number().nullish() }) })
         .transform(({ data }) => ({
           name: data.name,
           address: data.addressNew,
@@ -43,6 +46,8 @@ const salonsApi = {
           parkingMap: data.parkingMap,
           opens: wireDate.safeDecode(data.openingDate).data ?? null,
           offersConsultation: data.selectConsultation,
+          latitude: data.latitude ?? null,
+          longitude: data.longitude ?? null,
         })),
       404: notFound,
     },
@@ -59,7 +64,19 @@ const salonsApi = {
     input: z.object({ salonId: idText }),
     answers: { 200: z.object({ data: z.object({ salonBackUp: z.array(id) }) }).transform((wire) => wire.data.salonBackUp), 404: notFound },
   }),
+  salonsNear: endpoint({
+    method: 'GET',
+    path: '/salon/get-salon-near',
+    input: z.object({ latitude: decimalText, longitude: decimalText }),
+    answers: { 200: z.object({ data: lenientList(z.object({ id, name: z.string(), distance: z.number() })) }).transform((wire) => wire.data) },
+  }),
 } satisfies Api
+
+/** A place on the map, in degrees. */
+export type Point = { latitude: number; longitude: number }
+
+/** A salon near a point, with its distance in km. */
+export type NearSalon = { id: number; name: string; distance: number }
 
 /** Answers of the salons backend hold so long; copies in its silence so long, before it is asked again (ms). */
 const FRESH_MS = 60_000
@@ -113,6 +130,11 @@ export async function alternativesTo(env: SalonEnv, salonId: number): Promise<nu
   } catch {
     return []
   }
+}
+
+/** The open salons nearest to a point, closest first. Throws while the salons backend is down. */
+export function salonsNearTo(env: SalonEnv, { latitude, longitude }: Point): Promise<NearSalon[]> {
+  return client(env).salonsNear({ latitude, longitude })
 }
 
 function client(env: SalonEnv) {

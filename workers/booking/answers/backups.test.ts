@@ -1,0 +1,49 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '../../kit/vietnam-time'
+import { booking, fillWithDemoData, salons } from '../at-the-door'
+import { bindings, morning, setClock, today } from '../on-a-salon-day'
+
+const NEAR = salons.near
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => {
+  setClock(morning)
+  salons.near = NEAR
+})
+
+function backups(choosenServices: number[], over: object = {}) {
+  return booking().listBackupHours({ salonId: 9, bookDate: today, choosenServices, ...over })
+}
+
+test('B-368, B-162 the three nearest other salons with free hours for the services, by distance', async () => {
+  const found = await backups([1001])
+  expect(found.map(({ salonId, distanceKm, keepsChosen }) => [salonId, distanceKm, keepsChosen])).toEqual([[10, 1.5, true], [11, 2.5, true], [12, 3.5, true]])
+  for (const { hours } of found) {
+    expect(hours.length).toBeGreaterThan(0)
+    expect(hours.every((hour) => hour.isFree && hour.id >= 3)).toBe(true)
+  }
+})
+
+test('B-368, O-27 a salon that sells only some of the chosen services says so, and one that sells none is not offered', async () => {
+  salons.near = [10, 12]
+  expect((await backups([1001, 1022])).map(({ salonId, keepsChosen }) => [salonId, keepsChosen])).toEqual([[10, false], [12, true]])
+  expect((await backups([1022])).map(({ salonId }) => salonId)).toEqual([12])
+})
+
+test('B-368 a salon without a free hour that day is not offered', async () => {
+  const closed = JSON.stringify({ isOpen: false, openMinutes: 510, closeMinutes: 1230, message: 'Nghỉ' })
+  await bindings.DB.prepare('UPDATE neighbour_copy SET body = ? WHERE name = ?').bind(closed, `opening:14:${today}`).run()
+  salons.near = [14, 15]
+  expect((await backups([1010])).map(({ salonId }) => salonId)).toEqual([15])
+})
+
+test('B-283, B-368 without services, or for a day that nobody can book, there is nothing to offer, and at most six salons are asked', async () => {
+  expect(await backups([])).toEqual([])
+  expect(await backups([1001], { bookDate: addDays(today, 60) })).toEqual([])
+  // Nobody works at the first six; the seventh has hours.
+  salons.near = [901, 902, 903, 904, 905, 906, 11]
+  expect(await backups([1001])).toEqual([])
+})

@@ -1,0 +1,30 @@
+/** Most salons that are told of. */
+const MOST = 20
+
+/** A booking that was served: over, or under way. */
+const SERVED = `(b.status IN ('checked_in', 'serving', 'done') OR (b.status = 'confirmed' AND b.ends_at <= ?2))`
+
+/** Salons that a phone's owner has been to, last visited first; `now` in epoch ms. */
+export async function readVisitedSalons(db: D1Database, phone: string, now: number): Promise<number[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT salonId FROM (SELECT salon_id AS salonId, date FROM visit WHERE phone = ?1
+         UNION ALL SELECT b.salon_id, b.date FROM booking b WHERE b.phone = ?1 AND ${SERVED})
+       GROUP BY salonId ORDER BY max(date) DESC, salonId LIMIT ${MOST}`,
+    )
+    .bind(phone, now)
+    .all<{ salonId: number }>()
+  return results.map((row) => row.salonId)
+}
+
+/** Salons of served bookings that a browser's proof belongs to, last visited first. */
+export async function readSalonsOfHolder(db: D1Database, holder: string, now: number): Promise<number[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT b.salon_id AS salonId FROM booking_owner o JOIN booking b ON b.id = o.booking_id WHERE o.holder = ?1 AND ${SERVED}
+       GROUP BY salonId ORDER BY max(b.date) DESC, salonId LIMIT ${MOST}`,
+    )
+    .bind(holder, now)
+    .all<{ salonId: number }>()
+  return results.map((row) => row.salonId)
+}
