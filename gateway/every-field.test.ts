@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, isUnionType, type GraphQLOutputType } from 
 import { expect, test } from 'vitest'
 import { schema } from './schema'
 import { openHouse } from './testing/house'
-import { aBooking, aCatalogue, anHour, aProvince, aRole, aSalon, aService, aStylist, aUser, BOOKING_ID, loggedIn } from './testing/people'
+import { aBooking, aCatalogue, anHour, aPlace, aProvince, aRole, aSalon, aService, aStylist, aUser, BOOKING_ID, loggedIn } from './testing/people'
 
 /** A selection of every field below a type, as deep as it goes. */
 function everything(type: GraphQLOutputType): string {
@@ -19,6 +19,9 @@ const house = () =>
       listSalons: () => ({ data: [aSalon({ id: 10 })] }),
       listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }),
       topSalons: () => ({ data: [aSalon({ id: 10 })] }),
+      listWards: () => ({ data: [{ wardId: 1, wardName: 'x', districtId: 5 }] }),
+      suggestPlaces: () => ({ data: [{ placeId: 'd5', description: 'x' }] }),
+      findPlace: () => ({ status: 200, body: { data: aPlace() } }),
       getSalonOff: () => ({ status: 200, body: { data: { message: 'Nghỉ.', salonBackUp: [10] } } }),
     },
     booking: {
@@ -29,6 +32,10 @@ const house = () =>
       listHours: () => ({ data: { hourGroup: [{ name: 'Sáng', hours: [anHour({ hourId: 1 })] }], receptionName: '', receptionAvatar: '', lastHourWork: { isFreeToday: true } } }),
       getBooking: () => ({ status: 200, body: aBooking() }),
       listMyBookings: () => ({ data: [aBooking()] }),
+      listVisitedSalons: () => ({ data: [{ title: 'x', data: [10] }] }),
+      listAddresses: () => ({ data: [{ attrId: 1, attrName: 'Nhà' }] }),
+      listSalonsNearAddress: () => ({ data: [{ salonId: 10, distance: 1 }] }),
+      listBackupHours: () => ({ statusCode: 0, data: [{ salon: { salonId: 10, name: 'x', distance: 1 }, hours: [anHour({ hourId: 1 })], isSaveServiceChoosen: true }] }),
     },
     campaign: {
       listHomeBlocks: () => ({ data: [{ order: 1, layout: 'head', list: [{ id: 1 }] }] }),
@@ -55,6 +62,11 @@ const argumentsOf: Record<string, string> = {
   serviceDetail: '(salonId: 10, groupId: 1)',
   staff: '(salonId: 10, date: "2026-11-21")',
   hours: '(salonId: 10, date: "2026-11-21", serviceIds: [1001])',
+  wards: '(districtId: 5)',
+  places: '(search: "a")',
+  place: '(id: "d5")',
+  salonsNearAddress: '(addressId: 1)',
+  backupSalons: '(salonId: 9, date: "2026-11-21", serviceIds: [1001])',
   booking: `(id: "${BOOKING_ID}")`,
   offers: '(salonId: 10, serviceIds: [1001])',
 }

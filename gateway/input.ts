@@ -41,6 +41,16 @@ export function idsOf(list: readonly number[] | null | undefined): number[] {
   return [...new Set((list ?? []).filter(isId))].slice(0, MAX_IDS)
 }
 
+/** Words that a customer typed, `most` characters at most: spaces count once, and half of a sign, which no byte can store, becomes the sign for an unknown one. Null is ''. */
+export function wordsText(most: number, tooLong: string) {
+  return z
+    .string()
+    .max(4 * most, tooLong)
+    .nullish()
+    .transform((text) => (text ?? '').replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .refine((text) => text.length <= most, tooLong)
+}
+
 /** Checks a mutation's input before any backend is asked, then does the work; what is unacceptable on either side becomes InvalidInput under the input's own field names. */
 export async function withInput<S extends z.ZodType, T>(
   schema: S,

@@ -71,6 +71,7 @@ const calls: [name: string, query: string, variables: (text: string) => object][
   ['cancelBooking', 'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', (text) => ({ id: text })],
   ['sendHolderCode', 'mutation($id: ID!) { sendHolderCode(bookingId: $id, channel: ZALO) { __typename } }', (text) => ({ id: text })],
   ['proveHolder', 'mutation($id: ID!, $code: String!) { proveHolder(bookingId: $id, code: $code) { __typename } }', (text) => ({ id: text, code: text })],
+  ['saveAddress', 'mutation($input: SaveAddressInput!) { saveAddress(input: $input) { __typename } }', (text) => ({ input: { name: text, street: text, placeId: `${text}?` } })],
   ['checkPhone', 'mutation($phone: String!) { checkPhone(phone: $phone) { __typename } }', (text) => ({ phone: text })],
   ['sendLogInCode', 'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }', (text) => ({ phone: text })],
   ['logInWithCode', 'mutation($phone: String!, $code: String!) { logInWithCode(phone: $phone, code: $code) { __typename } }', (text) => ({ phone: text, code: text })],

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../schema/generated/resolvers'
 import { cancelBooking, confirmBooking, lookUpBooking, proveHolder, sendBookingCode, sendHolderCode } from '../booking/afterwards'
 import { toCatalogue, toServiceDetail } from '../booking/catalogue'
 import { createBooking } from '../booking/create'
+import { backupSalons, removeAddress, salonsNearAddress, saveAddress, savedAddresses, visitedSalons } from '../booking/places'
 import { defaultRole, toRole } from '../booking/role'
 import { toBooking, toHours, toStaff } from '../booking/shape'
 import type { Context } from '../context'
@@ -31,11 +32,11 @@ export const bookingResolvers: Resolvers = {
       if (!isId(salonId)) return null
       return toStaff(await backends.booking.listStaff({ salonId, workDate: date, customerPhone: phoneOrNothing(phone) }))
     },
-    hours: async (_query, { salonId, date, serviceIds, stylistId, phone }, { backends }) => {
+    hours: async (_query, { salonId, date, serviceIds, stylistId, phone, utmSource }, { backends }) => {
       // Hours for some of the services would be too short for all of them.
       if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
       const asked = { salonId, bookDate: date, listServiceId: idsOf(serviceIds), stylistId: stylistId && isId(stylistId) ? stylistId : 0 }
-      return toHours(await backends.booking.listHours({ ...asked, customerPhone: phoneOrNothing(phone) }))
+      return toHours(await backends.booking.listHours({ ...asked, customerPhone: phoneOrNothing(phone), utmSource: utmSource?.slice(0, 100) || undefined }))
     },
     booking: async (_query, { id }, { backends }) => {
       if (!bookingId.safeParse(id).success) return null
@@ -46,6 +47,10 @@ export const bookingResolvers: Resolvers = {
       if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
       return (await backends.booking.listMyBookings({})).map(toBooking)
     },
+    visitedSalons: (_query, _args, context) => visitedSalons(context),
+    savedAddresses: (_query, _args, context) => savedAddresses(context),
+    salonsNearAddress: (_query, args, context) => salonsNearAddress(args, context),
+    backupSalons: (_query, { salonId, date, serviceIds }, context) => backupSalons(salonId, date, serviceIds, context),
   },
   Booking: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
@@ -61,6 +66,8 @@ export const bookingResolvers: Resolvers = {
     },
   },
   Mutation: {
+    saveAddress: (_mutation, { input }, context) => saveAddress(input, context),
+    removeAddress: (_mutation, args, context) => removeAddress(args, context),
     createBooking: (_mutation, { input }, context) => createBooking(input, context),
     sendBookingCode: (_mutation, args, context) => sendBookingCode(args, context),
     confirmBooking: (_mutation, args, context) => confirmBooking(args, context),

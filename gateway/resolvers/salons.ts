@@ -6,6 +6,9 @@ import { nearestSalons } from '../salons/near'
 import { findProvinces, findSalons } from '../salons/search'
 import { toSalon } from '../salons/shape'
 
+/** Longest text that places are searched by. */
+const SEARCH_LENGTH = 100
+
 /** Provinces and salons: lists from the cache, search and distances over them, so that they work while the salons backend is down. */
 export const salonsResolvers: Resolvers = {
   Query: {
@@ -23,6 +26,13 @@ export const salonsResolvers: Resolvers = {
       if (answer.status !== 200 || answer.body.message === '') return null
       const alternatives = await lists.salonsByIds(answer.body.alternativeIds)
       return { message: answer.body.message, alternatives: alternatives.filter((salon) => salon.isOpen) }
+    },
+    wards: async (_query, { districtId }, { backends }) => (isId(districtId) ? (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name })) : []),
+    places: async (_query, { search }, { backends }) => (search.trim() === '' ? [] : backends.salons.suggestPlaces({ input: search.trim().slice(0, SEARCH_LENGTH) })),
+    place: async (_query, { id }, { backends }) => {
+      if (!/^[\w-]{2,200}$/.test(id)) return null
+      const answer = await backends.salons.findPlace({ placeid: id })
+      return answer.status === 200 ? answer.body : null
     },
   },
   Province: {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { bookingApi, BookingWire, CatalogueWire } from '../../workers/booking/contract'
 import type { authApi } from '../../workers/auth/contract'
-import type { ProvinceWire, SalonWire } from '../../workers/salons/contract'
+import type { PlaceWire, ProvinceWire, SalonWire } from '../../workers/salons/contract'
 
 /** A salon as its backend sends it. */
 export function aSalon(salon: Partial<SalonWire> & { id: number }): SalonWire {
@@ -36,6 +36,11 @@ export function aSalon(salon: Partial<SalonWire> & { id: number }): SalonWire {
 /** A province as its backend sends it. */
 export function aProvince(province: Partial<ProvinceWire> & { cityId: number }): ProvinceWire {
   return { cityName: 'Hà Nội', totalSalon: 2, vungMienId: 1, districtModels: [{ districtId: 5, districtName: 'Quận Cầu Giấy' }], ...province }
+}
+
+/** A place as the salons backend sends it. */
+export function aPlace(place: Partial<PlaceWire> = {}): PlaceWire {
+  return { placeId: 'd5', address: 'Quận Cầu Giấy, Hà Nội', cityId: 62, districtId: 5, wardId: null, latitude: 21.04, longitude: 105.79, ...place }
 }
 
 type ServiceWire = { serviceId: number } & Record<string, unknown>

@@ -2,10 +2,12 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'
+import { locationApi } from './contract-location'
 import { districtsReply, provincesReply, wardsReply } from './wire-place'
 import { salonsReply, salonWire } from './wire-salon'
 
 export { provinceWire, type Province, type ProvinceWire } from './wire-place'
+export { type PlaceWire } from './wire-location'
 export { salonWire, type Salon, type SalonWire } from './wire-salon'
 
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
@@ -75,4 +77,5 @@ export const salonsApi = {
   }),
   /** B-362, B-163: why a salon is off and which salons to offer instead, by distance; message '' when it is open. */
   getSalonOff: endpoint({ method: 'GET', path: '/salon/salon-off', input: z.object({ salonId: idText }), answers: { 200: salonOffWire, 404: message } }),
+  ...locationApi,
 } satisfies Api

@@ -4,15 +4,18 @@ import { type AnswersTo, serve } from '../kit/serve'
 import type { LocalDate } from '../kit/values'
 import { vietnamDay } from '../kit/vietnam-time'
 import { salonsApi } from './contract'
+import { findPlace, type LocationEnv, suggestPlaces } from './location/geocoder'
 import { readOpening, readSalonOff } from './opening'
 import { readDistricts, readProvinces, readWards } from './places'
 import { toWire } from './salon-row'
 import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
 
 /** What this worker reaches. */
-export type Env = ClockVars & { DB: D1Database }
+export type Env = ClockVars & LocationEnv
 
 const unknownSalon = { status: 404 as const, body: { message: 'Salon này không có trong hệ thống.' } }
+
+const unknownPlace = { status: 404 as const, body: { message: 'Không tìm thấy địa điểm này.' } }
 
 const answers: AnswersTo<typeof salonsApi, Env> = {
   listProvinces: (_input, { env }) => readProvinces(env.DB, false),
@@ -39,6 +42,11 @@ const answers: AnswersTo<typeof salonsApi, Env> = {
   getSalonOff: async ({ salonId }, { env }) => {
     const salon = await readSalon(env.DB, salonId)
     return salon ? { status: 200, body: { data: await readSalonOff(env.DB, salon) } } : unknownSalon
+  },
+  suggestPlaces: async ({ input }, { env }) => ({ data: await suggestPlaces(env, input) }),
+  findPlace: async ({ placeid }, { env }) => {
+    const place = await findPlace(env, placeid)
+    return place ? { status: 200, body: { data: place } } : unknownPlace
   },
 }
 

@@ -35,15 +35,18 @@ test('B-368, O-27 a salon that sells only some of the chosen services says so, a
 
 test('B-368 a salon without a free hour that day is not offered', async () => {
   const closed = JSON.stringify({ isOpen: false, openMinutes: 510, closeMinutes: 1230, message: 'Nghỉ' })
-  await bindings.DB.prepare('UPDATE neighbour_copy SET body = ? WHERE name = ?').bind(closed, `opening:14:${today}`).run()
-  salons.near = [14, 15]
-  expect((await backups([1010])).map(({ salonId }) => salonId)).toEqual([15])
+  await bindings.DB.prepare('UPDATE neighbour_copy SET body = ? WHERE name = ?').bind(closed, `opening:17:${today}`).run()
+  salons.near = [17, 18]
+  expect((await backups([1010])).map(({ salonId }) => salonId)).toEqual([18])
 })
 
 test('B-283, B-368 without services, or for a day that nobody can book, there is nothing to offer, and at most six salons are asked', async () => {
   expect(await backups([])).toEqual([])
   expect(await backups([1001], { bookDate: addDays(today, 60) })).toEqual([])
-  // Nobody works at the first six; the seventh has hours.
-  salons.near = [901, 902, 903, 904, 905, 906, 11]
+  const closed = JSON.stringify({ isOpen: false, openMinutes: 510, closeMinutes: 1230, message: 'Nghỉ' })
+  const shut = [20, 21, 22, 23, 24, 25]
+  await bindings.DB.prepare(`UPDATE neighbour_copy SET body = ?1 WHERE name IN (SELECT 'opening:' || value || ':' || ?2 FROM json_each(?3))`).bind(closed, today, JSON.stringify(shut)).run()
+  // The first six are closed; the seventh has hours.
+  salons.near = [...shut, 11]
   expect(await backups([1001])).toEqual([])
 })

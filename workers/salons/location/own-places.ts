@@ -1,0 +1,74 @@
+import { fold } from '../../kit/text'
+import type { PlaceWire, SuggestionWire } from '../wire-location'
+import { provinceMiddles } from './province-middles'
+
+/** Suggestions for a few letters. */
+const SUGGESTED = 8
+
+/** Places change when a province is split: once an hour is often enough (ms). */
+const FRESH_MS = 3_600_000
+
+type Indexed = { id: string; text: string; folded: string }
+
+const indexes = new WeakMap<D1Database, { places: readonly Indexed[]; until: number }>()
+
+/**
+ * Provinces, districts and wards in which every typed word begins a word, accents aside (H-199, H-153).
+ * Those whose own name holds all the words come first, larger ones before smaller.
+ */
+export async function suggestOwn(db: D1Database, text: string): Promise<SuggestionWire[]> {
+  const words = fold(text).split(' ').filter((word) => word !== '')
+  if (words.length === 0) return []
+  const found = (await indexOf(db)).filter(({ folded }) => words.every((word) => folded.includes(` ${word}`)))
+  const isNamed = ({ text: full }: Indexed) => words.every((word) => ` ${fold(full.split(',')[0]!)}`.includes(` ${word}`))
+  const [named, others] = [found.filter(isNamed), found.filter((place) => !isNamed(place))]
+  return [...named, ...others].slice(0, SUGGESTED).map(({ id, text: description }) => ({ placeId: id, description }))
+}
+
+/** One of our places by its id; null when there is none (H-200). */
+export async function findOwn(db: D1Database, placeId: string): Promise<PlaceWire | null> {
+  const [, kind, number] = /^([pdw])(\d{1,9})$/.exec(placeId) ?? []
+  if (!kind) return null
+  const row = await db.prepare(SELECT_ONE[kind]!).bind(Number(number)).first<Row>()
+  if (!row) return null
+  const [latitude, longitude] = row.latitude === null || row.longitude === null ? (provinceMiddles[row.cityId] ?? [null, null]) : [row.latitude, row.longitude]
+  return {
+    placeId,
+    address: [row.ward, row.district, row.province].filter(Boolean).join(', '),
+    cityId: row.cityId,
+    districtId: row.districtId,
+    wardId: row.wardId,
+    latitude,
+    longitude,
+  }
+}
+
+type Row = { cityId: number; districtId: number | null; wardId: number | null; province: string; district: string | null; ward: string | null; latitude: number | null; longitude: number | null }
+
+/** Nobody has measured our districts, but salons stand in the middle of theirs. */
+const MIDDLE = `(SELECT avg(latitude) FROM salon s WHERE s.is_listed = 1 AND s.district_id = d.id) AS latitude,
+  (SELECT avg(longitude) FROM salon s WHERE s.is_listed = 1 AND s.district_id = d.id) AS longitude`
+
+const SELECT_ONE: Readonly<Record<string, string>> = {
+  p: 'SELECT p.id AS cityId, NULL AS districtId, NULL AS wardId, p.name AS province, NULL AS district, NULL AS ward, NULL AS latitude, NULL AS longitude FROM province p WHERE p.id = ?',
+  d: `SELECT p.id AS cityId, d.id AS districtId, NULL AS wardId, p.name AS province, d.name AS district, NULL AS ward, ${MIDDLE}
+      FROM district d JOIN province p ON p.id = d.province_id WHERE d.id = ?`,
+  w: `SELECT p.id AS cityId, d.id AS districtId, w.id AS wardId, p.name AS province, d.name AS district, w.name AS ward, ${MIDDLE}
+      FROM ward w JOIN district d ON d.id = w.district_id JOIN province p ON p.id = d.province_id WHERE w.id = ?`,
+}
+
+/** Ten thousand names, folded once an hour for each isolate: SQLite knows no Vietnamese accents. */
+async function indexOf(db: D1Database): Promise<readonly Indexed[]> {
+  const kept = indexes.get(db)
+  if (kept && kept.until > Date.now()) return kept.places
+  const { results } = await db
+    .prepare(
+      `SELECT 'p' || id AS id, name AS text FROM province
+       UNION ALL SELECT 'd' || d.id, d.name || ', ' || p.name FROM district d JOIN province p ON p.id = d.province_id
+       UNION ALL SELECT 'w' || w.id, w.name || ', ' || d.name || ', ' || p.name FROM ward w JOIN district d ON d.id = w.district_id JOIN province p ON p.id = d.province_id`,
+    )
+    .all<{ id: string; text: string }>()
+  const places = results.map(({ id, text }) => ({ id, text, folded: ` ${fold(text)}` }))
+  indexes.set(db, { places, until: Date.now() + FRESH_MS })
+  return places
+}
