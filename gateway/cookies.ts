@@ -1,10 +1,13 @@
 /** Names of the cookies that the gateway reads or sets. */
-export const cookieNames = { session: 'muot_session', holder: 'muot_holder', tracking: 'muot_tracking', consent: 'muot_consent' } as const
+export const cookieNames = { session: 'muot_session', holder: 'muot_holder', tracking: 'muot_tracking', consent: 'muot_consent', ended: 'muot_ended' } as const
 
 /** H-132: the session lasts 3 years. */
 const SESSION_SECONDS = 94_608_000
 /** A holder's proof outlives every booking that can be made today. */
 const HOLDER_SECONDS = 31_536_000
+
+/** How long the page has to notice that a session ended, in seconds. */
+const ENDED_SECONDS = 600
 
 /** Where a cookie is valid: without `Secure` on plain http of the own machine only; `domain` is the parent domain of the chain's sites (H-132). */
 export type CookieScope = { isSecure: boolean; domain?: string }
@@ -34,6 +37,11 @@ export function sessionCookie(token: string, scope: CookieScope): string {
 /** Set-Cookie that removes the access token (H-128, H-130). */
 export function noSessionCookie(scope: CookieScope): string {
   return cookie(cookieNames.session, '', 0, scope)
+}
+
+/** Set-Cookie that lets the page's scripts see that a session has ended by itself, so that they offer the log-in (H-130); for this host only. */
+export function endedCookie({ isSecure }: CookieScope): string {
+  return [`${cookieNames.ended}=1`, 'Path=/', 'SameSite=Lax', `Max-Age=${ENDED_SECONDS}`, ...(isSecure ? ['Secure'] : [])].join('; ')
 }
 
 /** Set-Cookie with the proof by which this browser may change the bookings it makes (O-30); for this host only. */

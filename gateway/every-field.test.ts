@@ -14,7 +14,7 @@ function everything(type: GraphQLOutputType): string {
 
 const house = () =>
   openHouse({
-    auth: { getUser: () => aUser() },
+    auth: { getUser: () => aUser(), newCaptcha: () => ({ kind: 'sum', question: '1 + 2 = ?', challenge: 'x' }) },
     salons: {
       listSalons: () => ({ data: [aSalon({ id: 10 })] }),
       listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }),

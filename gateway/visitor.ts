@@ -1,5 +1,5 @@
 import { randomToken } from '../workers/kit/digest'
-import { cookieNames, holderCookie, noSessionCookie, readCookies, scopeOf, sessionCookie } from './cookies'
+import { cookieNames, endedCookie, holderCookie, noSessionCookie, readCookies, scopeOf, sessionCookie } from './cookies'
 
 /** Who sends a request, and what his browser is told to remember. */
 export type Visitor = {
@@ -16,7 +16,10 @@ export type Visitor = {
   /** Has proof of bookings made in this browser. */
   isHolder: () => boolean
   logIn: (token: string) => void
+  /** The token works no more: it is taken away, and the page learns of it (H-130). */
   forgetSession: () => void
+  /** The customer leaves by his own will (H-128). */
+  logOut: () => void
   /** Gives the browser a holder proof when it has none; the same request already carries it. */
   ensureHolder: () => void
 }
@@ -49,10 +52,17 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     logIn: (fresh) => {
       headers.authorization = `Bearer ${fresh}`
       outgoing.set(cookieNames.session, sessionCookie(fresh, scope))
+      outgoing.delete(cookieNames.ended)
     },
     forgetSession: () => {
       delete headers.authorization
       outgoing.set(cookieNames.session, noSessionCookie(scope))
+      outgoing.set(cookieNames.ended, endedCookie(scope))
+    },
+    logOut: () => {
+      delete headers.authorization
+      outgoing.set(cookieNames.session, noSessionCookie(scope))
+      outgoing.delete(cookieNames.ended)
     },
     ensureHolder: () => {
       if (headers['x-holder']) return

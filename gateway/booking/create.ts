@@ -1,4 +1,5 @@
 import type { CreateBookingInput, CreateBookingResult, TakenReason } from '../../schema/generated/resolvers'
+import { Unauthenticated } from '../../workers/kit/connect'
 import type { Context } from '../context'
 import { orNothing } from '../failures'
 import { invalid, tooMany, withInput } from '../input'
@@ -13,7 +14,10 @@ export function createBooking(input: CreateBookingInput, context: Context): Prom
     newBookingInput,
     input,
     async (booking) => {
+      const wasLoggedIn = context.visitor.isLoggedIn()
       const [services, userId, isMaster] = await Promise.all([knownServices(booking, context), userIdOf(context), isWithMaster(booking, context)])
+      // H-130: whoever thinks he is logged in is asked again before anything is booked in a stranger's name.
+      if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
       context.visitor.ensureHolder()
       return answered(await context.backends.booking.createBooking(toNewBooking(booking, { services, userId, isMaster })), context)
     },

@@ -35,7 +35,7 @@ test('H-130, H-284 a token that auth does not know is taken out of the browser, 
   const { data, errors, cookies } = await ask('{ viewer { phone } }', {}, { cookie: `muot_session=${'0'.repeat(64)}` })
   expect(data).toEqual({ viewer: null })
   expect(errors).toEqual([])
-  expect(cookies).toEqual(['muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
+  expect(cookies).toEqual(['muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0', 'muot_ended=1; Path=/; SameSite=Lax; Max-Age=600'])
   expect(calls).toEqual(['auth.getUser'])
 })
 
@@ -135,7 +135,7 @@ test('H-177, O-07 a code tells the channel that was really used', async () => {
   expect(data.sendLogInCode).toEqual({ channel: 'VOICE', message: 'Đợi cuộc gọi tự động...', resendAfterSeconds: 60 })
 })
 
-test('H-143…H-147, H-149, H-151, H-152, B-322, O-09, O-11 what cannot be accepted is told under its field, and no backend is asked', async () => {
+test('H-143…H-147, H-149, H-150, H-151, H-152, O-08, O-09, O-11 what cannot be accepted is told under its field, and no backend is asked', async () => {
   const { ask, calls } = openHouse(backend)
   const issueOf = async (phone: string, password = '123456') => (await ask(logIn, { phone, password })).data.logInWithPassword.issues
   expect(await issueOf('')).toEqual([{ field: 'phone', message: 'Mời bạn nhập số điện thoại!' }])
@@ -145,7 +145,7 @@ test('H-143…H-147, H-149, H-151, H-152, B-322, O-09, O-11 what cannot be accep
   expect(await issueOf('0912345678', '12345')).toEqual([{ field: 'password', message: 'Mật khẩu phải là số và 6 kí tự.' }])
   expect(await issueOf('0912345678', '12345a')).toEqual([{ field: 'password', message: 'Mật khẩu sai định dạng.' }])
   const { data } = await ask('mutation { logInWithCode(phone: "0912345678", code: "12") { ... on InvalidInput { issues { field message } } } }')
-  expect(data.logInWithCode.issues).toEqual([{ field: 'code', message: 'Mã xác minh là số và có 6 kí tự' }])
+  expect(data.logInWithCode.issues).toEqual([{ field: 'code', message: 'Mã xác minh là số và 6 kí tự.' }])
   expect(calls).toEqual([])
 })
 

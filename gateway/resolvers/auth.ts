@@ -1,34 +1,41 @@
 import * as z from 'zod'
-import type { LogInResult, Resolvers } from '../../schema/generated/resolvers'
-import { sixDigits } from '../../workers/kit/values'
-import type { Context } from '../context'
+import type { Resolvers } from '../../schema/generated/resolvers'
+import { importSession, saveCustomerName, setPassword } from '../auth/account'
+import { BRAND, loggedIn } from '../auth/logged-in'
+import { typedName } from '../auth/name'
 import { orNothing } from '../failures'
 import { codeSent, tooMany, typedPhone, wireChannel, withInput } from '../input'
 
-/** H-190: one fixed value names the chain towards auth. */
-const BRAND = 'muot'
-
 const captcha = z.string().max(4000, 'Mã xác thực người dùng chưa hợp lệ.').nullish().transform((text) => text ?? undefined)
+// H-149, O-11
+const password = z.string().regex(/^\d*$/, 'Mật khẩu sai định dạng.').length(6, 'Mật khẩu phải là số và 6 kí tự.')
+// H-150, O-08: the log-in has its own words.
+const code = z.string().regex(/^\d*$/, 'Mã xác nhận sai định dạng.').length(6, 'Mã xác minh là số và 6 kí tự.')
 const phoneOnly = z.object({ phone: typedPhone })
+const passwordOnly = z.object({ password })
+const tokenOnly = z.object({ token: z.string().regex(/^[\w.~+/=-]{16,512}$/, 'Mã đăng nhập chưa hợp lệ.') })
 const codeRequest = z.object({ phone: typedPhone, captcha })
-const codeLogIn = z.object({ phone: typedPhone, code: sixDigits })
-const passwordLogIn = z.object({
-  phone: typedPhone,
-  // H-149, O-11
-  password: z.string().regex(/^\d*$/, 'Mật khẩu sai định dạng.').length(6, 'Mật khẩu phải là số và 6 kí tự.'),
-  captcha,
-})
+const codeLogIn = z.object({ phone: typedPhone, code })
+const passwordLogIn = z.object({ phone: typedPhone, password, captcha })
+const nameOfPhone = z.object({ phone: typedPhone, name: typedName })
 
 /** The names of auth's wire in the schema's words. */
-const names: Record<string, string> = { recaptcha: 'captcha', otp: 'code', method: 'channel' }
+const names: Record<string, string> = { recaptcha: 'captcha', otp: 'code', method: 'channel', newPassword: 'password' }
 
 /** Log-in by code or password, the session's cookie, the viewer (H-111…H-132). */
 export const authResolvers: Resolvers = {
   Query: {
     viewer: (_query, _args, { viewer }) => viewer(),
+    captcha: async (_query, _args, { backends }) => {
+      const captcha = await backends.auth.newCaptcha({})
+      return captcha.kind === 'sum' ? { __typename: 'CaptchaSum', question: captcha.question, challenge: captcha.challenge } : { __typename: 'CaptchaWidget', siteKey: captcha.siteKey }
+    },
   },
   LoggedIn: {
     viewer: (_loggedIn, _args, { viewer }) => viewer(),
+  },
+  NameSaved: {
+    viewer: (_nameSaved, _args, { viewer }) => viewer(),
   },
   Mutation: {
     checkPhone: (_mutation, args, { backends }) =>
@@ -42,7 +49,9 @@ export const authResolvers: Resolvers = {
         args,
         async ({ phone, captcha: recaptcha }) => {
           const answer = await backends.auth.sendCode({ phone, method: wireChannel(channel), recaptcha, brandName: BRAND, purpose: 'login' })
-          return answer.status === 429 ? tooMany(answer.body) : codeSent(answer.body)
+          if (answer.status === 429) return tooMany(answer.body)
+          if (!answer.body.sent && answer.body.needsCaptcha) return { __typename: 'LogInRefused', message: answer.body.message, needsCaptcha: true }
+          return codeSent(answer.body)
         },
         nameOf,
       ),
@@ -52,7 +61,11 @@ export const authResolvers: Resolvers = {
         args,
         async ({ phone, code }) => {
           const answer = await context.backends.auth.logInWithCode({ phone, otp: code, brandName: BRAND })
-          return answer.status === 429 ? tooMany(answer.body) : loggedIn({ ...answer.body, needsCaptcha: false }, context)
+          if (answer.status === 429) return tooMany(answer.body)
+          const result = loggedIn({ ...answer.body, needsCaptcha: false }, context)
+          // H-189: the first code makes an account; nobody has to wait until it is complete.
+          if (context.visitor.isLoggedIn() && answer.body.token !== null) context.waitUntil(orNothing(context.backends.auth.registerNew({ phone, brandName: BRAND })))
+          return result
         },
         nameOf,
       ),
@@ -66,20 +79,16 @@ export const authResolvers: Resolvers = {
         },
         nameOf,
       ),
+    importSession: (_mutation, args, context) => withInput(tokenOnly, args, ({ token }) => importSession(token, context)),
+    setPassword: (_mutation, args, context) => withInput(passwordOnly, args, ({ password }) => setPassword(password, context), nameOf),
+    saveCustomerName: (_mutation, args, context) => withInput(nameOfPhone, args, (accepted) => saveCustomerName(accepted, context)),
     logOut: async (_mutation, _args, { backends, visitor }) => {
       // Whoever wants to leave must be able to, whatever auth says.
       if (visitor.isLoggedIn()) await orNothing(backends.auth.logOut({}))
-      visitor.forgetSession()
+      visitor.logOut()
       return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
     },
   },
-}
-
-/** Puts the token into the session's cookie, never into the answer (O-32); without one, the server's message (H-275). */
-function loggedIn({ token, message, needsCaptcha }: { token: string | null; message: string; needsCaptcha: boolean }, { visitor }: Context): LogInResult {
-  if (token === null) return { __typename: 'LogInRefused', message, needsCaptcha }
-  visitor.logIn(token)
-  return { __typename: 'LoggedIn' }
 }
 
 function nameOf(wireField: string): string {

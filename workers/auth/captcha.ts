@@ -1,8 +1,10 @@
+import type { ReplyOf } from '../kit/endpoint'
 import { sameHash, sign } from './code'
+import type { authApi } from './contract'
 import type { AuthEnv } from './env'
 
 /** What GET /captcha hands out: a Turnstile widget's key, or a small sum where there is no Turnstile. */
-export type Captcha = { kind: 'turnstile'; siteKey: string } | { kind: 'sum'; question: string; challenge: string }
+export type Captcha = ReplyOf<typeof authApi.newCaptcha>
 
 /** How long a sum may be answered, in ms. */
 const SUM_LIFE_MS = 5 * 60_000

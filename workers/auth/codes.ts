@@ -24,7 +24,7 @@ export type Tried = { ok: true } | { ok: false; message: string } | TooMany
 export async function sendCode(input: InputOf<Send>, { env, request, requestId }: Reach<AuthEnv>): Promise<ReplyOf<Send>> {
   const { phone, purpose, method, brandName, recaptcha } = input
   const now = nowOf(env)
-  if (env.CODE_NEEDS_CAPTCHA === '1' && !(await isSolved(env, recaptcha, clientAddress(request), now))) return sent(false, NEEDS_CAPTCHA, 0, method)
+  if (env.CODE_NEEDS_CAPTCHA === '1' && !(await isSolved(env, recaptcha, clientAddress(request), now))) return sent(false, NEEDS_CAPTCHA, 0, method, true)
   const wait = await waitOfAddress(env, request, 'codes', now)
   if (wait > 0) return tooMany(wait)
   const codes = codesOf(env, phone)
@@ -65,6 +65,6 @@ async function demoCode(env: AuthEnv, phone: string): Promise<string | null> {
   return env.DEMO_CODE && (await isDemoPhone(env.DB, phone)) ? env.DEMO_CODE : null
 }
 
-function sent(success: boolean, message: string, allowResendAfterSeconds: number, verificationMethod: InputOf<Send>['method']): ReplyOf<Send> {
-  return { status: 200, body: { success, message, allowResendAfterSeconds, verificationMethod } }
+function sent(success: boolean, message: string, allowResendAfterSeconds: number, verificationMethod: InputOf<Send>['method'], enableCaptcha = false): ReplyOf<Send> {
+  return { status: 200, body: { success, message, allowResendAfterSeconds, verificationMethod, enableCaptcha } }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone, sixDigits } from '../kit/values'
+import { personName, userWire } from './user-wire'
 
 /** How a one-time code travels (B-167). */
 export const channel = z.enum(['zalo', 'sms', 'voice'])
@@ -9,8 +10,8 @@ export const channel = z.enum(['zalo', 'sms', 'voice'])
 export const purpose = z.enum(['login', 'booking', 'holder'])
 
 const sentWire = z
-  .object({ success: z.boolean(), message: z.string(), allowResendAfterSeconds: z.int().nonnegative(), verificationMethod: channel })
-  .transform((wire) => ({ sent: wire.success, message: wire.message, resendAfterSeconds: wire.allowResendAfterSeconds, channel: wire.verificationMethod }))
+  .object({ success: z.boolean(), message: z.string(), allowResendAfterSeconds: z.int().nonnegative(), verificationMethod: channel, enableCaptcha: z.boolean().default(false) })
+  .transform((wire) => ({ sent: wire.success, message: wire.message, resendAfterSeconds: wire.allowResendAfterSeconds, channel: wire.verificationMethod, needsCaptcha: wire.enableCaptcha }))
 
 /** Too many codes or tries for a phone or an address; seconds until the next is allowed. */
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
@@ -21,25 +22,13 @@ const brandName = z.string().max(40)
 const password = z.string().regex(/^\d{6}$/, 'Mật khẩu phải là số và 6 kí tự.')
 const loginCode = z.string().regex(/^\d{6}$/, 'Mã xác minh là số và 6 kí tự.')
 
-const userWire = z
-  .object({
-    statusCode: z.int(),
-    data: z.object({
-      userInfo: z.object({ userId: z.int(), userIdMongo: z.string(), phoneNumber: phone, userName: z.string(), memberType: z.int(), memberProductId: z.int().nullable() }),
-      accountBalance: z.int(),
-      isRegistered: z.boolean(),
-      agreeProtectPersonalInfo: z.boolean(),
-    }),
-  })
-  .transform(({ data }) => ({
-    id: data.userInfo.userId,
-    phone: data.userInfo.phoneNumber,
-    name: data.userInfo.userName,
-    tier: data.userInfo.memberType === 2 ? ('SILVER' as const) : data.userInfo.memberType === 3 ? ('GOLD' as const) : data.userInfo.memberType === 4 ? ('DIAMOND' as const) : null,
-    balance: data.accountBalance,
-    isRegistered: data.isRegistered,
-    hasAgreedToPrivacy: data.agreeProtectPersonalInfo,
-  }))
+/** Whatever a token's owner may do; the token is the caller's own, in the body as the chain has it. */
+const accessToken = z.string().regex(/^[\w.~+/=-]{16,512}$/)
+
+const captchaWire = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('turnstile'), siteKey: z.string() }),
+  z.object({ kind: z.literal('sum'), question: z.string(), challenge: z.string() }),
+])
 
 /** Auth backend: one-time codes, sessions, customers (H-177…H-190). */
 export const authApi = {
@@ -90,8 +79,28 @@ export const authApi = {
   }),
   /** H-182: the customer of the bearer token; 401 without a live one. */
   getUser: endpoint({ method: 'GET', path: '/api/v1/auth/user', input: z.object({}), answers: { 200: userWire } }),
+  /** A captcha to solve (H-124): the key of a widget, or a small sum where there is none. Its answer token is the widget's, or `challenge:result`. */
+  newCaptcha: endpoint({ method: 'GET', path: '/captcha', input: z.object({}), answers: { 200: captchaWire } }),
+  /** H-181: sets the password of the token's owner, whose phone it must be; 403 when no code proved the phone within the last minutes. His other sessions end. */
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/change-password',
+    input: z.object({ phone, newPassword: password, accessToken }),
+    answers: { 200: z.object({ success: z.literal(true), message: z.string() }), 403: z.object({ message: z.string() }), 429: tooMany },
+  }),
+  /** O-32: another token for the owner of one that an app or an older site handed over; 404 when that one is not alive. */
+  exchangeToken: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/exchange',
+    input: z.object({ accessToken }),
+    answers: { 200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })), 404: z.object({ message: z.string() }), 429: tooMany },
+  }),
+  /** H-189: completes the account of the bearer, whose phone it must be; a second time changes nothing. */
+  registerNew: endpoint({ method: 'POST', path: '/api/customer/register-new', input: z.object({ phone, brandName }), answers: { 200: z.object({ success: z.boolean() }) } }),
+  /** H-183, B-360: stores the name of the bearer, whose phone it must be. */
+  saveCustomerName: endpoint({ method: 'PUT', path: '/api/v1/booking/customer', input: z.object({ name: personName, phone }), answers: { 200: z.object({ success: z.boolean() }) } }),
   /** H-128: ends the session of the bearer token; ending an unknown one is fine. */
   logOut: endpoint({ method: 'POST', path: '/api/v1/auth/logout', input: z.object({}), answers: { 200: z.object({ success: z.boolean() }) } }),
 } satisfies Api
 
-export type Viewer = z.output<typeof userWire>
+export type { Viewer } from './user-wire'

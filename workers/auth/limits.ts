@@ -15,6 +15,9 @@ export const MAX_WRONG_TRIES = 5
 /** Three years, the life of a session, in ms (H-132). */
 export const SESSION_LIFE_MS = 94_608_000_000
 
+/** How long after a code its session may set a password, in ms. */
+export const PROOF_LIFE_MS = 15 * 60 * SECOND_MS
+
 /** Wrong passwords within a day after which a captcha is needed: more than 2 (H-124, H-292). */
 export const PASSWORDS_BEFORE_CAPTCHA = 3
 

@@ -140,8 +140,12 @@ describe('log-in with a code', () => {
 })
 
 describe('a session', () => {
-  test('H-182 H-159..H-162 H-173 tells who the customer is', async () => {
-    expect(await as(await tokenOf(gold)).getUser({})).toEqual({ id: 1001, phone: gold, name: 'Nguyễn Minh Quân', tier: 'GOLD', balance: 250_000, isRegistered: true, hasAgreedToPrivacy: true })
+  test('H-182 H-159..H-162 H-173 B-164 tells who the customer is', async () => {
+    expect(await as(await tokenOf(gold)).getUser({})).toEqual({
+      ...{ id: 1001, phone: gold, name: 'Nguyễn Minh Quân', tier: 'GOLD', balance: 250_000, isRegistered: true, hasAgreedToPrivacy: true },
+      // B-164
+      ...{ email: 'minh.quan@example.com', avatar: null, birthDay: 21, birthMonth: 11, birthYear: 1994, membershipName: 'Thành viên Vàng', memberProductId: null, hasPassword: true },
+    })
     expect(await as(await tokenOf('0912345679')).getUser({})).toMatchObject({ name: '', tier: 'SILVER', hasAgreedToPrivacy: false })
     expect(await as(await tokenOf('0912345680')).getUser({})).toMatchObject({ tier: 'DIAMOND' })
   })

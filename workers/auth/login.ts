@@ -52,7 +52,7 @@ export async function logInWithCode({ phone, otp }: InputOf<Code>, { env, reques
   const tried = await tryCode(env, phone, 'login', otp)
   if ('status' in tried) return tried
   if (!tried.ok) return { status: 200, body: { statusCode: 400, data: { accessToken: null }, message: tried.message } }
-  const accessToken = await startSession(env, await findOrCreate(env.DB, phone, now))
+  const accessToken = await startSession(env, await findOrCreate(env.DB, phone, now), now)
   return { status: 200, body: { statusCode: 200, data: { accessToken }, message: LOGGED_IN } }
 }
 

@@ -18,6 +18,18 @@ export const EXPIRED_CODE = 'Mã xác nhận đã hết hạn. Anh lấy mã m�
 /** The code died of wrong tries. */
 export const DEAD_CODE = 'Anh đã nhập sai 5 lần nên mã này không còn dùng được. Anh lấy mã mới giúp em nhé!'
 
+/** A password was set (H-127). */
+export const PASSWORD_SET = 'Đặt mật khẩu thành công!'
+
+/** A password is set only by somebody whose phone a code has just proved. */
+export const PROVE_AGAIN = 'Để đặt mật khẩu, anh xác nhận số điện thoại bằng mã giúp em nhé!'
+
+/** A token that was handed over is not alive. */
+export const DEAD_TOKEN = 'Phiên đăng nhập đã hết hạn. Anh đăng nhập lại giúp em nhé!'
+
+/** An account's owner speaks for his own phone only (B-314). */
+export const NOT_YOUR_PHONE = 'Số điện thoại này chưa đúng với tài khoản đang đăng nhập.'
+
 /** Where to look for a code: H-277, H-278, H-279 for log-in, the same in other words for a booking. */
 export function hintOf(method: Method, purpose: Purpose): string {
   if (method === 'voice') return 'Đợi cuộc gọi tự động...'

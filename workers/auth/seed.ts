@@ -22,8 +22,10 @@ export function seed(now: Date): string[] {
       person.passwordHash,
       person.alwaysCaptcha ? 1 : 0,
       joined,
+      person.email ?? '',
+      ...(person.birthday ?? [null, null, null]),
     ]
-    return `INSERT INTO customers (id, public_id, phone, name, member_type, member_product_id, balance, is_registered, agreed_at, password_hash, always_captcha, created_at) VALUES (${values.map(literal).join(', ')})`
+    return `INSERT INTO customers (id, public_id, phone, name, member_type, member_product_id, balance, is_registered, agreed_at, password_hash, always_captcha, created_at, email, birth_day, birth_month, birth_year) VALUES (${values.map(literal).join(', ')})`
   })
   // The newcomer has no account, but his codes come from the demo too.
   const phones = [...people.customers.map((person) => person.phone), ...people.newPhones]

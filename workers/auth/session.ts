@@ -6,25 +6,33 @@ import { vietnamDay } from '../kit/vietnam-time'
 import type { authApi } from './contract'
 import type { AuthEnv } from './env'
 import { SESSION_LIFE_MS } from './limits'
-import { createSession, endSession, readSession, seeSession } from './store/sessions'
+import { createSession, endSession, readSession, seeSession, type SessionCustomer } from './store/sessions'
 
-/** Starts a session of three years (H-132) and gives its 256-bit token, of which only the hash is kept. */
-export async function startSession(env: AuthEnv, customerId: number): Promise<string> {
+/** B-164: what the tiers are called (H-160…H-162). */
+const membershipNames: Record<number, string> = { 2: 'Thành viên Bạc', 3: 'Thành viên Vàng', 4: 'Thành viên Kim cương' }
+
+/** Starts a session of three years (H-132) and gives its 256-bit token, of which only the hash is kept; `provedAt` when a code opens it. */
+export async function startSession(env: AuthEnv, customerId: number, provedAt: number | null = null): Promise<string> {
   const now = nowOf(env)
   const token = randomToken()
-  await createSession(env.DB, await sha256(token), customerId, now, now + SESSION_LIFE_MS, vietnamDay(now))
+  await createSession(env.DB, { tokenHash: await sha256(token), customerId, now, expiresAt: now + SESSION_LIFE_MS, day: vietnamDay(now), provedAt })
   return token
+}
+
+/** The live session of a token and the hash under which it is kept. Throws Unauthorized without one (H-130). */
+export async function sessionOf(env: AuthEnv, token: string | null): Promise<SessionCustomer & { tokenHash: string }> {
+  if (!token) throw new Unauthorized()
+  const tokenHash = await sha256(token)
+  const customer = await readSession(env.DB, tokenHash, nowOf(env))
+  if (!customer) throw new Unauthorized()
+  return { ...customer, tokenHash }
 }
 
 /** H-182: the customer of the bearer token. Throws Unauthorized without a live session (H-130). */
 export async function getUser(_input: unknown, { env, bearer, waitUntil }: Reach<AuthEnv>): Promise<ReplyOf<typeof authApi.getUser>> {
-  if (!bearer) throw new Unauthorized()
-  const now = nowOf(env)
-  const tokenHash = await sha256(bearer)
-  const customer = await readSession(env.DB, tokenHash, now)
-  if (!customer) throw new Unauthorized()
-  const today = vietnamDay(now)
-  if (customer.lastSeen !== today) waitUntil(seeSession(env.DB, tokenHash, today))
+  const customer = await sessionOf(env, bearer)
+  const today = vietnamDay(nowOf(env))
+  if (customer.lastSeen !== today) waitUntil(seeSession(env.DB, customer.tokenHash, today))
   return {
     statusCode: 200,
     data: {
@@ -33,8 +41,15 @@ export async function getUser(_input: unknown, { env, bearer, waitUntil }: Reach
         userIdMongo: customer.publicId,
         phoneNumber: customer.phone,
         userName: customer.name,
+        email: customer.email,
+        avatar: customer.avatar,
+        dateOfBirth: customer.birthDay,
+        monthOfBirth: customer.birthMonth,
+        yearOfBirth: customer.birthYear,
         memberType: customer.memberType,
+        membershipName: membershipNames[customer.memberType] ?? '',
         memberProductId: customer.memberProductId,
+        changePassword: !customer.hasPassword,
       },
       accountBalance: customer.balance,
       isRegistered: customer.isRegistered,

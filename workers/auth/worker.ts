@@ -1,5 +1,6 @@
 import { nowOf } from '../kit/clock'
 import { serve } from '../kit/serve'
+import { changePassword, exchangeToken, registerNew, saveCustomerName } from './account'
 import { newCaptcha } from './captcha'
 import { checkCode, sendCode } from './codes'
 import { authApi } from './contract'
@@ -11,10 +12,22 @@ import { dropExpiredSessions } from './store/sessions'
 
 export { PhoneCodes } from './phone-codes'
 
-const app = serve<typeof authApi, AuthEnv>('auth', authApi, { sendCode, checkCode, verifyPhone, logInWithPassword, logInWithCode, getUser, logOut })
+const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
+  sendCode,
+  checkCode,
+  verifyPhone,
+  logInWithPassword,
+  logInWithCode,
+  getUser,
+  logOut,
+  changePassword,
+  exchangeToken,
+  registerNew,
+  saveCustomerName,
+  newCaptcha: (_input, { env }) => newCaptcha(env, nowOf(env)),
+})
 
-// Outside the contract: a captcha to solve, and the local inbox.
-app.get('/captcha', async (c) => c.json(await newCaptcha(c.env, nowOf(c.env)), 200, { 'cache-control': 'no-store' }))
+// Outside the contract: the local inbox.
 app.route('/', inboxRoutes())
 
 /** The door of the auth backend: codes, sessions, customers; reached over service bindings only. */

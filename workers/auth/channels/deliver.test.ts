@@ -162,7 +162,7 @@ describe('when a channel fails', () => {
   test('H-280 H-276 when none works the customer is told, and may ask again at once', async () => {
     provide({})
     const phone = newPhone()
-    const broken = { status: 200, body: { sent: false, message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', resendAfterSeconds: 0, channel: 'sms' } }
+    const broken = { status: 200, body: { sent: false, message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', resendAfterSeconds: 0, channel: 'sms', needsCaptcha: false } }
     for (let time = 0; time < 6; time++) expect(await auth({ vars: configured }).sendCode(wish(phone))).toEqual(broken)
     provide(good)
     expect(await auth({ vars: configured }).sendCode(wish(phone))).toMatchObject({ body: { sent: true } })

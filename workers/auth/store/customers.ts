@@ -23,6 +23,21 @@ export async function findOrCreate(db: D1Database, phone: string, now: number): 
   return read!.results[0]!.id
 }
 
+/** Stores a customer's password by its hash. */
+export async function keepPassword(db: D1Database, customerId: number, passwordHash: string): Promise<void> {
+  await db.prepare('UPDATE customers SET password_hash = ? WHERE id = ?').bind(passwordHash, customerId).run()
+}
+
+/** Stores a customer's name (B-360). */
+export async function keepName(db: D1Database, customerId: number, name: string): Promise<void> {
+  await db.prepare('UPDATE customers SET name = ? WHERE id = ?').bind(name, customerId).run()
+}
+
+/** Completes a customer's account (H-189). */
+export async function keepRegistered(db: D1Database, customerId: number): Promise<void> {
+  await db.prepare('UPDATE customers SET is_registered = 1 WHERE id = ?').bind(customerId).run()
+}
+
 /** Whether a phone belongs to the demo, whose phones may get a fixed code. */
 export async function isDemoPhone(db: D1Database, phone: string): Promise<boolean> {
   return (await db.prepare('SELECT 1 FROM demo_phones WHERE phone = ?').bind(phone).first()) !== null

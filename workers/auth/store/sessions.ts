@@ -6,20 +6,32 @@ export type SessionCustomer = {
   name: string
   memberType: number
   memberProductId: number | null
+  email: string
+  avatar: string
+  birthDay: number | null
+  birthMonth: number | null
+  birthYear: number | null
+  hasPassword: boolean
   balance: number
   isRegistered: boolean
   agreed: boolean
   /** The last Vietnamese day on which the session was used. */
   lastSeen: string
+  /** Epoch ms at which a code opened this session, null when a password or another token did. */
+  provedAt: number | null
 }
 
-type Row = Omit<SessionCustomer, 'isRegistered' | 'agreed'> & { isRegistered: number; agreed: number }
+type Flag = 'isRegistered' | 'agreed' | 'hasPassword'
+type Row = Omit<SessionCustomer, Flag> & Record<Flag, number>
 
-/** Stores a session by the hash of its token; times in epoch ms, `day` the Vietnamese day. */
-export async function createSession(db: D1Database, tokenHash: string, customerId: number, now: number, expiresAt: number, day: string): Promise<void> {
+/** A new session: times in epoch ms, `day` the Vietnamese day. */
+export type NewSession = { tokenHash: string; customerId: number; now: number; expiresAt: number; day: string; provedAt: number | null }
+
+/** Stores a session by the hash of its token. */
+export async function createSession(db: D1Database, { tokenHash, customerId, now, expiresAt, day, provedAt }: NewSession): Promise<void> {
   await db
-    .prepare('INSERT INTO sessions (token_hash, customer_id, created_at, expires_at, last_seen) VALUES (?, ?, ?, ?, ?)')
-    .bind(tokenHash, customerId, now, expiresAt, day)
+    .prepare('INSERT INTO sessions (token_hash, customer_id, created_at, expires_at, last_seen, proved_at) VALUES (?, ?, ?, ?, ?, ?)')
+    .bind(tokenHash, customerId, now, expiresAt, day, provedAt)
     .run()
 }
 
@@ -28,13 +40,14 @@ export async function readSession(db: D1Database, tokenHash: string, now: number
   const row = await db
     .prepare(
       `SELECT c.id, c.public_id AS publicId, c.phone, c.name, c.member_type AS memberType, c.member_product_id AS memberProductId,
-              c.balance, c.is_registered AS isRegistered, c.agreed_at IS NOT NULL AS agreed, s.last_seen AS lastSeen
+              c.email, c.avatar, c.birth_day AS birthDay, c.birth_month AS birthMonth, c.birth_year AS birthYear, c.password_hash IS NOT NULL AS hasPassword,
+              c.balance, c.is_registered AS isRegistered, c.agreed_at IS NOT NULL AS agreed, s.last_seen AS lastSeen, s.proved_at AS provedAt
        FROM sessions s JOIN customers c ON c.id = s.customer_id
        WHERE s.token_hash = ? AND s.expires_at > ?`,
     )
     .bind(tokenHash, now)
     .first<Row>()
-  return row ? { ...row, isRegistered: row.isRegistered === 1, agreed: row.agreed === 1 } : null
+  return row ? { ...row, isRegistered: row.isRegistered === 1, agreed: row.agreed === 1, hasPassword: row.hasPassword === 1 } : null
 }
 
 /** Notes the day on which a session was last used. */
@@ -45,6 +58,11 @@ export async function seeSession(db: D1Database, tokenHash: string, day: string)
 /** Ends a session; an unknown one is fine. */
 export async function endSession(db: D1Database, tokenHash: string): Promise<void> {
   await db.prepare('DELETE FROM sessions WHERE token_hash = ?').bind(tokenHash).run()
+}
+
+/** Ends all sessions of a customer but one. */
+export async function endOtherSessions(db: D1Database, customerId: number, tokenHash: string): Promise<void> {
+  await db.prepare('DELETE FROM sessions WHERE customer_id = ? AND token_hash <> ?').bind(customerId, tokenHash).run()
 }
 
 /** Deletes sessions whose time is over. */

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+
+/** B-315: letters of a name at most. */
+const NAME_MAX = 20
+
+/** A name as customers type it: spaces at its ends go, several become one (B-316); refused in the words of B-317. */
+export const typedName = z
+  .string()
+  .transform((text) => text.trim().replace(/\s+/g, ' '))
+  .pipe(z.string().max(NAME_MAX, 'Tên dài tối đa 20 kí tự anh nhé!').regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'Bạn nhập tên hợp lệ giúp chúng mình nhé!'))

@@ -1,0 +1,64 @@
+import { nowOf } from '../kit/clock'
+import type { InputOf, ReplyOf } from '../kit/endpoint'
+import { InvalidInput, Unauthorized, type Reach } from '../kit/serve'
+import { waitOfAddress } from './address'
+import { codesOf, tooMany } from './codes'
+import type { authApi } from './contract'
+import type { AuthEnv } from './env'
+import { PROOF_LIFE_MS } from './limits'
+import { DEAD_TOKEN, NOT_YOUR_PHONE, PASSWORD_SET, PROVE_AGAIN } from './messages'
+import { hashPassword } from './password'
+import { sessionOf, startSession } from './session'
+import { keepName, keepPassword, keepRegistered } from './store/customers'
+import { endOtherSessions, type SessionCustomer } from './store/sessions'
+
+type Change = typeof authApi.changePassword
+type Exchange = typeof authApi.exchangeToken
+type Register = typeof authApi.registerNew
+type Name = typeof authApi.saveCustomerName
+
+/** H-181: sets a password, for somebody whose phone a code has just proved: a found or borrowed phone that is still logged in must not lock its owner out. Whoever knew the old one is logged out. */
+export async function changePassword({ phone, newPassword, accessToken }: InputOf<Change>, { env, request }: Reach<AuthEnv>): Promise<ReplyOf<Change>> {
+  const now = nowOf(env)
+  const wait = await waitOfAddress(env, request, 'logins', now)
+  if (wait > 0) return tooMany(wait)
+  const customer = await sessionOf(env, accessToken)
+  if (customer.phone !== phone) throw new Unauthorized()
+  if (customer.provedAt === null || customer.provedAt + PROOF_LIFE_MS <= now) return { status: 403, body: { message: PROVE_AGAIN } }
+  await keepPassword(env.DB, customer.id, await hashPassword(newPassword))
+  await Promise.all([endOtherSessions(env.DB, customer.id, customer.tokenHash), codesOf(env, phone).forget('password')])
+  return { status: 200, body: { success: true, message: PASSWORD_SET } }
+}
+
+/** O-32: a token of our own for the owner of one that was handed over in an address or a script's storage, where it could be read. The other one stays alive, as the app that handed it over goes on using it. */
+export async function exchangeToken({ accessToken }: InputOf<Exchange>, { env, request }: Reach<AuthEnv>): Promise<ReplyOf<Exchange>> {
+  const wait = await waitOfAddress(env, request, 'logins', nowOf(env))
+  if (wait > 0) return tooMany(wait)
+  try {
+    const { id } = await sessionOf(env, accessToken)
+    return { status: 200, body: { accessToken: await startSession(env, id) } }
+  } catch (error) {
+    if (error instanceof Unauthorized) return { status: 404, body: { message: DEAD_TOKEN } }
+    throw error
+  }
+}
+
+/** H-189: completes the account of somebody who is logged in. */
+export async function registerNew({ phone }: InputOf<Register>, { env, bearer }: Reach<AuthEnv>): Promise<ReplyOf<Register>> {
+  const customer = await ownerOf(env, bearer, phone)
+  if (!customer.isRegistered) await keepRegistered(env.DB, customer.id)
+  return { success: true }
+}
+
+/** H-183, B-360: stores a customer's name. */
+export async function saveCustomerName({ name, phone }: InputOf<Name>, { env, bearer }: Reach<AuthEnv>): Promise<ReplyOf<Name>> {
+  await keepName(env.DB, (await ownerOf(env, bearer, phone)).id, name)
+  return { success: true }
+}
+
+/** The bearer, who may speak for his own phone only. */
+async function ownerOf(env: AuthEnv, bearer: string | null, phone: string): Promise<SessionCustomer> {
+  const customer = await sessionOf(env, bearer)
+  if (customer.phone !== phone) throw new InvalidInput([{ field: 'phone', message: NOT_YOUR_PHONE }])
+  return customer
+}
