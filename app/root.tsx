@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/reac
 import { useEffect, type ReactNode } from 'react'
 import { brand } from './brand'
 import { useRendering } from './rendering'
+import { LogInProvider } from './routes/auth/log-in-provider'
 import { Broken } from './routes/shell/broken'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
@@ -43,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider>
-          <Frame>{children}</Frame>
+          <LogInProvider>
+            <Frame>{children}</Frame>
+          </LogInProvider>
         </ToastProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -13,6 +13,10 @@ export default [
   route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
   route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),
 
+  route('dang-nhap', 'routes/auth/page.tsx'),
+  route('dang-nhap/buoc', 'routes/auth/step-data.ts'),
+  route('dang-xuat', 'routes/auth/log-out.ts'),
+
   route('personal', 'routes/personal/data.ts'),
   route('robots.txt', 'routes/shell/robots.ts'),
   route('sitemap.xml', 'routes/shell/sitemap.ts'),

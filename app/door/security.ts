@@ -27,8 +27,8 @@ function policyOf({ nonce, isInApp, host, env }: Guard): string {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Videos open in a dialog after a press (H-025); the cookie-free address asks for no consent.
-    'frame-src https://www.youtube-nocookie.com',
+    // Videos open in a dialog after a press (H-025); the cookie-free address asks for no consent. The other frame is the captcha's (H-124).
+    'frame-src https://www.youtube-nocookie.com https://challenges.cloudflare.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -15,6 +15,7 @@ const pages: Readonly<Record<string, Pick<TrackedEvent, 'pageId' | 'screenId'>>>
   '/': { pageId: 'home', screenId: 'home' },
   '/system-salon': { pageId: 'systemSalon', screenId: 'systemSalon' },
   '/booking/success': { pageId: 'booking', screenId: 'bookingSuccess' },
+  '/dang-nhap': { pageId: 'common', screenId: 'login' },
   '/booking/lookup': { pageId: 'common', screenId: 'bookingLookup' },
   '/chinh-sach-bao-mat': { pageId: 'common', screenId: 'privacy' },
   '/dieu-kien-giao-dich-chung': { pageId: 'common', screenId: 'terms' },

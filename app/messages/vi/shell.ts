@@ -7,6 +7,7 @@ export const shell = {
   myBooking: 'Lịch đặt của anh',
   myBookingShort: 'Lịch đặt',
   book: 'Đặt lịch',
+  logIn: 'Đăng nhập',
   menu: 'Menu',
   mainNavigation: 'Điều hướng chính',
   hotline: 'Gọi tổng đài {number}',

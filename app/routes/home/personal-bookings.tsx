@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { home } from '~/messages/vi/home'
+import { usePersonal } from '~/routes/personal/use-personal'
 import { LookupLink } from '~/routes/shell/lookup-link'
 import { IconCalendar, IconRight } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
-import { usePersonal } from './use-personal'
 
 const BookingCard = lazy(() => import('~/routes/booking/booking-card').then((module) => ({ default: module.BookingCard })))
 

@@ -6,6 +6,7 @@ import { shell } from '~/messages/vi/shell'
 import { IconCalendar, IconExternal, IconMenu, IconPhone } from '~/ui/icons'
 import { VisuallyHidden } from '~/ui/hidden'
 import { Logo } from '~/ui/logo'
+import { Account } from './account'
 import { LookupLink } from './lookup-link'
 
 /** The bar above every page (H-059…H-061, H-068). */
@@ -24,6 +25,7 @@ export function Header() {
           <span className="hide-mobile">{shell.myBooking}</span>
           <span className="hide-desktop">{shell.myBookingShort}</span>
         </LookupLink>
+        <Account />
         <Menu />
       </div>
     </header>

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { say } from '~/messages/say'
+import { auth as words } from '~/messages/vi/auth'
+import { TextField } from '~/ui/field'
+import type { CaptchaView } from './state'
+
+/** A captcha to solve (H-124, H-125); its answer travels with the form around it. */
+export function Captcha({ captcha }: { captcha: CaptchaView }) {
+  return (
+    <>
+      <input type="hidden" name="asksCaptcha" value="1" />
+      {captcha.kind === 'sum' ? <Sum key={captcha.challenge} question={captcha.question} challenge={captcha.challenge} /> : <Widget siteKey={captcha.siteKey} />}
+    </>
+  )
+}
+
+function Sum({ question, challenge }: { question: string; challenge: string }) {
+  return (
+    <>
+      <input type="hidden" name="captchaChallenge" value={challenge} />
+      <TextField label={say(words.captcha, { question })} name="captchaResult" inputMode="numeric" autoComplete="off" maxLength={2} />
+    </>
+  )
+}
+
+/** The part of Turnstile's script that is used. */
+type Turnstile = { render: (place: HTMLElement, options: { sitekey: string; 'response-field-name': string; language: string }) => string; remove: (id: string) => void }
+
+const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+let loading: Promise<Turnstile> | undefined
+
+/** Turnstile: it writes its token into a field of the form by itself. It needs JavaScript; without it a customer can log in with a code. */
+function Widget({ siteKey }: { siteKey: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let isGone = false
+    let remove = () => undefined as void
+    loading ??= load()
+    loading
+      .then((turnstile) => {
+        if (isGone || !place.current) return
+        const id = turnstile.render(place.current, { sitekey: siteKey, 'response-field-name': 'captcha', language: 'vi' })
+        remove = () => turnstile.remove(id)
+      })
+      // The next captcha tries again; until then the log-in says that one is needed.
+      .catch(() => (loading = undefined))
+    return () => {
+      isGone = true
+      remove()
+    }
+  }, [siteKey])
+  return <div ref={place} role="group" aria-label={words.captchaWidget} />
+}
+
+/** The page's scripts are trusted by nonce, and whatever they load with them ('strict-dynamic'). */
+function load(): Promise<Turnstile> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = source
+    script.onload = () => {
+      const { turnstile } = window as Window & { turnstile?: Turnstile }
+      if (turnstile) resolve(turnstile)
+      else reject(new Error('the captcha did not start'))
+    }
+    script.onerror = () => reject(new Error('the captcha did not come'))
+    document.head.appendChild(script)
+  })
+}

@@ -1,0 +1,48 @@
+import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
+import { useRef, useState } from 'react'
+import { auth as words } from '~/messages/vi/auth'
+import { Dialog } from '~/ui/dialog'
+import { useToast } from '~/ui/toast'
+import { refreshPersonal } from '../personal/use-personal'
+import type { LogInWish } from './log-in-provider'
+import { beginning } from './state'
+import { LogInSteps } from './steps'
+import { titleOf } from './titles'
+
+/** The log-in over the page (H-111, H-134); loaded when it is opened. Closed by hand after the code was right, it counts as done: the password is optional (H-118). */
+export default function LogInDialog({ wish, onClose }: { wish: LogInWish; onClose: () => void }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const [first] = useState(() => beginning(wish.phone))
+  const isLoggedIn = useRef(false)
+
+  function done(message: string | null) {
+    if (message) toast({ kind: 'success', text: message })
+    onClose()
+    void refreshPersonal()
+    if (wish.next) navigate(wish.next)
+    else revalidate()
+    wish.onLoggedIn?.()
+  }
+
+  function close() {
+    if (isLoggedIn.current) return done(null)
+    onClose()
+    wish.onClosed?.()
+  }
+
+  return (
+    <Dialog open title={wish.title ?? titleOf(wish.reason ?? null)} closeTo={pathname + search} onClose={close} width={450}>
+      <LogInSteps
+        first={first}
+        onLoggedIn={() => {
+          isLoggedIn.current = true
+          toast({ kind: 'success', text: words.loggedIn })
+        }}
+        onDone={done}
+      />
+    </Dialog>
+  )
+}

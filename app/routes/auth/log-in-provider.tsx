@@ -1,0 +1,67 @@
+import { useLocation } from '@remix-run/react'
+import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import { usePersonal } from '../personal/use-personal'
+import type { Reason } from './next-path'
+
+/*
+ * How to ask for the log-in from anywhere:
+ *
+ *   const { openLogIn } = useLogIn()
+ *   <Link to={logInPath({ next: here, phone, reason: 'nhom' })} onClick={(event) => { event.preventDefault(); openLogIn({ reason: 'nhom', phone, onLoggedIn }) }}>
+ *
+ * The link (next-path.ts) serves whoever has no JavaScript: it leads to /dang-nhap and then back to `next`.
+ * With JavaScript the same steps open as a dialog over the page, which stays as it is. After the log-in all
+ * loaders of the page are asked again, then `onLoggedIn` runs.
+ */
+
+/** What a log-in is opened with; all of it may be left out. */
+export type LogInWish = {
+  /** Why it is asked for; gives the title (B-266, B-301, B-335). */
+  reason?: Reason
+  /** Another title than the reason's (H-134). */
+  title?: string
+  /** Ten digits to begin with. */
+  phone?: string
+  /** A path of this site to go to afterwards; without it the page stays. */
+  next?: string
+  /** Runs once, when the session is there and the dialog has closed. */
+  onLoggedIn?: () => void
+  /** Runs when it was closed without a log-in. */
+  onClosed?: () => void
+}
+
+type OpenLogIn = (wish?: LogInWish) => void
+
+const LogInContext = createContext<OpenLogIn>(() => undefined)
+const LogInDialog = lazy(() => import('./dialog'))
+
+/** Opens the log-in over the page, from a press or an effect (H-134, B-169). */
+export function useLogIn(): { openLogIn: OpenLogIn } {
+  return { openLogIn: useContext(LogInContext) }
+}
+
+/** Holds the log-in dialog of the page; opens it by itself when a session has ended (H-130). */
+export function LogInProvider({ children }: { children: ReactNode }) {
+  const [wish, setWish] = useState<LogInWish | null>(null)
+  const openLogIn = useCallback<OpenLogIn>((wanted = {}) => setWish(wanted), [])
+  const { key, pathname } = useLocation()
+  const personal = usePersonal()
+
+  useEffect(() => {
+    // The server's mark: on the way here a token was found to work no more, and was taken away.
+    if (!/(^|; )muot_ended=1/.test(document.cookie)) return
+    document.cookie = 'muot_ended=; Path=/; Max-Age=0'
+    if (pathname !== '/dang-nhap') setWish((open) => open ?? { reason: 'het-han' })
+  }, [key, pathname, personal])
+
+  return (
+    <LogInContext.Provider value={openLogIn}>
+      {children}
+      {wish ? (
+        <Suspense>
+          <LogInDialog wish={wish} onClose={() => setWish(null)} />
+        </Suspense>
+      ) : null}
+    </LogInContext.Provider>
+  )
+}

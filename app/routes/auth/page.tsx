@@ -1,0 +1,89 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
+import { cleanPhone, dotted, isPhone } from '~/booking/phone'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { auth as words } from '~/messages/vi/auth'
+import { Button } from '~/ui/button'
+import { useToast } from '~/ui/toast'
+import { LoggedInAsDocument } from '../../../schema/generated/graphql'
+import { readBody, textOf } from '../booking/main/form.server'
+import { refreshPersonal } from '../personal/use-personal'
+import { pageMeta } from '../shell/page-meta'
+import { nextPath, reasonOf } from './next-path'
+import { beginning } from './state'
+import { LogInSteps } from './steps'
+import { takeStep } from './take-step.server'
+import { titleOf } from './titles'
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: words.metaText, path: '/dang-nhap', isPublic: false })
+
+/** /dang-nhap?next=…&phone=…&ly-do=…: where to go afterwards, the phone to begin with, and why it is asked for. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const phone = cleanPhone(query.get('phone') ?? '')
+  const answer = await site.gateway.ask(LoggedInAsDocument, {})
+  return { next: nextPath(query.get('next')), reason: reasonOf(query.get('ly-do')), first: beginning(isPhone(phone) ? phone : ''), viewer: answer.ok ? answer.data.viewer : null }
+}
+
+/** Takes one step; after the last one the customer is back where he was. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  const form = await readBody(request)
+  const next = nextPath(textOf(form, 'next'))
+  const state = await takeStep(site, form)
+  if (state.step === 'done') throw redirect(next, 303)
+  return data({ state, next, reason: reasonOf(textOf(form, 'ly-do')) }, { status: state.error ? 422 : 200 })
+}
+
+/** /dang-nhap: the log-in as a page of its own, for whoever has no JavaScript or opens it in a new tab. */
+export default function LogInPage() {
+  const loaded = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { next, reason } = answer ?? loaded
+  // While a password is being chosen the session is there already.
+  if (loaded.viewer && !answer) return <Already phone={loaded.viewer.phone} next={next} />
+
+  function leave(message: string | null) {
+    if (message) toast({ kind: 'success', text: message })
+    void refreshPersonal()
+    navigate(next, { replace: true })
+  }
+
+  return (
+    <main id="main" className="page page--narrow section">
+      <h1 className="h2">{titleOf(reason)}</h1>
+      <LogInSteps
+        first={answer?.state ?? loaded.first}
+        carried={
+          <>
+            <input type="hidden" name="next" value={next} />
+            {reason ? <input type="hidden" name="ly-do" value={reason} /> : null}
+          </>
+        }
+        onLoggedIn={() => toast({ kind: 'success', text: words.loggedIn })}
+        onDone={leave}
+      />
+    </main>
+  )
+}
+
+function Already({ phone, next }: { phone: string; next: string }) {
+  return (
+    <main id="main" className="page page--narrow section">
+      <h1 className="h2">{words.title}</h1>
+      <p className="num">{say(words.already, { phone: dotted(phone) })}</p>
+      <Button kind="primary" to={next} wide>
+        {words.goOn}
+      </Button>
+      <form method="post" action="/dang-xuat">
+        <input type="hidden" name="next" value={next} />
+        <Button type="submit" wide>
+          {words.logOut}
+        </Button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,112 @@
+import type { FormEvent, ReactNode } from 'react'
+import { secondsUntil } from '~/booking/code'
+import { dotted } from '~/booking/phone'
+import { say } from '~/messages/say'
+import { auth as words } from '~/messages/vi/auth'
+import { Button } from '~/ui/button'
+import { CodeField, TextField } from '~/ui/field'
+import { PhoneField } from '~/ui/phone-field'
+import { useScript } from '../booking/use-script'
+import { useTicking } from '../booking/use-server-now'
+import { Captcha } from './captcha'
+import { nextChannel, type LogInState } from './state'
+
+type At<Step extends LogInState['step']> = Extract<LogInState, { step: Step }>
+type StepProps<Step extends LogInState['step']> = { state: At<Step>; carried: ReactNode; isBusy: boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
+
+function StepForm({ carried, onSubmit, phone, children }: { carried: ReactNode; onSubmit: (event: FormEvent<HTMLFormElement>) => void; phone?: string; children: ReactNode }) {
+  return (
+    <form method="post" action="/dang-nhap" noValidate className="stack" onSubmit={onSubmit}>
+      {carried}
+      {phone === undefined ? null : <input type="hidden" name="phone" value={phone} />}
+      {children}
+    </form>
+  )
+}
+
+/** Step 1: the phone (H-112, H-148). */
+export function PhoneStep({ state, carried, isBusy, onSubmit }: StepProps<'phone'>) {
+  return (
+    <StepForm carried={carried} onSubmit={onSubmit}>
+      <PhoneField label={words.phone} name="phone" defaultValue={state.phone} error={state.error} autoComplete="username" />
+      <Button kind="primary" type="submit" name="intent" value="phone" wide busy={isBusy}>
+        {words.continue}
+      </Button>
+    </StepForm>
+  )
+}
+
+const sixDigits = { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 6 } as const
+
+/** Step 2: the password, the way to a code when it is forgotten, and a captcha when it was wrong too often (H-113, H-114, H-124). */
+export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'password'>) {
+  return (
+    <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
+      <p className="num">{say(words.passwordIntro, { phone: dotted(state.phone) })}</p>
+      <TextField label={words.password} name="password" type="password" autoComplete="current-password" error={state.error} autoFocus {...sixDigits} />
+      {state.captcha ? <Captcha captcha={state.captcha} /> : null}
+      <Button kind="primary" type="submit" name="intent" value="password" wide busy={isBusy}>
+        {words.logIn}
+      </Button>
+      <div className="row row--apart">
+        <Button kind="plain" type="submit" name="intent" value="forgot" inactive={isBusy}>
+          {words.forgot}
+        </Button>
+        <Button kind="plain" type="submit" name="intent" value="back" inactive={isBusy}>
+          {words.changePhone}
+        </Button>
+      </div>
+    </StepForm>
+  )
+}
+
+/** Step 3: the code, and another one by the other channel once the server's pause is over (H-116, H-117, H-121, H-123). */
+export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>) {
+  const hasScript = useScript()
+  const seconds = secondsUntil(state.againAt, useTicking(state.now))
+  const isEarly = hasScript && seconds > 0
+  return (
+    <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
+      <input type="hidden" name="isNew" value={state.isNew ? '1' : '0'} />
+      <input type="hidden" name="asked" value={state.asked ?? ''} />
+      <input type="hidden" name="info" value={state.info} />
+      <input type="hidden" name="againAt" value={state.againAt} />
+      <p className="num">{say(state.isNew ? words.finish : words.codeIntro, { phone: dotted(state.phone) })}</p>
+      {state.info ? (
+        <p className="muted" role="status">
+          {state.info}
+        </p>
+      ) : null}
+      <CodeField label={words.code} name="code" error={state.error} autoFocus />
+      {state.captcha ? <Captcha captcha={state.captcha} /> : null}
+      <Button kind="primary" type="submit" name="intent" value="code" wide busy={isBusy}>
+        {words.confirm}
+      </Button>
+      <div className="row row--apart">
+        {/* Without JavaScript the seconds stand still, so the button stays and the server says when it is too early. */}
+        <Button kind="plain" type="submit" name="intent" value="resend" inactive={isBusy || isEarly} onClick={(event) => isEarly && event.preventDefault()}>
+          {isEarly ? say(words.resendIn, { seconds }) : nextChannel(state.asked) === 'ZALO' ? words.resendZalo : words.resendSms}
+        </Button>
+        <Button kind="plain" type="submit" name="intent" value="back" inactive={isBusy}>
+          {words.changePhone}
+        </Button>
+      </div>
+    </StepForm>
+  )
+}
+
+/** Step 4: a password of his own, or none (H-118, H-119). */
+export function NewPasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'newPassword'>) {
+  return (
+    <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
+      <p>{words.newPasswordIntro}</p>
+      <TextField label={words.newPassword} name="password" type="password" autoComplete="new-password" error={state.error} autoFocus {...sixDigits} />
+      <Button kind="primary" type="submit" name="intent" value="newPassword" wide busy={isBusy}>
+        {words.savePassword}
+      </Button>
+      <Button type="submit" name="intent" value="skip" wide inactive={isBusy}>
+        {words.skip}
+      </Button>
+    </StepForm>
+  )
+}

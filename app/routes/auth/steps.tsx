@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { auth as words } from '~/messages/vi/auth'
+import { track } from '~/tracking/track'
+import { Notice } from '~/ui/notice'
+import { CodeStep, NewPasswordStep, PasswordStep, PhoneStep } from './step-fields'
+import type { LogInState } from './state'
+import { postStep } from './post-step'
+
+type Props = {
+  /** Where the log-in stands when it is shown. */
+  first: LogInState
+  /** Fields that go along with every step: where to go afterwards, and what waits for it. */
+  carried?: ReactNode
+  /** The session is there; a password may still be chosen. */
+  onLoggedIn: () => void
+  /** Nothing is left to ask; the sentence for a toast, null when he skipped the password. */
+  onDone: (message: string | null) => void
+}
+
+/** H-133: what each step is called when it is told of. */
+const events = { phone: 'login_input_phone', password: 'login_input_password', code: 'login_confirm_code', newPassword: 'login_create_password', done: 'login_end' } as const
+
+/** The steps of the log-in (H-112…H-120), the same in the dialog and on the page. Each is a form that also works without JavaScript; with it the steps follow each other in place. */
+export function LogInSteps({ first, carried, onLoggedIn, onDone }: Props) {
+  const [state, setState] = useState(first)
+  const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(first)
+
+  useEffect(() => setState(first), [first])
+
+  useEffect(() => {
+    track({ pageId: 'common', screenId: 'login', eventId: events[state.step] })
+  }, [state.step])
+
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    // A new step begins at its field; a wrong field is read again, now with what is wrong.
+    const field = box.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? box.current?.querySelector<HTMLElement>('input:not([type=hidden])')
+    field?.focus()
+  }, [state])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const next = await postStep(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter, state)
+    setBusy(false)
+    if (next.step === 'newPassword' && state.step === 'code') onLoggedIn()
+    if (next.step === 'done') {
+      track({ pageId: 'common', screenId: 'login', eventId: events.done })
+      return onDone(next.message)
+    }
+    setState(next)
+  }
+
+  const step = { carried, isBusy, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
+  return (
+    <div ref={box} className="stack" aria-busy={isBusy}>
+      {state.step === 'phone' ? <PhoneStep {...step} state={state} /> : null}
+      {state.step === 'password' ? <PasswordStep {...step} state={state} /> : null}
+      {state.step === 'code' ? <CodeStep {...step} state={state} /> : null}
+      {state.step === 'newPassword' ? <NewPasswordStep {...step} state={state} /> : null}
+      {state.step === 'done' ? <Notice kind="success">{state.message ?? words.loggedIn}</Notice> : null}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { cleanPhone } from '~/booking/phone'
+import type { Site } from '~/context'
+import { auth as words } from '~/messages/vi/auth'
+import { CheckPhoneDocument, LogInWithCodeDocument, LogInWithPasswordDocument, SetPasswordDocument, type LogInPartsFragment } from '../../../schema/generated/graphql'
+import { captchaOf, newCaptcha } from './captcha.server'
+import { sendCode } from './send-code.server'
+import { codeProblem, passwordProblem, phoneProblem } from './problems'
+import { beginning, type AskedChannel, type LogInState } from './state'
+
+/** Takes the step of the log-in that a posted form asks for, and tells where it stands then (H-112…H-120). A token goes into the cookie only. */
+export async function takeStep(site: Site, form: FormData): Promise<LogInState> {
+  const typed = textOf(form, 'phone')
+  const phone = cleanPhone(typed)
+  const intent = textOf(form, 'intent')
+  if (intent === 'skip') return { step: 'done', message: null }
+  if (intent === 'newPassword') return choosePassword(site, phone, textOf(form, 'password'))
+  if (intent === 'back') return beginning(phone)
+  const problem = phoneProblem(typed)
+  if (problem) return { step: 'phone', phone: typed.slice(0, 40), error: problem }
+  switch (intent) {
+    case 'password':
+      return withPassword(site, phone, form)
+    case 'code':
+      return withCode(site, phone, form)
+    case 'forgot':
+      return sendCode(site, { phone, isNew: false, last: null, form })
+    case 'resend':
+      return sendCode(site, { phone, isNew: textOf(form, 'isNew') === '1', last: askedOf(form), form })
+    default:
+      return withPhone(site, phone, form)
+  }
+}
+
+/** H-112, H-113, H-115: a known phone is asked for its password, a new one gets a code. */
+async function withPhone(site: Site, phone: string, form: FormData): Promise<LogInState> {
+  const told = await site.gateway.tell(CheckPhoneDocument, { phone })
+  if (!told.ok) return { step: 'phone', phone, error: words.broken }
+  const result = told.data.checkPhone
+  switch (result.__typename) {
+    case 'PhoneKnown':
+      return result.isNewCustomer ? sendCode(site, { phone, isNew: true, last: null, form }) : { step: 'password', phone, error: null, captcha: null }
+    case 'TooManyTries':
+      return { step: 'phone', phone, error: result.message }
+    case 'InvalidInput':
+      return { step: 'phone', phone, error: words.phoneFormat }
+  }
+}
+
+async function withPassword(site: Site, phone: string, form: FormData): Promise<LogInState> {
+  const password = textOf(form, 'password')
+  const captcha = captchaOf(form)
+  const again = async (error: string, needsCaptcha: boolean): Promise<LogInState> => ({ step: 'password', phone, error, captcha: needsCaptcha ? await newCaptcha(site) : null })
+  const problem = passwordProblem(password)
+  if (problem) return again(problem, form.has('asksCaptcha'))
+  const told = await site.gateway.tell(LogInWithPasswordDocument, { phone, password, captcha })
+  if (!told.ok) return again(words.broken, form.has('asksCaptcha'))
+  const result = told.data.logInWithPassword
+  if (result.__typename === 'LoggedIn') return { step: 'done', message: words.loggedIn }
+  return again(sentenceOf(result), result.__typename === 'LogInRefused' ? result.needsCaptcha : form.has('asksCaptcha'))
+}
+
+/** H-117, H-274 */
+async function withCode(site: Site, phone: string, form: FormData): Promise<LogInState> {
+  const code = textOf(form, 'code').trim()
+  const again = (error: string): LogInState => ({
+    step: 'code',
+    phone,
+    isNew: textOf(form, 'isNew') === '1',
+    asked: askedOf(form),
+    info: textOf(form, 'info').slice(0, 200),
+    againAt: Number(textOf(form, 'againAt')) || 0,
+    now: site.now,
+    error,
+    captcha: null,
+  })
+  const problem = codeProblem(code)
+  if (problem) return again(problem)
+  const told = await site.gateway.tell(LogInWithCodeDocument, { phone, code })
+  if (!told.ok) return again(words.wrongCode)
+  const result = told.data.logInWithCode
+  return result.__typename === 'LoggedIn' ? { step: 'newPassword', phone, error: null } : again(sentenceOf(result))
+}
+
+/** H-119, H-127 */
+async function choosePassword(site: Site, phone: string, password: string): Promise<LogInState> {
+  const again = (error: string): LogInState => ({ step: 'newPassword', phone, error })
+  const problem = passwordProblem(password)
+  if (problem) return again(problem)
+  const told = await site.gateway.tell(SetPasswordDocument, { password })
+  if (!told.ok) return told.failure.code === 'UNAUTHENTICATED' ? { step: 'phone', phone, error: words.broken } : again(words.broken)
+  const result = told.data.setPassword
+  if (result.__typename === 'PasswordSet') return { step: 'done', message: words.passwordSet }
+  return again(result.__typename === 'InvalidInput' ? (result.issues[0]?.message ?? words.passwordFormat) : result.message)
+}
+
+function sentenceOf(result: Exclude<LogInPartsFragment, { __typename: 'LoggedIn' }>): string {
+  return (result.__typename === 'InvalidInput' ? result.issues[0]?.message : result.message) || words.broken
+}
+
+function askedOf(form: FormData): AskedChannel | null {
+  const asked = form.get('asked')
+  return asked === 'SMS' || asked === 'ZALO' ? asked : null
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation } from '@remix-run/react'
+import { lazy, Suspense, type MouseEvent } from 'react'
+import { shell } from '~/messages/vi/shell'
+import { useLogIn } from '~/routes/auth/log-in-provider'
+import { logInPath } from '~/routes/auth/next-path'
+import { usePersonal } from '~/routes/personal/use-personal'
+import { IconUser } from '~/ui/icons'
+
+const UserMenu = lazy(() => import('./user-menu'))
+
+/** The header's last entry: the log-in for strangers, the customer's own menu once the browser knows him (H-062, H-063). */
+export function Account() {
+  const viewer = usePersonal()?.viewer
+  const button = <LogInButton />
+  if (!viewer) return button
+  return (
+    <Suspense fallback={button}>
+      <UserMenu viewer={viewer} />
+    </Suspense>
+  )
+}
+
+/** Opens the log-in over the page; without JavaScript it is a page of its own that leads back here. */
+function LogInButton() {
+  const { pathname, search } = useLocation()
+  const { openLogIn } = useLogIn()
+
+  function open(event: MouseEvent) {
+    const wantsOwnPage = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+    if (wantsOwnPage || pathname === '/dang-nhap') return
+    event.preventDefault()
+    openLogIn()
+  }
+
+  return (
+    // A page that is the same for everybody was made without its query.
+    <Link to={logInPath({ next: pathname + search })} className="header__account" data-track="menu_log_in" onClick={open} suppressHydrationWarning>
+      <IconUser />
+      <span className="header__account-name">{shell.logIn}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLocation, useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { auth as words } from '~/messages/vi/auth'
+import type { PersonalData } from '~/routes/personal/data'
+import { refreshPersonal } from '~/routes/personal/use-personal'
+import { VisuallyHidden } from '~/ui/hidden'
+import { IconStar, IconUser } from '~/ui/icons'
+import { formatDong } from '~/ui/price-format'
+import { useToast } from '~/ui/toast'
+
+type Viewer = NonNullable<PersonalData['viewer']>
+
+/** Name, tier and balance of whoever is logged in, and the way out (H-063, H-064, H-066, H-067, H-173); loaded when there is somebody. */
+export default function UserMenu({ viewer }: { viewer: Viewer }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [key])
+
+  return (
+    <details
+      ref={menu}
+      className="header__user"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return
+        menu.current.open = false
+        menu.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="header__account">
+        {viewer.tier ? (
+          <span className={`tier tier--${viewer.tier.toLowerCase()}`}>
+            <IconStar />
+          </span>
+        ) : (
+          <IconUser />
+        )}
+        <span className="header__account-name">{viewer.name || words.account}</span>
+        {viewer.tier ? <VisuallyHidden>{words.tiers[viewer.tier]}</VisuallyHidden> : null}
+      </summary>
+      <div className="header__user-sheet">
+        <p className="row row--apart">
+          <span>{words.balance}</span>
+          <span className="strong num">{formatDong(viewer.balance)}</span>
+        </p>
+        <LogOut />
+      </div>
+    </details>
+  )
+}
+
+/** H-128: the session ends on the server, what this browser had stored goes, and the page is asked anew as a stranger. */
+function LogOut() {
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const answer = await fetch('/dang-xuat', { method: 'POST', body: new URLSearchParams({ script: '1' }) }).catch(() => null)
+    setBusy(false)
+    if (!answer?.ok) return toast({ kind: 'error', text: words.broken })
+    forgetStored()
+    toast({ kind: 'success', text: words.loggedOut })
+    await refreshPersonal()
+    revalidate()
+  }
+
+  return (
+    <form method="post" action="/dang-xuat" onSubmit={(event) => void submit(event)}>
+      <input type="hidden" name="next" value={pathname + search} />
+      <button type="submit" className="header__user-out" data-track="menu_log_out" aria-busy={isBusy}>
+        {words.logOut}
+      </button>
+    </form>
+  )
+}
+
+function forgetStored(): void {
+  try {
+    localStorage.clear()
+  } catch {
+    // Storage may be refused; then there is nothing in it.
+  }
+}
