@@ -31,11 +31,36 @@ export type AddOn = {
   serviceId: Scalars['Int']['output'];
 };
 
+/** The address is forgotten. */
+export type AddressRemoved = {
+  __typename?: 'AddressRemoved';
+  /** The one that is gone. */
+  id: Scalars['Int']['output'];
+};
+
+/** The address is kept. */
+export type AddressSaved = {
+  __typename?: 'AddressSaved';
+  /** As it is kept. */
+  address: SavedAddress;
+};
+
 /** The phone already has a current booking: log in to change it (B-301). */
 export type AlreadyBooked = {
   __typename?: 'AlreadyBooked';
   /** 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH' */
   message: Scalars['String']['output'];
+};
+
+/** A salon to go to instead (B-162). */
+export type BackupSalon = {
+  __typename?: 'BackupSalon';
+  /** Free frames of that day, in order, for the services that it sells. */
+  hours: Array<Hour>;
+  /** False when it sells only some of the chosen services; the others would be dropped (O-27). */
+  keepsChosen: Scalars['Boolean']['output'];
+  /** The salon, with its distance from the one that was asked about. */
+  salon: Salon;
 };
 
 /** A banner of the carousel (H-168). */
@@ -518,6 +543,10 @@ export type Mutation = {
   lookUpBooking: LookUpBookingResult;
   /** Proves it with that code; sets the holder cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
+  /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
+  removeAddress: RemoveAddressResult;
+  /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
+  saveAddress: SaveAddressResult;
   /** Stores the name of the logged-in customer, whose phone it must be (H-183, B-360, B-314…B-317). UNAUTHENTICATED without a session. */
   saveCustomerName: SaveCustomerNameResult;
   /** Sends the code that a pending booking waits for; alternates zalo and sms (B-318). */
@@ -594,6 +623,18 @@ export type MutationLookUpBookingArgs = {
 export type MutationProveHolderArgs = {
   bookingId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationRemoveAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSaveAddressArgs = {
+  input: SaveAddressInput;
 };
 
 
@@ -757,6 +798,30 @@ export type PhoneProofNeeded = {
   message: Scalars['String']['output'];
 };
 
+/** A province, district or ward, or a place of a geocoder (H-200, O-52). */
+export type Place = {
+  __typename?: 'Place';
+  /** The place in words, the smallest part first. */
+  address: Scalars['String']['output'];
+  /** Its district, for District.id; null for a province. */
+  districtId?: Maybe<Scalars['Int']['output']>;
+  /** `p62`, `d5`, `w163`, or the geocoder's own. */
+  id: Scalars['ID']['output'];
+  /** Its province, for Province.id. */
+  provinceId?: Maybe<Scalars['Int']['output']>;
+  /** Its ward, for Ward.id; null for anything larger. */
+  wardId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A place that may be meant by a few letters (H-199). */
+export type PlaceSuggestion = {
+  __typename?: 'PlaceSuggestion';
+  /** For `place`. */
+  id: Scalars['ID']['output'];
+  /** The place in words. */
+  text: Scalars['String']['output'];
+};
+
 /** The place went to somebody else, is past, or the stylist is busy (O-51). */
 export type PlaceTaken = {
   __typename?: 'PlaceTaken';
@@ -798,6 +863,8 @@ export type Province = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type Query = {
   __typename?: 'Query';
+  /** The nearest other salons with free hours on that day for these services (B-368, B-281). */
+  backupSalons?: Maybe<Array<BackupSalon>>;
   /** Both banner sets; cached, survives an outage (H-023). */
   banners?: Maybe<Array<Banner>>;
   /** One booking; null when there is none. */
@@ -808,7 +875,7 @@ export type Query = {
   exchangePacks?: Maybe<Array<ExchangePack>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
-  /** Free frames; `stylistId` null is any stylist. */
+  /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225). */
   hours?: Maybe<Hours>;
   /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
@@ -816,6 +883,10 @@ export type Query = {
   now: Scalars['EpochMs']['output'];
   /** Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335). */
   offers?: Maybe<Offers>;
+  /** One place by its id; null when there is none (H-200). */
+  place?: Maybe<Place>;
+  /** Places that a few letters may mean, likeliest first, accents aside (H-199). */
+  places?: Maybe<Array<PlaceSuggestion>>;
   /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
   provinces?: Maybe<Array<Province>>;
   /** What a phone may do at a salon; the default when that cannot be found out (B-337, B-338). */
@@ -828,6 +899,10 @@ export type Query = {
   salons?: Maybe<Array<Salon>>;
   /** The salons closest to a point, closest first, 30 at most (B-326, B-076). */
   salonsNear?: Maybe<Array<Salon>>;
+  /** The open salons nearest to a saved address of his, closest first, five at most; empty where nobody knows where it is (B-365, O-22). */
+  salonsNearAddress?: Maybe<Array<Salon>>;
+  /** What the logged-in customer saved; empty for visitors (B-364). */
+  savedAddresses?: Maybe<Array<SavedAddress>>;
   /** The services of a salon (B-355); null when there is no such salon. */
   serviceCatalogue?: Maybe<ServiceCatalogue>;
   /** The story of a group; `phone` for the member's view (B-339). */
@@ -838,12 +913,24 @@ export type Query = {
   topSalons?: Maybe<Array<Salon>>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
+  /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for strangers (B-363, B-066). */
+  visitedSalons?: Maybe<Array<VisitedSalons>>;
+  /** The wards of a district (H-208). */
+  wards?: Maybe<Array<Ward>>;
   /** The wheel on show. */
   wheel?: Maybe<Wheel>;
   /** What can be won. */
   wheelGifts?: Maybe<Array<WheelGift>>;
   /** What earns spins. */
   wheelQuests?: Maybe<Array<WheelQuest>>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBackupSalonsArgs = {
+  date: Scalars['LocalDate']['input'];
+  salonId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -860,6 +947,7 @@ export type QueryHoursArgs = {
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
   stylistId?: InputMaybe<Scalars['Int']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -869,6 +957,18 @@ export type QueryOffersArgs = {
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
   usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryPlaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryPlacesArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -914,6 +1014,12 @@ export type QuerySalonsNearArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QuerySalonsNearAddressArgs = {
+  addressId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryServiceCatalogueArgs = {
   chosenServiceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -936,6 +1042,12 @@ export type QueryStaffArgs = {
   salonId: Scalars['Int']['input'];
 };
 
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryWardsArgs = {
+  districtId: Scalars['Int']['input'];
+};
+
 /** Part of the country (B-396). */
 export type Region =
   /** Miền Trung, 2. */
@@ -944,6 +1056,9 @@ export type Region =
   | 'NORTH'
   /** Miền Nam, 3. */
   | 'SOUTH';
+
+/** What removeAddress answers. */
+export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | TooManyTries;
 
 /** What a phone may do at a salon (B-159). */
 export type Role = {
@@ -1036,8 +1151,42 @@ export type SalonTag =
   /** Sắp khai trương. */
   | 'OPENING_SOON';
 
+/** An address to keep. Its words and its point are the salons backend's to say, from `placeId`. */
+export type SaveAddressInput = {
+  /** Null: a new one; otherwise the one to change. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** Where he stands, when he allowed that to be known (B-331); kept to a hundred metres. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Belongs to `latitude`. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** His name for it, 1 to 40 characters. */
+  name: Scalars['String']['input'];
+  /** A province, district or ward, or a place of `places`. */
+  placeId: Scalars['ID']['input'];
+  /** House number and street, 120 characters at most. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saveAddress answers. */
+export type SaveAddressResult = AddressSaved | InvalidInput | NotFound | TooManyTries;
+
 /** What saveCustomerName answers. */
 export type SaveCustomerNameResult = InvalidInput | NameSaved;
+
+/** A place that a customer saved for himself (B-364). */
+export type SavedAddress = {
+  __typename?: 'SavedAddress';
+  /** The whole address in words. */
+  address: Scalars['String']['output'];
+  /** attrId of the chain. */
+  id: Scalars['Int']['output'];
+  /** His name for it, e.g. 'Nhà' (B-060). */
+  name: Scalars['String']['output'];
+  /** Its province, district or ward, for findPlace; null where the chain does not tell. */
+  placeId?: Maybe<Scalars['ID']['output']>;
+  /** House number and street, '' when he gave none. */
+  street: Scalars['String']['output'];
+};
 
 /** What sendBookingCode and sendHolderCode answer. */
 export type SendBookingCodeResult = CodeSent | InvalidInput | NotFound | TooManyTries;
@@ -1323,6 +1472,24 @@ export type Viewer = {
   tier?: Maybe<Tier>;
 };
 
+/** Salons under one heading (B-363). */
+export type VisitedSalons = {
+  __typename?: 'VisitedSalons';
+  /** Last visited first; listed ones only (O-21). */
+  salons: Array<Salon>;
+  /** Heading, e.g. 'Salon anh đã từng đến'. */
+  title: Scalars['String']['output'];
+};
+
+/** A ward of a district. */
+export type Ward = {
+  __typename?: 'Ward';
+  /** wardId of the chain. */
+  id: Scalars['Int']['output'];
+  /** As customers say it. */
+  name: Scalars['String']['output'];
+};
+
 /** The lucky wheel on show (H-249). */
 export type Wheel = {
   __typename?: 'Wheel';
@@ -1502,6 +1669,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
     | ( WrongCode )
   ;
+  RemoveAddressResult:
+    | ( AddressRemoved )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
+  SaveAddressResult:
+    | ( AddressSaved )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
   SaveCustomerNameResult:
     | ( InvalidInput )
     | ( NameSaved )
@@ -1534,7 +1713,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddOn: ResolverTypeWrapper<AddOn>;
+  AddressRemoved: ResolverTypeWrapper<AddressRemoved>;
+  AddressSaved: ResolverTypeWrapper<AddressSaved>;
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
+  BackupSalon: ResolverTypeWrapper<BackupSalon>;
   Banner: ResolverTypeWrapper<Banner>;
   BookDay: ResolverTypeWrapper<BookDay>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
@@ -1597,18 +1779,24 @@ export type ResolversTypes = {
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
   PhoneProofNeeded: ResolverTypeWrapper<PhoneProofNeeded>;
+  Place: ResolverTypeWrapper<Place>;
+  PlaceSuggestion: ResolverTypeWrapper<PlaceSuggestion>;
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: Region;
+  RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
   Role: ResolverTypeWrapper<Role>;
   Salon: ResolverTypeWrapper<Salon>;
   SalonClosed: ResolverTypeWrapper<SalonClosed>;
   SalonOff: ResolverTypeWrapper<SalonOff>;
   SalonTag: SalonTag;
+  SaveAddressInput: SaveAddressInput;
+  SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
   SaveCustomerNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerNameResult']>;
+  SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SendBookingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBookingCodeResult']>;
   SendLogInCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLogInCodeResult']>;
   Service: ResolverTypeWrapper<Service>;
@@ -1631,6 +1819,8 @@ export type ResolversTypes = {
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
   Viewer: ResolverTypeWrapper<Viewer>;
+  VisitedSalons: ResolverTypeWrapper<VisitedSalons>;
+  Ward: ResolverTypeWrapper<Ward>;
   Wheel: ResolverTypeWrapper<Wheel>;
   WheelGift: ResolverTypeWrapper<WheelGift>;
   WheelQuest: ResolverTypeWrapper<WheelQuest>;
@@ -1641,7 +1831,10 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddOn: AddOn;
+  AddressRemoved: AddressRemoved;
+  AddressSaved: AddressSaved;
   AlreadyBooked: AlreadyBooked;
+  BackupSalon: BackupSalon;
   Banner: Banner;
   BookDay: BookDay;
   BookedPerson: BookedPerson;
@@ -1697,16 +1890,22 @@ export type ResolversParentTypes = {
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
   PhoneProofNeeded: PhoneProofNeeded;
+  Place: Place;
+  PlaceSuggestion: PlaceSuggestion;
   PlaceTaken: PlaceTaken;
   ProofNeeded: ProofNeeded;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
+  RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
   Role: Role;
   Salon: Salon;
   SalonClosed: SalonClosed;
   SalonOff: SalonOff;
+  SaveAddressInput: SaveAddressInput;
+  SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
   SaveCustomerNameResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerNameResult'];
+  SavedAddress: SavedAddress;
   SendBookingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendBookingCodeResult'];
   SendLogInCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLogInCodeResult'];
   Service: Service;
@@ -1727,6 +1926,8 @@ export type ResolversParentTypes = {
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
   Viewer: Viewer;
+  VisitedSalons: VisitedSalons;
+  Ward: Ward;
   Wheel: Wheel;
   WheelGift: WheelGift;
   WheelQuest: WheelQuest;
@@ -1741,9 +1942,25 @@ export type AddOnResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AddressRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemoved'] = ResolversParentTypes['AddressRemoved']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSaved'] = ResolversParentTypes['AddressSaved']> = {
+  address?: Resolver<ResolversTypes['SavedAddress'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AlreadyBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyBooked'] = ResolversParentTypes['AlreadyBooked']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BackupSalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupSalon'] = ResolversParentTypes['BackupSalon']> = {
+  hours?: Resolver<Array<ResolversTypes['Hour']>, ParentType, ContextType>;
+  keepsChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -1996,6 +2213,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
+  removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
+  saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
   sendBookingCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendBookingCodeArgs, 'bookingId' | 'channel' | 'phone'>>;
   sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'bookingId' | 'channel'>>;
@@ -2062,6 +2281,19 @@ export type PhoneProofNeededResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wardId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlaceSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceSuggestion'] = ResolversParentTypes['PlaceSuggestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nearest?: Resolver<Array<ResolversTypes['NearbyHour']>, ParentType, ContextType>;
@@ -2088,6 +2320,7 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
@@ -2097,20 +2330,30 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
+  places?: Resolver<Maybe<Array<ResolversTypes['PlaceSuggestion']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'search'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
   salonOff?: Resolver<Maybe<ResolversTypes['SalonOff']>, ParentType, ContextType, RequireFields<QuerySalonOffArgs, 'salonId'>>;
   salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, Partial<QuerySalonsArgs>>;
   salonsNear?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearArgs, 'latitude' | 'longitude'>>;
+  salonsNearAddress?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearAddressArgs, 'addressId'>>;
+  savedAddresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   serviceCatalogue?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType, RequireFields<QueryServiceCatalogueArgs, 'salonId'>>;
   serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<QueryServiceDetailArgs, 'groupId' | 'salonId'>>;
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
   topSalons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
+  wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
   wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType>;
   wheelGifts?: Resolver<Maybe<Array<ResolversTypes['WheelGift']>>, ParentType, ContextType>;
   wheelQuests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
+};
+
+export type RemoveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAddressResult'] = ResolversParentTypes['RemoveAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressRemoved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -2158,8 +2401,20 @@ export type SalonOffResolvers<ContextType = Context, ParentType extends Resolver
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressResult'] = ResolversParentTypes['SaveAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressSaved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type SaveCustomerNameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCustomerNameResult'] = ResolversParentTypes['SaveCustomerNameResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NameSaved', ParentType, ContextType>;
+};
+
+export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendBookingCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBookingCodeResult'] = ResolversParentTypes['SendBookingCodeResult']> = {
@@ -2308,6 +2563,16 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
 };
 
+export type VisitedSalonsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedSalons'] = ResolversParentTypes['VisitedSalons']> = {
+  salons?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WheelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wheel'] = ResolversParentTypes['Wheel']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2340,7 +2605,10 @@ export type WrongCodeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type Resolvers<ContextType = Context> = {
   AddOn?: AddOnResolvers<ContextType>;
+  AddressRemoved?: AddressRemovedResolvers<ContextType>;
+  AddressSaved?: AddressSavedResolvers<ContextType>;
   AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
+  BackupSalon?: BackupSalonResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BookDay?: BookDayResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
@@ -2390,16 +2658,21 @@ export type Resolvers<ContextType = Context> = {
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
   PhoneProofNeeded?: PhoneProofNeededResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PlaceSuggestion?: PlaceSuggestionResolvers<ContextType>;
   PlaceTaken?: PlaceTakenResolvers<ContextType>;
   ProofNeeded?: ProofNeededResolvers<ContextType>;
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   Salon?: SalonResolvers<ContextType>;
   SalonClosed?: SalonClosedResolvers<ContextType>;
   SalonOff?: SalonOffResolvers<ContextType>;
+  SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
   SaveCustomerNameResult?: SaveCustomerNameResultResolvers<ContextType>;
+  SavedAddress?: SavedAddressResolvers<ContextType>;
   SendBookingCodeResult?: SendBookingCodeResultResolvers<ContextType>;
   SendLogInCodeResult?: SendLogInCodeResultResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
@@ -2418,6 +2691,8 @@ export type Resolvers<ContextType = Context> = {
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VisitedSalons?: VisitedSalonsResolvers<ContextType>;
+  Ward?: WardResolvers<ContextType>;
   Wheel?: WheelResolvers<ContextType>;
   WheelGift?: WheelGiftResolvers<ContextType>;
   WheelQuest?: WheelQuestResolvers<ContextType>;
