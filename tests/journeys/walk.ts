@@ -37,6 +37,18 @@ export async function freeStylists(request: APIRequestContext, date: string, sal
   return new Map(hours.groups.flatMap((group) => group.hours).map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]))
 }
 
+/** Logs a demo customer in, in this page's browser only. */
+export async function logIn(page: Page, phone: string): Promise<void> {
+  const query = 'mutation($p: String!) { logInWithPassword(phone: $p, password: "123456") { __typename } }'
+  const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(page.request, query, { p: phone })
+  expect(logInWithPassword.__typename).toBe('LoggedIn')
+}
+
+/** The day `days` after the server's, `YYYY-MM-DD`. */
+export async function dayAhead(request: APIRequestContext, days: number): Promise<string> {
+  return new Date((await serverNow(request)) + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 /** The newest code that was sent to a phone, from the inbox of local runs. */
 export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
   const answer = await request.get(`/inbox.json?phone=${phone}`)

@@ -6,6 +6,8 @@ export const booked = {
   thanks: 'Em đã giữ chỗ, hẹn gặp anh tại salon!',
   waiting: 'Lịch này đang chờ mã xác nhận.',
   cardTitle: '{hour} · {day}',
+  person: 'Khách hàng {n} · {hour}',
+  byStylist: 'Stylist {name}',
   persons: '{n} người',
   atHome: 'Phục vụ tại nhà',
   countdown: 'Còn lại đến giờ hẹn',

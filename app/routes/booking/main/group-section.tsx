@@ -15,7 +15,7 @@ const refusals: Record<GroupRefusal, string> = { salon: words.groupSalon, full: 
 export function GroupSection({ data, children }: { data: MainData; children: ReactNode }) {
   const { draft } = useDraft()
   const size = draft.people.length
-  const refusal = size > 1 ? groupRefusal(size, data.asker) : data.groupRefusal
+  const refusal = data.groupRefusal ?? groupRefusal(size, data.asker)
   return (
     <>
       <section id="part-group" className="part" aria-labelledby="part-group-title">

@@ -1,4 +1,5 @@
 import { dotted } from '~/booking/phone'
+import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Price } from '~/ui/price'
 import type { BookedData } from './load.server'
@@ -7,15 +8,16 @@ type Booking = NonNullable<BookedData['booking']>
 
 /** What was booked, for whom and for how much; strangers see a masked phone and no note (O-30). */
 export function BookedDetails({ booking }: { booking: Booking }) {
+  const isGroup = booking.people.length > 1
   return (
     <section className="booked__details" aria-labelledby="booked-details">
       <h2 id="booked-details" className="h3">
         {words.details}
       </h2>
       <dl>
-        {booking.people.map((person) => (
-          <div key={`${person.hourLabel}-${person.stylistName ?? ''}`}>
-            <dt>{words.services}</dt>
+        {booking.people.map((person, index) => (
+          <div key={index}>
+            <dt className="num">{isGroup ? say(words.person, { n: index + 1, hour: person.hourLabel }) : words.services}</dt>
             <dd>
               {person.services.length === 0 ? words.consultation : null}
               {person.services.map((service) => (
@@ -23,10 +25,11 @@ export function BookedDetails({ booking }: { booking: Booking }) {
                   {service.name} <Price dong={service.price} />
                 </span>
               ))}
+              {isGroup && person.stylistName ? <span className="small muted">{say(words.byStylist, { name: person.stylistName })}</span> : null}
             </dd>
           </div>
         ))}
-        <Row term={words.stylist}>{booking.people[0]?.stylistName ?? words.anyStylist}</Row>
+        {isGroup ? null : <Row term={words.stylist}>{booking.people[0]?.stylistName ?? words.anyStylist}</Row>}
         <Row term={words.phone}>
           <span className="num">{/^\d{10}$/.test(booking.phone) ? dotted(booking.phone) : booking.phone}</span>
         </Row>
