@@ -12,8 +12,11 @@ import type { StaffMember } from './store/staff'
 /** What orders at a salon are checked against. */
 export type SalonOffer = { salonId: number; salon: SalonFacts; catalogue: SalonCatalogue; staff: readonly StaffMember[] }
 
+/** The part of an order that can be refused for what it is. */
+export type WantedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerId'> & { bookHours: readonly Pick<NewBooking['bookHours'][number], 'bookHourId' | 'chosenServices' | 'stylistId'>[] }
+
 /** What a client asked for, checked and priced: the people of an order, or what is wrong under its wire names. */
-export function checkPeople(wanted: NewBooking, offer: SalonOffer): { people: OrderedPerson[]; issues: WireIssue[] } {
+export function checkPeople(wanted: WantedPeople, offer: SalonOffer): { people: OrderedPerson[]; issues: WireIssue[] } {
   const issues: WireIssue[] = []
   const people = wanted.bookHours.map((bookHour, index): OrderedPerson => {
     const services = bookHour.chosenServices.flatMap(({ id }) => sellable(offer.catalogue, id) ?? [])

@@ -7,6 +7,7 @@ import type { Order, Outcome } from './order'
 import { isServed, STEP_MS } from './repairing'
 import { salonDay } from './days'
 import { FRAME_MINUTES, firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
+import { visitHold } from './visits'
 import { type Background, readBackground, type Superseded, writeOrders, type Writing, type Written } from './store/orders'
 
 /** An order whose customer waits for the answer. */
@@ -100,13 +101,16 @@ function decide(desk: Desk, order: Order, facts: Facts): Outcome | Writing {
   if (objection) return objection
   const replaced = known.current
   const offering = { ledger: desk.holds.ledger, opening, firstHour: order.isAtSalon ? firstHourAtSalon(date, now, Math.min(...order.people.map((person) => person.frames))) : firstHourAfter(date, now) }
-  const seats = desk.holds.without(replaced?.id ?? null, () => judgePlaces(order, date, offering, now))
+  // What the customer's own visit keeps is free for him, and his with the same stroke.
+  const chosen = order.holder && visitHold(order.holder)
+  const seats = desk.holds.without([replaced?.id ?? null, chosen], () => judgePlaces(order.people, date, offering, now))
   if ('kind' in seats) return seats
+  if (chosen) desk.holds.drop(chosen)
   // A session has proved the phone already.
   const needsCode = known.customer?.requiresCode === true && order.sessionPhone !== order.phone
   const holdExpiresAt = needsCode ? now + numberOf(desk.env.HOLD_SECONDS, HOLD_SECONDS) * 1000 : null
   const replaces = replaced && { id: replaced.id, salonId: replaced.salonId, date: replaced.date }
-  const hold: Hold = { id: order.bookingId, state: 'writing', dueAt: holdExpiresAt ?? now + numberOf(desk.env.PLACE_SECONDS, PLACE_SECONDS) * 1000, replaces, places: placesOf(order.people, seats) }
+  const hold: Hold = { id: order.bookingId, state: 'writing', dueAt: holdExpiresAt ?? now + numberOf(desk.env.PLACE_SECONDS, PLACE_SECONDS) * 1000, replaces, network: null, places: placesOf(order.people, seats) }
   desk.holds.add(hold)
   desk.watched.add(hold.id)
   return writingOf(order, seats, date, hold, holdExpiresAt)

@@ -2,12 +2,15 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone, sixDigits } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
+import { stream, type Streams } from '../kit/streams'
 import { placesApi } from './contract-places'
 import { bookedWire, bookingWire, newBookingWire, refusedWire } from './wire-booking'
 import { catalogueWire } from './wire-catalogue'
 import { hoursWire, staffWire } from './wire-day'
+import { heldWire, newHoldWire } from './wire-hold'
 
 export type { BookingWire, NewBooking } from './wire-booking'
+export type { NewHold } from './wire-hold'
 export type { Catalogue, CatalogueWire, Service } from './wire-catalogue'
 
 const message = z.object({ message: z.string() })
@@ -18,6 +21,9 @@ const lang = z.enum(['vi', 'en'])
 const codeSentWire = z
   .object({ success: z.boolean(), message: z.string(), allowResendAfterSeconds: z.int().nonnegative(), verificationMethod: z.enum(['zalo', 'sms', 'voice']) })
   .transform((wire) => ({ sent: wire.success, message: wire.message, resendAfterSeconds: wire.allowResendAfterSeconds, channel: wire.verificationMethod }))
+
+/** What frames of a day are asked for; stylistId 0 is any stylist. */
+const hoursAsked = z.object({ stylistId: intText, salonId: idText, bookDate: wireDate, listServiceId: commaIds, customerPhone: phone.optional(), utmSource: z.string().max(100).optional() })
 
 /** Booking backend: roles, services, staff, hours, bookings (B-349…B-383, H-191…H-195). Header x-holder proves an anonymous holder. */
 export const bookingApi = {
@@ -74,12 +80,29 @@ export const bookingApi = {
     input: z.object({ salonId: idText, workDate: wireDate, customerPhone: phone.optional() }),
     answers: { 200: staffWire },
   }),
-  /** B-367: the frames of a day for these services; stylistId 0 is any stylist. Whoever is at the salon (utmSource book_at_salon) may take frames that have just begun (B-225). */
+  /**
+   * B-367: the frames of a day for these services. Whoever is at the salon (utmSource book_at_salon) may take frames that have just begun
+   * (B-225); what the visit of x-holder keeps counts as free for it.
+   */
   listHours: endpoint({
     method: 'GET',
     path: '/booking/hours-group-by-date',
-    input: z.object({ stylistId: intText, salonId: idText, bookDate: wireDate, listServiceId: commaIds, customerPhone: phone.optional(), utmSource: z.string().max(100).optional() }),
+    input: hoursAsked,
     answers: { 200: hoursWire },
+  }),
+  /** Keeps an hour for the visit of x-holder while its customer finishes, in place of what it kept before; not of the chain's own calls. 409 a refusal as booKingV2's, 429 too many tries or too much is kept. */
+  holdHour: endpoint({
+    method: 'POST',
+    path: '/booking/hold-hour',
+    input: newHoldWire,
+    answers: { 200: heldWire, 409: refusedWire, 429: tooMany },
+  }),
+  /** Gives back what the visit of x-holder keeps, wherever it is. */
+  releaseHour: endpoint({
+    method: 'DELETE',
+    path: '/booking/hold-hour',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.object({ wasHeld: z.boolean() }) }).transform((wire) => wire.data) },
   }),
   /** B-357: books. 403 the phone already has a booking, 409 a refusal with a way forward, 429 too many tries. */
   createBooking: endpoint({
@@ -153,3 +176,8 @@ export const bookingApi = {
   ...placesApi,
 } satisfies Api
 
+/** What the booking backend tells without being asked again; not of the chain's own calls. */
+export const bookingStreams = {
+  /** The frames of a day, now and after each change of the salon-day, four times a second at most. */
+  watchHours: stream({ path: '/booking/hours-live', input: hoursAsked, event: hoursWire }),
+} satisfies Streams

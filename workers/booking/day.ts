@@ -37,11 +37,11 @@ export async function prepareDay(desk: Desk): Promise<Day> {
 function reconcile({ holds }: Desk, records: DayRecords): void {
   const served = new Set(records.bookings.map((booking) => booking.id))
   for (const hold of holds.all()) if (hold.state === 'booked' && !isWalkIn(hold.id) && !served.has(hold.id)) holds.drop(hold.id)
-  for (const { id, places } of records.bookings) if (!holds.get(id)) holds.add({ id, state: 'booked', dueAt: 0, replaces: null, places })
+  for (const { id, places } of records.bookings) if (!holds.get(id)) holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places })
 }
 
 function walkIn({ holds }: Desk, id: string, places: () => ReturnType<typeof restOf>): void {
-  if (!holds.get(id)) holds.add({ id, state: 'booked', dueAt: 0, replaces: null, places: places() })
+  if (!holds.get(id)) holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places: places() })
 }
 
 function isWalkIn(id: string): boolean {

@@ -6,7 +6,7 @@ import { Holds } from './holds'
 import { expireDue, nextDue, repair } from './repairing'
 
 /** Points between which the object may die; tests let it. */
-export type Step = 'held' | 'written' | 'confirming' | 'confirmed' | 'canceling' | 'canceled' | 'expiring' | 'replacing'
+export type Step = 'chosen' | 'held' | 'written' | 'confirming' | 'confirmed' | 'canceling' | 'canceled' | 'expiring' | 'replacing'
 
 /** What a salon-day works with: its holds, its knowledge of the day, its alarm clock. */
 export class Desk {
@@ -17,6 +17,8 @@ export class Desk {
   readonly watched = new Set<string>()
   /** Does nothing; tests put a failure here. */
   checkpoint: (step: Step) => void = () => undefined
+  /** Told after each change of who is free. */
+  onChange: () => void = () => undefined
   #preparing: Promise<void> | null = null
 
   constructor(
@@ -25,7 +27,7 @@ export class Desk {
     /** The object's name, unknown to it when the alarm wakes it. */
     readonly name: string | undefined,
   ) {
-    this.holds = new Holds(storage.sql)
+    this.holds = this.#openHolds()
   }
 
   /** Now, in epoch ms. */
@@ -69,8 +71,12 @@ export class Desk {
   async clear(): Promise<void> {
     await this.storage.deleteAlarm()
     await this.storage.deleteAll()
-    this.holds = new Holds(this.storage.sql)
+    this.holds = this.#openHolds()
     this.day = null
+  }
+
+  #openHolds(): Holds {
+    return new Holds(this.storage.sql, () => this.onChange())
   }
 
   async #read(): Promise<void> {
@@ -78,6 +84,8 @@ export class Desk {
     // After a restart nobody watches anything any more: first finish what was left half done, then let customers in.
     if (!this.day) await repair(this, 'all').catch((error: unknown) => report('repair', error))
     this.day = day
+    // Somebody may be absent since.
+    this.onChange()
     await this.wake()
   }
 }

@@ -15,6 +15,18 @@ export type BookingEnv = ClockVars & {
   HOLD_SECONDS?: string
   /** Seconds after which places are given up whose booking never reached its row; default 60. */
   PLACE_SECONDS?: string
+  /** Seconds that an hour is kept for a visit whose customer is finishing; default 180. */
+  HOLD_PLACE_SECONDS?: string
+  /** Places of one salon-day that visits from one address keep at once; default 20. */
+  HELD_PLACES_PER_ADDRESS?: string
+  /** Percent of those at work in a frame whom visits keep at once; default 50. */
+  HELD_SHARE?: string
+  /** Hours that one address (or browser, where the address is unknown) may press per minute; default 300. */
+  HOLDS_PER_ADDRESS?: string
+  /** Open screens that one salon-day tells of changes; default 2000. */
+  WATCHERS?: string
+  /** Open screens of one address that one salon-day tells of changes; default 50. */
+  WATCHERS_PER_ADDRESS?: string
   /** `off`: tries are not limited, for measuring; never in production. */
   RATE_LIMITS?: string
   /** New bookings that one phone may try per minute; default 30. */

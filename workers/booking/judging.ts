@@ -1,6 +1,6 @@
 import type { LocalDate } from '../kit/values'
 import { vietnamDay } from '../kit/vietnam-time'
-import type { Seat } from './ledger'
+import type { Need, Seat } from './ledger'
 import { nearestHours, type Offering } from './nearest'
 import type { Order, Outcome, Refused } from './order'
 import { type Customer, roleOf } from './role'
@@ -40,10 +40,9 @@ export function repeated(order: Order, first: FirstAnswer): Outcome {
   return first.content === order.content ? { kind: 'accepted', answer: first.answer } : refused('changed', CHANGED, [])
 }
 
-/** Seats for all customers of an order, or why there are none and when there are. */
-export function judgePlaces(order: Order, date: LocalDate, offering: Offering, now: number): Seat[] | Refused {
+/** Seats for all customers of an order or a visit, or why there are none and when there are. */
+export function judgePlaces(needs: readonly Need[], date: LocalDate, offering: Offering, now: number): Seat[] | Refused {
   const { opening, ledger } = offering
-  const needs = order.people
   const first = needs[0]!.hourId
   if (!opening.isOpen) return refused('closed', opening.message || CLOSED, [])
   const nearest = () => nearestHours(offering, needs, 'others').map((hourId) => ({ hourId, date }))

@@ -74,7 +74,7 @@ export function dayOf(salonId: number, date: LocalDate = today) {
     book: async (order: Order): Promise<Outcome> => (await stub().book(order)) as Outcome,
     confirm: async (id: string) => await stub().confirm(id),
     cancel: async (id: string) => await stub().cancel(id),
-    freeStylists: async (hourId: number, frames = 2) => (await stub().hours({ stylistId: null, frames, delivery: 1 }))[hourId - 1]!.freeStylists,
+    freeStylists: async (hourId: number, frames = 2, visit: string | null = null) => (await stub().hours({ stylistId: null, frames, delivery: 1, visit }))[hourId - 1]!.freeStylists,
     withDesk,
     /** The object dies at a step, as if the power went. */
     dieAt: (step: Step) => withDesk((desk) => void (desk.checkpoint = (reached) => {

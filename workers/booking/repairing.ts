@@ -12,10 +12,13 @@ export function isUnsettled(hold: Hold): boolean {
   return hold.state !== 'booked' || hold.replaces !== null
 }
 
-/** Frees the places of bookings whose code did not come in time; answers how many. */
+/** Frees the places of bookings whose code did not come in time, and of visits that did not finish; answers how many. */
 export function expireDue(desk: Desk): number {
-  const due = desk.holds.all().filter((hold) => hold.state === 'waiting' && hold.dueAt <= desk.now())
-  for (const { id } of due) desk.holds.expire(id)
+  const due = desk.holds.all().filter((hold) => (hold.state === 'waiting' || hold.state === 'chosen') && hold.dueAt <= desk.now())
+  for (const { id, state } of due) {
+    if (state === 'chosen') desk.holds.drop(id)
+    else desk.holds.expire(id)
+  }
   return due.length
 }
 

@@ -3,20 +3,14 @@ import { commitOrders, nextGroup, type Waiting } from './committing'
 import { Desk, report } from './desk'
 import type { BookingEnv } from './env'
 import type { Need } from './ledger'
+import { freeHours } from './free-hours'
 import { nearestHours, type Offering } from './nearest'
 import type { OfferedHour, Order, Outcome } from './order'
 import { finishCanceling, finishConfirming, finishReplacing, isUnsettled, repair, settleOne, STEP_MS } from './repairing'
-import { type Delivery, firstHourAfter, firstHourAtSalon, fitsOpening, type FreeHour, isServable, LAST_HOUR_ID } from './slots'
+import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
 import { closeBooks } from './store/settling'
-
-/** What a list of hours is asked for. */
-export type HoursWanted = {
-  stylistId: number | null
-  frames: number
-  delivery: Delivery
-  /** Says that he is at the salon, where a frame that has just begun may be taken (B-225). */
-  isAtSalon?: boolean
-}
+import { type Kept, keepForVisit, releaseVisit, visitHold, type Wish } from './visits'
+import { type HoursWanted, Watching } from './watching'
 
 /** Orders that are written to D1 together at most. */
 const GROUP = 100
@@ -35,19 +29,39 @@ export class SalonDay extends DurableObject<BookingEnv> {
   readonly desk = new Desk(this.env, this.ctx.storage, this.ctx.id.name)
   readonly #queue: Waiting[] = []
   readonly #underWay = new Map<string, Promise<Outcome>>()
+  readonly #watching = new Watching(this.env, this.ctx, (wanted) => this.#look(wanted), (error) => report('watch', error))
   #isCommitting = false
 
+  constructor(ctx: DurableObjectState, env: BookingEnv) {
+    super(ctx, env)
+    this.desk.onChange = () => this.#watching.changed()
+  }
+
   /** The frames of the day with who is free for the whole length. */
-  async hours({ stylistId, frames, delivery, isAtSalon }: HoursWanted): Promise<FreeHour[]> {
-    const { ledger, opening, firstHour: firstAhead } = await this.#offering()
-    const firstHour = isAtSalon ? firstHourAtSalon(this.desk.day!.date, this.desk.now(), frames) : firstAhead
-    return Array.from({ length: LAST_HOUR_ID }, (_, index) => {
-      const hourId = index + 1
-      const fits = hourId >= firstHour && fitsOpening(opening, hourId, frames)
-      const freeStylists = fits ? ledger.freeOf('stylist', hourId, frames, stylistId).length : 0
-      const freeSkinners = fits ? ledger.freeOf('skinner', hourId, frames, null).length : 0
-      return { hourId, isFree: fits && isServable(delivery, freeStylists, freeSkinners), freeStylists, freeSkinners }
-    })
+  async hours(wanted: HoursWanted): Promise<FreeHour[]> {
+    const [hours] = await this.#look([wanted])
+    return hours!
+  }
+
+  /** Opens a WebSocket that gets the hours now and after each change; what is wanted stands in `x-wanted` as JSON, from which network in `x-network`. */
+  override async fetch(request: Request): Promise<Response> {
+    return this.#watching.admit(JSON.parse(request.headers.get('x-wanted') ?? '') as HoursWanted, request.headers.get('x-network'))
+  }
+
+  /** Keeps an hour for a visit, or says why not. */
+  async hold(wish: Wish): Promise<Kept> {
+    const { desk } = this
+    await desk.prepare()
+    const kept = keepForVisit(desk, wish)
+    if (kept.kind === 'held') await desk.secure()
+    desk.checkpoint('chosen')
+    return kept
+  }
+
+  /** Gives back what a visit keeps here; false: nothing. */
+  async release(visit: string): Promise<boolean> {
+    await this.desk.prepare()
+    return releaseVisit(this.desk, visit)
   }
 
   /** Ids of those who are at work at least for a part of the day. */
@@ -131,6 +145,22 @@ export class SalonDay extends DurableObject<BookingEnv> {
       report('alarm', error)
       await desk.ring(Date.now() + RETRY_MS)
     }
+  }
+
+  /** The hours for several askers, each distinct wish looked up once. */
+  async #look(askers: readonly HoursWanted[]): Promise<FreeHour[][]> {
+    const offering = await this.#offering()
+    const { holds } = this.desk
+    const atSalon = (frames: number) => firstHourAtSalon(this.desk.day!.date, this.desk.now(), frames)
+    const known = new Map<string, FreeHour[]>()
+    return askers.map((asker) => {
+      // Most visits keep nothing, and then see what all see.
+      const wanted = { ...asker, visit: asker.visit && holds.get(visitHold(asker.visit)) ? asker.visit : null }
+      const key = JSON.stringify(wanted)
+      const hours = known.get(key) ?? holds.without([wanted.visit && visitHold(wanted.visit)], () => freeHours(wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering, wanted))
+      known.set(key, hours)
+      return hours
+    })
   }
 
   async #offering(): Promise<Offering> {

@@ -43,6 +43,8 @@ export const VISITED_BY_BROWSER = 'Salon anh đã đặt trên máy này'
 export const NO_ADDRESS = 'Địa chỉ này không còn nữa, anh tải lại trang giúp em nhé!'
 /** More saved addresses than anybody needs. */
 export const ENOUGH_ADDRESSES = 'Anh đã lưu đủ 10 địa chỉ, anh xóa bớt một địa chỉ rồi thêm lại giúp em nhé!'
+/** A browser without a proof, which the site always gives it. */
+export const NO_PROOF = 'Em chưa giữ được giờ cho anh, anh vẫn đặt lịch bình thường được nhé!'
 /** Too many tries within a minute. */
 export const TOO_MANY = 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!'
 

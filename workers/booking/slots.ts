@@ -50,6 +50,9 @@ export function firstHourAfter(date: LocalDate, now: number): number {
   return LAST_HOUR_ID + 1
 }
 
+/** utm_source of the page in a salon, where a frame that has just begun may be taken (B-225). */
+export const AT_SALON = 'book_at_salon'
+
 /**
  * How long after a frame began somebody at the salon may still take it (ms, B-225): he sits down now, and a stylist who fell behind is
  * hardly ever later than two frames. "At the salon" is only what the page's query says, so nobody gets more of the past for saying it.

@@ -89,5 +89,6 @@ export const hoursWire = z
     hasFree: data.lastHourWork.isFreeToday,
   }))
 
+export type HoursWire = z.input<typeof hoursWire>
 export type HourWire = z.input<typeof hourWire>
 export type StylistWire = z.input<typeof stylistWire>

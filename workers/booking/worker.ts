@@ -1,15 +1,18 @@
 import { type AnswersTo, serve } from '../kit/serve'
 import { listAddresses, listSalonsNearAddress, removeAddress, saveAddress } from './answers/addresses'
 import { listBackupHours } from './answers/backups'
+import { serveStreams, type StreamAnswers } from '../kit/serve-streams'
 import { cancelBooking } from './answers/cancel'
 import { getServiceDetail, listServices } from './answers/catalogue'
 import { confirmBooking, proveHolder, sendBookingCode, sendHolderCode } from './answers/codes'
 import { createBooking } from './answers/create'
+import { holdHour, releaseHour } from './answers/hold'
 import { listHours, listStaff } from './answers/hours'
+import { watchHours } from './answers/watch'
 import { checkBooking, getBooking, listMyBookings } from './answers/lookup'
 import { getRole } from './answers/role'
 import { listVisitedSalons } from './answers/visited'
-import { bookingApi } from './contract'
+import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
 
 export { SalonDay } from './salon-day'
@@ -20,6 +23,8 @@ const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
   getServiceDetail,
   listStaff,
   listHours,
+  holdHour,
+  releaseHour,
   createBooking,
   sendBookingCode,
   confirmBooking,
@@ -37,5 +42,7 @@ const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
   listBackupHours,
 }
 
+const streams: StreamAnswers<typeof bookingStreams, BookingEnv> = { watchHours }
+
 /** The booking backend. */
-export default serve('booking', bookingApi, answers)
+export default serve('booking', bookingApi, answers, (app) => serveStreams(app, 'booking', bookingStreams, streams))

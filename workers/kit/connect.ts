@@ -62,7 +62,7 @@ export function fetchAt(origin: string): Fetcher {
 }
 
 async function ask(backend: string, name: string, call: Endpoint, input: unknown, reaching: Reaching): Promise<unknown> {
-  const response = await send(backend, name, buildRequest(call, input, reaching), reaching)
+  const response = await send(backend, name, buildRequest(call, input, { headers: reaching.headers, signal: AbortSignal.timeout(reaching.timeoutMs) }), reaching)
   if (response.status === 401 && !call.answers[401]) throw new Unauthenticated()
   const schema = call.answers[response.status]
   if (!schema && response.status !== 422) {
@@ -79,13 +79,13 @@ async function ask(backend: string, name: string, call: Endpoint, input: unknown
   return answersOnlyOk(call) ? parsed.data : { status: response.status, body: parsed.data }
 }
 
-function buildRequest(call: Endpoint, input: unknown, { headers, timeoutMs }: Reaching): Request {
+/** A call as it travels; unacceptable input never leaves. */
+export function buildRequest(call: Endpoint, input: unknown, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }): Request {
   const encoded = call.input.safeEncode(input as never)
   if (!encoded.success) throw new Unacceptable(encoded.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
   const all = encoded.data as Record<string, unknown>
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, key: string) => segment(key, String(all[key])))
   const wire = Object.fromEntries(Object.entries(all).filter(([key]) => !call.path.includes(`{${key}}`)))
-  const signal = AbortSignal.timeout(timeoutMs)
   if (call.method !== 'GET' && call.method !== 'DELETE') {
     return new Request(`https://backend${path}`, {
       method: call.method,

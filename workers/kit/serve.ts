@@ -31,9 +31,10 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Builds the Hono app that answers a contract: 422 for unacceptable input, 401, 500 with a request id, 404 for unknown paths. */
-export function serve<A extends Api, Env extends object>(worker: string, api: A, answers: AnswersTo<A, Env>): Hono<{ Bindings: Env }> {
+/** Builds the Hono app that answers a contract: 422 for unacceptable input, 401, 500 with a request id, 404 for unknown paths. `addFirst` adds fixed paths that a contract's `{name}` would swallow. */
+export function serve<A extends Api, Env extends object>(worker: string, api: A, answers: AnswersTo<A, Env>, addFirst: (app: Hono<{ Bindings: Env }>) => void = () => undefined): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
+  addFirst(app)
   app.get('/health', (c) => c.json({ worker, ok: true }))
   for (const [name, call] of fixedPathsFirst(api)) {
     const answer = answers[name as keyof A] as (input: unknown, reach: Reach<Env>) => unknown
@@ -72,11 +73,13 @@ function fixedPathsFirst(api: Api): [string, Endpoint][] {
 /** One unacceptable field: `field` is the dotted path on the wire. */
 export type WireIssue = { field: string; message: string }
 
-function unacceptable(issues: WireIssue[], requestId: string) {
+/** The body of a 422. */
+export function unacceptable(issues: WireIssue[], requestId: string) {
   return { message: 'Dữ liệu gửi lên chưa hợp lệ.', issues, requestId }
 }
 
-async function readInput(call: Endpoint, request: Request, params: Record<string, string>) {
+/** The input of a call from path, query and body, or what is wrong with it. */
+export async function readInput(call: Pick<Endpoint, 'input'>, request: Request, params: Record<string, string>) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const body = await readBody(request)
   if (body === undefined) return { ok: false as const, issues: [{ field: '', message: 'Nội dung không phải JSON.' }] }

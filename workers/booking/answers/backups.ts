@@ -38,7 +38,7 @@ async function hoursAt(env: BookingEnv, { id, name, distance }: NearSalon, date:
   const services = chosen.flatMap((service) => sellable(catalogue, service) ?? [])
   if (services.length === 0) return null
   const frames = framesFor(services.reduce((sum, service) => sum + service.minutes, 0))
-  const hours = await salonDay(env, id, date).hours({ stylistId: null, frames, delivery: deliveryOf(services.map((service) => service.delivery)) })
+  const hours = await salonDay(env, id, date).hours({ visit: null, stylistId: null, frames, delivery: deliveryOf(services.map((service) => service.delivery)) })
   const free = hours.filter((hour) => hour.isFree).map((hour) => wireHour(hour, frames))
   return free.length === 0 ? null : { salon: { salonId: id, name, distance }, hours: free, isSaveServiceChoosen: services.length === chosen.length }
 }

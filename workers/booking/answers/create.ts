@@ -1,24 +1,25 @@
 import { nowOf } from '../../kit/clock'
 import { sha256 } from '../../kit/digest'
 import type { ReplyOf } from '../../kit/endpoint'
+import { logFailure } from '../../kit/log'
 import { InvalidInput, type Reach, Unauthorized } from '../../kit/serve'
 import { addDays } from '../../kit/vietnam-time'
-import { wireDate } from '../../kit/wire'
 import { checkPeople } from '../checking'
 import type { bookingApi, NewBooking } from '../contract'
 import { isInSight, salonDay } from '../days'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../neighbours/auth'
-import { alternativesTo, salonOf } from '../neighbours/salons'
-import type { Accepted, OfferedHour, Order, OrderedPerson, Refused } from '../order'
+import { salonOf } from '../neighbours/salons'
+import type { Accepted, Order, OrderedPerson } from '../order'
 import { HAS_BOOKING, NO_SUCH_DAY, TOO_MANY, UNKNOWN_SALON } from '../sentences'
-import { hourLabel } from '../slots'
+import { AT_SALON } from '../slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { ulid } from '../ulid'
 import { clientNetwork } from './client-network'
+import { releaseElsewhere } from './hold'
 import { holderOf } from './holder'
-import { AT_SALON } from './hours'
+import { refusedWire } from './refused'
 
 type Create = typeof bookingApi.createBooking
 
@@ -36,12 +37,15 @@ export async function createBooking(wanted: NewBooking, reach: Reach<BookingEnv>
   if (issues.length > 0) throw new InvalidInput(issues)
   const order = await orderOf(wanted, people, salon.opens, reach)
   const outcome = await salonDay(env, salonId, dateBook).book(order)
-  if (outcome.kind === 'accepted') return { status: 200, body: bookedWire(outcome.answer) }
+  if (outcome.kind === 'accepted') {
+    if (order.holder) reach.waitUntil(releaseElsewhere(env, order.holder, wanted).catch((error: unknown) => logFailure({ worker: 'booking', call: 'releaseElsewhere', requestId: reach.requestId }, error)))
+    return { status: 200, body: bookedWire(outcome.answer) }
+  }
   if (outcome.kind === 'hasBooking') return { status: 403, body: { message: HAS_BOOKING } }
   if (outcome.kind === 'tooMany') return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: outcome.retryAfterSeconds } }
   if (outcome.kind === 'invalid') throw new InvalidInput(outcome.issues)
   if (outcome.kind === 'logIn') throw new Unauthorized()
-  return { status: 409, body: await refusedWire(env, wanted, outcome, order) }
+  return { status: 409, body: await refusedWire(env, wanted, outcome, order.people) }
 }
 
 async function orderOf(wanted: NewBooking, people: OrderedPerson[], salonOpens: string | null, reach: Reach<BookingEnv>): Promise<Order> {
@@ -67,17 +71,4 @@ async function orderOf(wanted: NewBooking, people: OrderedPerson[], salonOpens: 
 
 function bookedWire({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {
   return { booking: { id: bookingId, listBooking: totals.map((totalMoney) => ({ totalMoney })) }, isUseOtp: needsCode, holdExpiresAt }
-}
-
-/** With nothing free that day, the next day's hours nearest to the one wanted. */
-function nextDayHours(env: BookingEnv, salonId: number, date: string, order: Order): Promise<OfferedHour[]> {
-  return salonDay(env, salonId, addDays(date, 1)).nearest(order.people)
-}
-
-async function refusedWire(env: BookingEnv, { salonId, dateBook }: NewBooking, { code, message, nearest }: Refused, order: Order) {
-  const [hours, salonBackUp] = await Promise.all([
-    nearest.length > 0 || code === 'changed' || code === 'closed' ? nearest : nextDayHours(env, salonId, dateBook, order),
-    code === 'closed' ? alternativesTo(env, salonId) : [],
-  ])
-  return { code, message, hours: hours.map(({ hourId, date }) => ({ bookHourId: hourId, hour: hourLabel(hourId), dateBook: wireDate.encode(date) })), salonBackUp }
 }

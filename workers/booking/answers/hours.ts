@@ -7,17 +7,15 @@ import type { bookingApi } from '../contract'
 import { isInSight, salonDay } from '../days'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../neighbours/salons'
-import { deliveryOf, type FreeHour, hourLabel, framesFor, FRAME_MINUTES, partOfDay, startOf } from '../slots'
+import { AT_SALON, deliveryOf, type FreeHour, hourLabel, framesFor, FRAME_MINUTES, partOfDay, startOf } from '../slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
-import type { HourWire } from '../wire-day'
+import type { HoursWanted } from '../watching'
+import type { HoursWire, HourWire } from '../wire-day'
+import { holderOf } from './holder'
 
 type Staff = typeof bookingApi.listStaff
 type Hours = typeof bookingApi.listHours
-
-
-/** In-salon use, where a frame that has just begun may be taken (B-225). */
-export const AT_SALON = 'book_at_salon'
 
 /** Minutes of a stylist that a customer gets who will be advised at the salon (B-204). */
 export const CONSULTATION_MINUTES = 30
@@ -51,23 +49,37 @@ export async function listStaff({ salonId, workDate }: InputOf<Staff>, { env }: 
   }
 }
 
+/** What somebody must know to answer with hours: what the salon-day is asked for, and how its answer travels. */
+export type AskedHours = { wanted: HoursWanted; wire: (hours: FreeHour[]) => HoursWire }
+
+/** No hours: there is no such salon, or the day is out of sight. */
+export const NO_HOURS: HoursWire = { data: { hourGroup: [], receptionName: '', receptionAvatar: '', lastHourWork: { isFreeToday: false } } }
+
 /** B-367: the frames of a day for these services, in parts of the day (B-150). */
-export async function listHours({ salonId, bookDate, stylistId, listServiceId, utmSource }: InputOf<Hours>, { env }: Reach<BookingEnv>): Promise<ReplyOf<Hours>> {
+export async function listHours(asked: InputOf<Hours>, { env, request }: Reach<BookingEnv>): Promise<ReplyOf<Hours>> {
+  const hours = await askedHours(asked, env, request)
+  return hours ? hours.wire(await salonDay(env, asked.salonId, asked.bookDate).hours(hours.wanted)) : NO_HOURS
+}
+
+/** Reads what the answer depends on besides the salon-day; null when there are no hours. */
+export async function askedHours({ salonId, bookDate, stylistId, listServiceId, utmSource }: InputOf<Hours>, env: BookingEnv, request: Request): Promise<AskedHours | null> {
   const salon = isInSight(bookDate, nowOf(env)) ? await salonOf(env, salonId) : null
-  if (!salon) return { data: { hourGroup: [], receptionName: '', receptionAvatar: '', lastHourWork: { isFreeToday: false } } }
-  const [catalogue, staff] = await Promise.all([readCatalogue(env.DB, salonId), readStaff(env.DB, salonId)])
+  if (!salon) return null
+  const [catalogue, staff, visit] = await Promise.all([readCatalogue(env.DB, salonId), readStaff(env.DB, salonId), holderOf(request)])
   const services = listServiceId.flatMap((id) => sellable(catalogue, id) ?? [])
   const frames = framesFor(services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES)
   const delivery = deliveryOf(services.map((service) => service.delivery))
-  const hours = await salonDay(env, salonId, bookDate).hours({ stylistId: stylistId > 0 ? stylistId : null, frames, delivery, isAtSalon: utmSource === AT_SALON })
   const receptionist = staff.find((member) => member.kind === 'receptionist')
   return {
-    data: {
-      hourGroup: (['Sáng', 'Chiều', 'Tối'] as const).map((name) => ({ name, hours: hours.filter(({ hourId }) => partOfDay(hourId) === name).map((hour) => wireHour(hour, frames)) })),
-      receptionName: receptionist?.name ?? '',
-      receptionAvatar: receptionist?.avatar ?? '',
-      lastHourWork: { isFreeToday: hours.some((hour) => hour.isFree) },
-    },
+    wanted: { stylistId: stylistId > 0 ? stylistId : null, frames, delivery, visit, isAtSalon: utmSource === AT_SALON },
+    wire: (hours) => ({
+      data: {
+        hourGroup: (['Sáng', 'Chiều', 'Tối'] as const).map((name) => ({ name, hours: hours.filter(({ hourId }) => partOfDay(hourId) === name).map((hour) => wireHour(hour, frames)) })),
+        receptionName: receptionist?.name ?? '',
+        receptionAvatar: receptionist?.avatar ?? '',
+        lastHourWork: { isFreeToday: hours.some((hour) => hour.isFree) },
+      },
+    }),
   }
 }
 

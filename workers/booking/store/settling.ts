@@ -52,6 +52,7 @@ export async function closeBooks(db: D1Database, salonId: number, date: LocalDat
     db.prepare('DELETE FROM request WHERE created_at < ?').bind(now - REQUEST_LIFETIME),
     db.prepare('DELETE FROM voided_booking WHERE voided_at < ?').bind(now - REQUEST_LIFETIME),
     db.prepare('DELETE FROM attempt WHERE minute < ?').bind(Math.floor(now / 60_000) - 60),
+    db.prepare('DELETE FROM visit_hold WHERE until < ?').bind(now),
     db.prepare(`DELETE FROM neighbour_copy WHERE name GLOB 'opening:*' AND seen_at < ?`).bind(now - REQUEST_LIFETIME),
   ])
 }
