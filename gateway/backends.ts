@@ -39,7 +39,8 @@ export function openBackends(vars: BackendVars, visit: Visit): Backends {
   }
 }
 
-function fetcherOf(vars: BackendVars, binding: Table[Noun]['binding']): Fetcher {
+/** Where a backend is reached: at its URL if the configuration has one, else through its binding. */
+export function fetcherOf(vars: BackendVars, binding: Table[Noun]['binding']): Fetcher {
   const url = vars[`${binding}_URL`]
   if (url) return fetchAt(url)
   const bound = vars[binding]

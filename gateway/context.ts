@@ -5,6 +5,8 @@ import { toViewer } from './auth/viewer'
 import { openBackends, type Backends, type BackendVars } from './backends'
 import type { Cache, Store } from './cache'
 import { openLists, type Lists } from './lists'
+import { openListening, type Listening } from './listening'
+import type { Seats } from './seats'
 import { visitorOf, type Visitor } from './visitor'
 
 /** What wrangler.toml gives the gateway. */
@@ -26,6 +28,10 @@ export type Context = {
   now: number
   /** The six backends, each call in the visitor's name. */
   backends: Backends
+  /** What backends tell without being asked again. */
+  listening: Listening
+  /** The isolate's seats for those who listen. */
+  seats: Seats
   /** What is the same for everybody, from the cache. */
   lists: Lists
   visitor: Visitor
@@ -38,8 +44,11 @@ export type Context = {
   headers: Headers
 }
 
-/** Builds what a request can reach; nothing is asked of anybody yet. `cache` is the isolate's. */
-export function openContext(request: Request, env: Env, execution: Execution, cache: Cache): Context {
+/** What an isolate keeps between requests. */
+export type Isolate = { cache: Cache; seats: Seats }
+
+/** Builds what a request can reach; nothing is asked of anybody yet. */
+export function openContext(request: Request, env: Env, execution: Execution, { cache, seats }: Isolate): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
   const timings: Context['timings'] = []
@@ -51,6 +60,8 @@ export function openContext(request: Request, env: Env, execution: Execution, ca
   return {
     now,
     backends,
+    listening: openListening(env, visit),
+    seats,
     lists: openLists(cache, () => openBackends(env, strangers), { now, requestId, store: env.LISTS, waitUntil }),
     visitor,
     viewer: () => readViewer(visitor, backends),

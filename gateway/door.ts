@@ -1,6 +1,7 @@
 import { createCache } from './cache'
 import { openContext, type Context, type Env, type Execution } from './context'
 import { admit } from './guards'
+import { openSeats } from './seats'
 import { createServer } from './yoga'
 
 /** What workerd calls for each request. */
@@ -8,14 +9,14 @@ export type Door = { fetch: (request: Request, env: Env, execution: Execution) =
 
 /** The gateway's door with what an isolate keeps between requests: turns bad requests away, builds the context, hands over, seals the answer. */
 export function openDoor(): Door {
-  const cache = createCache()
+  const isolate = { cache: createCache(), seats: openSeats() }
   let server: ReturnType<typeof createServer> | undefined
   return {
     async fetch(request, env, execution) {
       const admitted = await admit(request)
       if (admitted instanceof Response) return admitted
       server ??= createServer({ isOpen: env.GRAPHIQL === '1' })
-      const context = openContext(admitted, env, execution, cache)
+      const context = openContext(admitted, env, execution, isolate)
       const answer = await server.fetch(admitted, context)
       return sealed(answer, context)
     },
@@ -28,6 +29,15 @@ function sealed(answer: Response, { visitor, timings }: Context): Response {
   for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
   response.headers.set('x-request-id', visitor.requestId)
   response.headers.set('cache-control', 'private, no-store')
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) unbuffered(response.headers)
   if (timings.length > 0) response.headers.set('server-timing', timings.map(({ name, ms }) => `${name};dur=${ms}`).join(', '))
   return response
+}
+
+/** Events must pass every proxy as they come: nobody may collect and compress them. Yoga's own `none` is no encoding that exists. */
+function unbuffered(headers: Headers): void {
+  headers.set('cache-control', 'private, no-store, no-transform')
+  headers.set('x-accel-buffering', 'no')
+  headers.delete('content-encoding')
+  headers.delete('connection')
 }

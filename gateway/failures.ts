@@ -3,7 +3,7 @@ import { BackendFailure, Unacceptable, Unauthenticated } from '../workers/kit/co
 import { logFailure } from '../workers/kit/log'
 
 /** Codes in `extensions.code` of errors that the gateway makes. */
-export type FailureCode = 'BACKEND_FAILED' | 'UNAUTHENTICATED' | 'BAD_USER_INPUT' | 'INTERNAL_SERVER_ERROR'
+export type FailureCode = 'BACKEND_FAILED' | 'UNAUTHENTICATED' | 'BAD_USER_INPUT' | 'TOO_MANY_STREAMS' | 'INTERNAL_SERVER_ERROR'
 
 /** What a customer reads when something of ours broke (B-303, T-37). */
 export const BROKEN_MESSAGE = 'Có lỗi xảy ra, vui lòng thử lại sau!'
@@ -11,6 +11,11 @@ export const BROKEN_MESSAGE = 'Có lỗi xảy ra, vui lòng thử lại sau!'
 /** A query asked for something that cannot be; the message is for the customer. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies FailureCode } })
+}
+
+/** An address has too many streams open: its pages ask again from time to time instead. */
+export function tooManyStreams(): GraphQLError {
+  return new GraphQLError('Too many streams from this address; ask again later.', { extensions: { code: 'TOO_MANY_STREAMS' satisfies FailureCode } })
 }
 
 /** What the world may know of an error. What was thrown on purpose passes; everything else is masked, and logged unless its thrower did. */

@@ -12,14 +12,14 @@ test('every type, field and value of the schema is described, as that is the man
   expect(silent).toEqual([])
 })
 
-test('every query and mutation is answered by a resolver', () => {
-  const roots = [schema.getQueryType(), schema.getMutationType()] as GraphQLObjectType[]
-  const unanswered = roots.flatMap((root) => Object.values(root.getFields()).filter(({ resolve }) => !resolve).map(({ name }) => `${root.name}.${name}`))
+test('every query, mutation and subscription is answered by a resolver', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[]
+  const unanswered = roots.flatMap((root) => Object.values(root.getFields()).filter(({ resolve, subscribe }) => !resolve || (root.name === 'Subscription' && !subscribe)).map(({ name }) => `${root.name}.${name}`))
   expect(unanswered).toEqual([])
 })
 
 test('outside the roots only fields over cached lists or one more read have a resolver; all others are plain properties', () => {
-  const resolved = types.flatMap((type) => (isObjectType(type) && !['Query', 'Mutation'].includes(type.name) ? Object.values(type.getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`) : []))
+  const resolved = types.flatMap((type) => (isObjectType(type) && !['Query', 'Mutation', 'Subscription'].includes(type.name) ? Object.values(type.getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`) : []))
   expect(resolved.sort()).toEqual(['Booking.salon', 'BookingConfirmed.total', 'LoggedIn.viewer', 'NameSaved.viewer', 'Province.salons', 'Stylist.salon'])
 })
 

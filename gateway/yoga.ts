@@ -1,5 +1,5 @@
-import { NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql'
-import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import { NoSchemaIntrospectionCustomRule, parse, validate, type ExecutionResult } from 'graphql'
+import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { logFailure } from '../workers/kit/log'
 import type { Context } from './context'
 import { BROKEN_MESSAGE, discreet, publicError } from './failures'
@@ -49,13 +49,29 @@ function limited(isOpen: boolean): Plugin<Context> {
 function masking(isOpen: boolean): Plugin<Context> {
   return {
     onExecute({ args }) {
-      const { requestId } = args.contextValue.visitor
+      const masked = maskOf(args.contextValue, isOpen)
       return {
         onExecuteDone({ result, setResult }) {
-          if (!('errors' in result) || !result.errors?.length) return
-          setResult({ ...result, errors: result.errors.map((error) => (isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId)))) })
+          if (!isAsyncIterable(result)) masked(result, setResult)
         },
       }
     },
+    onSubscribe({ args }) {
+      const masked = maskOf(args.contextValue, isOpen)
+      return {
+        onSubscribeResult({ result, setResult }) {
+          if (!isAsyncIterable(result)) return void masked(result, setResult)
+          return { onNext: ({ result: event, setResult: setEvent }) => masked(event, setEvent) }
+        },
+      }
+    },
+  }
+}
+
+/** Replaces the errors of a result by what the world may know of them. */
+function maskOf({ visitor: { requestId } }: Context, isOpen: boolean): (result: ExecutionResult, setResult: (masked: ExecutionResult) => void) => void {
+  return (result, setResult) => {
+    if (!result.errors?.length) return
+    setResult({ ...result, errors: result.errors.map((error) => (isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId)))) })
   }
 }

@@ -34,10 +34,16 @@ async function answered(answer: Answer, { now, lists }: Context): Promise<Create
     const { bookingId, total, needsCode, holdExpiresAt } = answer.body
     return needsCode ? { __typename: 'BookingNeedsCode', bookingId, holdExpiresAt: holdExpiresAt ?? now } : { __typename: 'BookingConfirmed', bookingId, total }
   }
-  const { code, message, nearest, alternativeSalonIds } = answer.body
+  return toRefusal(answer.body, lists)
+}
+
+type Refused = Extract<Answer, { status: 409 }>['body']
+
+/** A refusal as the schema has it. */
+export async function toRefusal({ code, message, nearest, alternativeSalonIds }: Refused, lists: Context['lists']) {
   if (code === 'changed') return invalid([{ field: 'idempotencyKey', message }])
-  if (code === 'closed') return { __typename: 'SalonClosed', message, alternatives: (await orNothing(lists.salonsByIds(alternativeSalonIds))) ?? [] }
-  return { __typename: 'PlaceTaken', reason: reasons[code], message, nearest }
+  if (code === 'closed') return { __typename: 'SalonClosed' as const, message, alternatives: (await orNothing(lists.salonsByIds(alternativeSalonIds))) ?? [] }
+  return { __typename: 'PlaceTaken' as const, reason: reasons[code], message, nearest }
 }
 
 /** The salon's services by id; none when they cannot be had, as the backend reads them for itself. */
@@ -60,7 +66,7 @@ async function isWithMaster({ salonId, date, people }: AcceptedBooking, { backen
 }
 
 const wireNames: Record<string, string> = { dateBook: 'date', stylistId: 'people.0.stylistId', subHourId: 'people.0.hourId', secondSubHourId: 'people.0.hourId', bookAt: 'source', utilityService: 'requests', services: 'people', chosenServices: 'people' }
-const personNames: Record<string, string> = { bookHourId: 'hourId', subHourId: 'hourId', secondSubHourId: 'hourId', chosenServices: 'serviceIds', campaigns: 'serviceIds', totalMoney: 'serviceIds' }
+const personNames: Record<string, string> = { bookHourId: 'hourId', subHourId: 'hourId', secondSubHourId: 'hourId', chosenServices: 'serviceIds', listServiceId: 'serviceIds', campaigns: 'serviceIds', totalMoney: 'serviceIds' }
 
 /** A wire path of booKingV2 in the words of CreateBookingInput: `bookHours.1.bookHourId` is `people.1.hourId`. */
 export function inputName(wirePath: string): string {

@@ -11,7 +11,8 @@ const FRAME_MINUTES = 20
 const MAX_PARAMS = 20
 const MAX_PARAMS_LENGTH = 8000
 
-const person = z.object({
+/** One person of a booking or of a choice to be kept. */
+export const person = z.object({
   serviceIds: z
     .array(id)
     .max(20, 'Mỗi khách chọn nhiều nhất 20 dịch vụ.')
@@ -21,7 +22,7 @@ const person = z.object({
 })
 
 /** Where a customer comes from is an advertiser's word, not his: too long, it is cut and never keeps him from booking. */
-const origin = z
+export const origin = z
   .string()
   .nullish()
   .transform((name) => cut(name ?? '', 100))

@@ -1,12 +1,13 @@
-import type { Resolvers } from '../../schema/generated/resolvers'
+import type { QueryHoursArgs, Resolvers } from '../../schema/generated/resolvers'
 import { cancelBooking, confirmBooking, lookUpBooking, proveHolder, sendBookingCode, sendHolderCode } from '../booking/afterwards'
 import { toCatalogue, toServiceDetail } from '../booking/catalogue'
 import { createBooking } from '../booking/create'
 import { backupSalons, removeAddress, salonsNearAddress, saveAddress, savedAddresses, visitedSalons } from '../booking/places'
+import { holdHour, releaseHour } from '../booking/hold'
 import { defaultRole, toRole } from '../booking/role'
 import { toBooking, toHours, toStaff } from '../booking/shape'
 import type { Context } from '../context'
-import { orNothing } from '../failures'
+import { badInput, orNothing, tooManyStreams } from '../failures'
 import { bookingId, idsOf, isId, MAX_IDS, phoneOrNothing } from '../input'
 
 /** Roles, services, staff, hours and bookings. What asks about salon 0, as a page without a choice does, is null. */
@@ -32,11 +33,9 @@ export const bookingResolvers: Resolvers = {
       if (!isId(salonId)) return null
       return toStaff(await backends.booking.listStaff({ salonId, workDate: date, customerPhone: phoneOrNothing(phone) }))
     },
-    hours: async (_query, { salonId, date, serviceIds, stylistId, phone, utmSource }, { backends }) => {
-      // Hours for some of the services would be too short for all of them.
-      if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
-      const asked = { salonId, bookDate: date, listServiceId: idsOf(serviceIds), stylistId: stylistId && isId(stylistId) ? stylistId : 0 }
-      return toHours(await backends.booking.listHours({ ...asked, customerPhone: phoneOrNothing(phone), utmSource: utmSource?.slice(0, 100) || undefined }))
+    hours: async (_query, args, { backends }) => {
+      const asked = hoursAsked(args)
+      return asked ? toHours(await backends.booking.listHours(asked)) : null
     },
     booking: async (_query, { id }, { backends }) => {
       if (!bookingId.safeParse(id).success) return null
@@ -51,6 +50,19 @@ export const bookingResolvers: Resolvers = {
     savedAddresses: (_query, _args, context) => savedAddresses(context),
     salonsNearAddress: (_query, args, context) => salonsNearAddress(args, context),
     backupSalons: (_query, { salonId, date, serviceIds }, context) => backupSalons(salonId, date, serviceIds, context),
+  },
+  Subscription: {
+    hours: {
+      subscribe: async (_subscription, args, { listening, seats, visitor }) => {
+        const asked = hoursAsked(args)
+        if (!asked) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
+        visitor.ensureHolder()
+        const events = await seats.take(visitor.headers['x-client-address'] ?? '', () => listening.watchHours(asked))
+        if (!events) throw tooManyStreams()
+        return events
+      },
+      resolve: toHours,
+    },
   },
   Booking: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
@@ -68,6 +80,8 @@ export const bookingResolvers: Resolvers = {
   Mutation: {
     saveAddress: (_mutation, { input }, context) => saveAddress(input, context),
     removeAddress: (_mutation, args, context) => removeAddress(args, context),
+    holdHour: (_mutation, { input }, context) => holdHour(input, context),
+    releaseHour: (_mutation, _args, context) => releaseHour(context),
     createBooking: (_mutation, { input }, context) => createBooking(input, context),
     sendBookingCode: (_mutation, args, context) => sendBookingCode(args, context),
     confirmBooking: (_mutation, args, context) => confirmBooking(args, context),
@@ -81,4 +95,10 @@ export const bookingResolvers: Resolvers = {
 /** What a phone may do at a salon; undefined when the backend cannot say, which it has logged (B-338, B-385). */
 function roleOf(backends: Context['backends'], salonId: number, phone: string | null | undefined) {
   return orNothing(backends.booking.getRole({ salonId, phone: phoneOrNothing(phone) }))
+}
+
+/** What hours are asked for; null when they cannot be: hours for some of the services would be too short for all of them. */
+function hoursAsked({ salonId, date, serviceIds, stylistId, phone, utmSource }: QueryHoursArgs) {
+  if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
+  return { salonId, bookDate: date, listServiceId: idsOf(serviceIds), stylistId: stylistId && isId(stylistId) ? stylistId : 0, customerPhone: phoneOrNothing(phone), utmSource: utmSource?.slice(0, 100) || undefined }
 }

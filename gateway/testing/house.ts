@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
 import { authApi } from '../../workers/auth/contract'
-import { bookingApi } from '../../workers/booking/contract'
+import { bookingApi, bookingStreams } from '../../workers/booking/contract'
 import { campaignApi } from '../../workers/campaign/contract'
 import type { Api } from '../../workers/kit/endpoint'
 import { serve, type AnswersTo } from '../../workers/kit/serve'
+import { serveStreams, type StreamAnswers } from '../../workers/kit/serve-streams'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
@@ -15,7 +16,7 @@ import { openDoor } from '../door'
 const apis = { auth: authApi, booking: bookingApi, salons: salonsApi, campaign: campaignApi, wheel: wheelApi, tracking: trackingApi }
 
 /** What the backends of a test answer; a call that is not named breaks its backend. */
-export type Answers = { [N in Noun]?: Partial<AnswersTo<(typeof apis)[N], object>> }
+export type Answers = { [N in Noun]?: Partial<AnswersTo<(typeof apis)[N], object>> } & { streams?: StreamAnswers<typeof bookingStreams, object> }
 
 /** A GraphQL answer as a browser gets it. */
 export type Told = {
@@ -117,6 +118,8 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
           },
         ]),
       ) as unknown as AnswersTo<Api, object>,
+      // A backend of the chain's own may have no streams.
+      (first) => noun === 'booking' && answers.streams && serveStreams(first, noun, bookingStreams, answers.streams),
     )
     return {
       fetch: async (request: Request) => {

@@ -9,6 +9,7 @@ import type { BookingEnv } from './env'
 import type { Order, OrderedPerson, Outcome } from './order'
 import { saveCopy } from './store/copies'
 import { ulid } from './ulid'
+import type { Kept, Wish } from './visits'
 
 /** The tests' bindings. */
 export const bindings = env as unknown as BookingEnv
@@ -72,6 +73,8 @@ export function dayOf(salonId: number, date: LocalDate = today) {
   const withDesk = <T>(act: (desk: Desk) => T | Promise<T>) => runInDurableObject(stub(), (instance) => act(instance.desk))
   return {
     book: async (order: Order): Promise<Outcome> => (await stub().book(order)) as Outcome,
+    hold: async (wish: Wish): Promise<Kept> => (await stub().hold(wish)) as Kept,
+    release: async (visit: string) => await stub().release(visit),
     confirm: async (id: string) => await stub().confirm(id),
     cancel: async (id: string) => await stub().cancel(id),
     freeStylists: async (hourId: number, frames = 2, visit: string | null = null) => (await stub().hours({ stylistId: null, frames, delivery: 1, visit }))[hourId - 1]!.freeStylists,

@@ -24,6 +24,35 @@ export async function openStream<C extends StreamCall>(backend: string, name: st
   }
 }
 
+/** The same events; `over` is called once, when they have ended, broken or been left. */
+export function whenOver<E>(events: Events<E>, over: () => void): Events<E> {
+  let isOver = false
+  const once = (): void => {
+    if (!isOver) over()
+    isOver = true
+  }
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    next: async () => {
+      try {
+        const event = await events.next()
+        if (event.done) once()
+        return event
+      } catch (error) {
+        once()
+        throw error
+      }
+    },
+    return: async () => {
+      once()
+      await events.return?.()
+      return { done: true, value: undefined }
+    },
+  }
+}
+
 function eventsOf<E extends z.ZodType>(body: ReadableStream<Uint8Array>, schema: E, hangUp: AbortController, failed: (why: BackendFailure['why'], detail: string) => BackendFailure): Events<z.output<E>> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

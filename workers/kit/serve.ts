@@ -32,7 +32,7 @@ export class InvalidInput extends Error {
 }
 
 /** Builds the Hono app that answers a contract: 422 for unacceptable input, 401, 500 with a request id, 404 for unknown paths. `addFirst` adds fixed paths that a contract's `{name}` would swallow. */
-export function serve<A extends Api, Env extends object>(worker: string, api: A, answers: AnswersTo<A, Env>, addFirst: (app: Hono<{ Bindings: Env }>) => void = () => undefined): Hono<{ Bindings: Env }> {
+export function serve<A extends Api, Env extends object>(worker: string, api: A, answers: AnswersTo<A, Env>, addFirst: (app: Hono<{ Bindings: Env }>) => unknown = () => undefined): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
   addFirst(app)
   app.get('/health', (c) => c.json({ worker, ok: true }))
