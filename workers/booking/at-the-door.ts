@@ -1,7 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { type Client, connect, type Fetcher } from '../kit/connect'
 import type { LocalDate } from '../kit/values'
-import { bookingApi, type NewBooking } from './contract'
+import { openStream } from '../kit/open-stream'
+import type { StreamInputOf } from '../kit/streams'
+import { bookingApi, bookingStreams, type NewBooking } from './contract'
 import type { BookingEnv } from './env'
 import { bindings, today } from './on-a-salon-day'
 import { seed } from './seed'
@@ -58,6 +60,11 @@ export function session(phone: string): Headers {
 /** The booking backend as the gateway reaches it. */
 export function booking(headers: Headers = {}, over: Partial<BookingEnv> = {}): Client<typeof bookingApi> {
   return connect('booking', bookingApi, { fetcher: door(over), headers, timeoutMs: 5000 })
+}
+
+/** The hours as an open screen gets them. */
+export function listen(asked: StreamInputOf<typeof bookingStreams.watchHours>, headers: Headers = {}, over: Partial<BookingEnv> = {}) {
+  return openStream('booking', 'watchHours', bookingStreams.watchHours, asked, { fetcher: door(over), headers, timeoutMs: 5000 })
 }
 
 /** A bare request, for input that the typed client cannot send. */
