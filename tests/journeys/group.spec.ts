@@ -22,16 +22,16 @@ test.describe('three together', () => {
     await expect(page.getByText('3 người', { exact: true })).toBeVisible()
 
     // Customer 2 waits for the hour of customer 1.
-    await person(page, 2).click()
+    await choose(page, 2)
     await page.locator('#part-services .pick__row').click()
     await expect(toast(page, 'Chưa chọn giờ của khách hàng 1')).toContainText('Thông Báo')
-    await person(page, 1).click()
+    await choose(page, 1)
     await chooseFirstHour(page)
     await expect(person(page, 1)).toContainText('Đã xong')
     await expect(person(page, 2)).toContainText('Đang chọn')
 
     // A wash by a skinner: no stylist to choose, and an hour is proposed.
-    await person(page, 2).click()
+    await choose(page, 2)
     await page.locator('#part-services .pick__row').click()
     await page.getByRole('link', { name: 'Thêm dịch vụ Gội Combo 1' }).click()
     await page.getByRole('link', { name: 'Xong' }).click()
@@ -46,7 +46,7 @@ test.describe('three together', () => {
     await expect(toast(page, 'Chỉ có thể đổi giờ của khách hàng 1.')).toBeVisible()
     expect(page.url()).toBe(before)
 
-    await person(page, 3).click()
+    await choose(page, 3)
     await expect(page.getByRole('button', { name: 'Hoàn tất' })).toHaveAttribute('aria-disabled', 'true')
     await page.getByRole('button', { name: 'Giống khách hàng 1' }).click()
     await expect(page).toHaveURL(/p3=1001_\d+/)
@@ -75,7 +75,7 @@ test.describe('three together', () => {
     await expect(page.getByText('Một lịch hẹn có tối đa 4 người đi cùng anh.')).toBeVisible()
     await expect(page.locator('.person')).toHaveCount(5)
     await chooseFirstHour(page)
-    await person(page, 3).click()
+    await choose(page, 3)
     await page.locator('#part-services .pick__row').click()
     await expect(toast(page, 'Chưa chọn dịch vụ của khách hàng 2')).toBeVisible()
     for (const size of [4, 3, 2, 1]) {
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await freeHours(page).first().locator('input').check({ force: true })
     await more(page).click()
     await expect(page).toHaveURL(/hour=\d+/)
-    await person(page, 2).click()
+    await choose(page, 2)
     await page.getByRole('button', { name: 'Giống khách hàng 1' }).click()
     await expect(page.locator('input[name=hourId]:checked')).toHaveCount(1)
     await page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check({ force: true })
@@ -128,6 +128,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
   })
 })
+
+/** Opens the part of one customer. */
+async function choose(page: Page, number: number): Promise<void> {
+  await person(page, number).click()
+  await expect(person(page, number)).toHaveAttribute('aria-expanded', 'true')
+}
 
 /** Presses 'Hoàn tất', and ticks the consent if this customer has not given it yet. */
 async function finishAsMember(page: Page): Promise<void> {
