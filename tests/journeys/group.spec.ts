@@ -100,6 +100,18 @@ test('B-264 a role that books for others may have a group with another phone', a
   await expect(page.locator('.person')).toHaveCount(2)
 })
 
+test('B-266, B-336 a stranger logs in with the booking’s phone first, and then the group is there', async ({ page }) => {
+  await openChosen(page, member)
+  await untilScripted(page)
+  await more(page).click()
+  const dialog = page.getByRole('dialog', { name: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM' })
+  await expect(dialog.getByLabel(/Số điện thoại/)).toHaveValue('0987.654.321')
+  await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
+  await dialog.getByLabel(/Mật khẩu/).fill('123456')
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.locator('.person')).toHaveCount(2)
+})
+
 test('B-269 adding people without a salon asks for the salon', async ({ page }) => {
   await page.goto('/booking?step=0&salonId=0&phone=0912345670')
   await untilScripted(page)
@@ -109,6 +121,18 @@ test('B-269 adding people without a salon asks for the salon', async ({ page }) 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('B-266 a group from a link asks to log in, and nothing of it is lost', async ({ page }) => {
+    await openChosen(page, member, '&p2=1012')
+    await expect(page.locator('.person')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Đăng nhập' }).last().click()
+    await expect(page.getByRole('heading', { name: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM' })).toBeVisible()
+    await page.getByRole('button', { name: 'Tiếp tục' }).click()
+    await page.getByLabel(/Mật khẩu/).fill('123456')
+    await page.getByRole('button', { name: 'Đăng nhập' }).click()
+    await expect(page).toHaveURL(/p2=1012/)
+    await expect(page.getByText('ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM')).toHaveCount(0)
+  })
 
   test('B-252, B-261, B-268 a group of two is made, chosen and booked by buttons of the form', async ({ page }) => {
     await logIn(page, member)

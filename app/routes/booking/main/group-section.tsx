@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
+import { bookingPath } from '~/booking/draft-query'
 import { groupRefusal, statusesOf, type GroupRefusal } from '~/booking/group'
 import { groupMax, type Person } from '~/booking/person'
 import { hourLabel } from '~/booking/slots'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
 import { IconCheck, IconMinus, IconPlus, IconUser } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
+import { logInPath } from '../../auth/next-path'
+import { useLogIn } from '../../auth/log-in-provider'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
 
@@ -40,9 +44,29 @@ export function GroupSection({ data, children }: { data: MainData; children: Rea
 }
 
 function Refused({ refusal }: { refusal: GroupRefusal }) {
+  const { draft } = useDraft()
+  const { openLogIn } = useLogIn()
+  if (refusal !== 'login') {
+    return (
+      <Notice kind="error" title={words.notice}>
+        {refusals[refusal]}
+      </Notice>
+    )
+  }
+  const wish = { reason: 'nhom' as const, phone: draft.phone }
   return (
-    <Notice kind="error" title={refusal === 'login' ? words.groupLogIn : words.notice}>
-      {refusals[refusal]}
+    <Notice kind="error" title={words.groupLogIn}>
+      <p>{refusals.login}</p>
+      <Button
+        size="s"
+        to={logInPath({ ...wish, next: bookingPath(draft) })}
+        onClick={(event) => {
+          event.preventDefault()
+          openLogIn(wish)
+        }}
+      >
+        {words.logIn}
+      </Button>
     </Notice>
   )
 }

@@ -11,6 +11,7 @@ import { scrollToElement } from '~/ui/scroll'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { groupRefusal } from '~/booking/group'
+import { useLogIn } from '../../auth/log-in-provider'
 import { attemptKey, forgetAttempt } from './attempt-key'
 import type { CreateAnswer } from './create.server'
 import type { MainData } from './load.server'
@@ -25,6 +26,7 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
   const navigate = useNavigate()
   const navigation = useNavigation()
   const toast = useToast()
+  const { openLogIn } = useLogIn()
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
   // The first press only shows the dialog; it complains when it is left without a tick.
   const [isConsentRefused, setConsentRefused] = useState(false)
@@ -87,7 +89,10 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
     const move = readGroupMove(text)
     if (!move) return
     const refusal = move.type === 'setSize' ? groupRefusal(move.size, data.asker) : null
-    navigate(refusal ? bookingPath(draft, { group_refused: refusal }) : bookingPath(draftAfter(draft, move)), { replace: true, preventScrollReset: true })
+    const go = () => navigate(bookingPath(draftAfter(draft, move)), { replace: true, preventScrollReset: true })
+    if (refusal === 'login') return openLogIn({ reason: 'nhom', phone: draft.phone, onLoggedIn: go })
+    if (!refusal) return go()
+    navigate(bookingPath(draft, { group_refused: refusal }), { replace: true, preventScrollReset: true })
   }
 
   return { submit, asks, isConsentRefused, close: () => setAsks(null), isBusy: isRunning || confirmed.isLeaving }
