@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { matches, suggestedServices, suggestionFor, type SuggestionRule } from './suggestions'
+
+const names: Record<number, string> = { 1001: 'Cắt gội 10 bước', 1010: 'Cắt xả tạo kiểu', 1018: 'Uốn Hàn Quốc', 1027: 'Nhuộm nâu công sở', 1013: 'Gội Combo 2' }
+const chosen = (...ids: number[]) => ids.map((id) => ({ id, name: names[id] ?? `Dịch vụ ${id}` }))
+const rule = (over: Partial<SuggestionRule>): SuggestionRule => ({ rule: 'subset', selectedIds: [], pattern: null, serviceIds: [1038], title: 'Thêm?', ...over })
+
+test.each<[string, Partial<SuggestionRule>, number[], boolean]>([
+  ['B-209 equals: exactly these services', { rule: 'equals', selectedIds: [1010] }, [1010], true],
+  ['B-209 equals: in another order, named twice', { rule: 'equals', selectedIds: [1013, 1010, 1010] }, [1010, 1013], true],
+  ['B-209 equals: not with one more', { rule: 'equals', selectedIds: [1010] }, [1010, 1013], false],
+  ['B-209 equals: not with one less', { rule: 'equals', selectedIds: [1010, 1013] }, [1010], false],
+  ['B-209 equals: a rule about nothing is about nobody', { rule: 'equals', selectedIds: [] }, [], false],
+  ['B-210 regex: the beginning of a name', { rule: 'regex', pattern: '^Uốn|^Nhuộm' }, [1010, 1027], true],
+  ['B-210 regex: not in the middle', { rule: 'regex', pattern: '^Uốn|^Nhuộm' }, [1001], false],
+  ['B-210 regex: the numbers in their order', { rule: 'regex', pattern: '^1001(,|$)' }, [1001, 1018], true],
+  ['B-210 regex: none is no match', { rule: 'regex', pattern: null }, [1001], false],
+  ['B-210 regex: a broken pattern is no match', { rule: 'regex', pattern: '(Uốn' }, [1018], false],
+  ['B-210 regex: a pattern too long is no match', { rule: 'regex', pattern: `Uốn${'|x'.repeat(200)}` }, [1018], false],
+  ['B-211 default: among the chosen', { selectedIds: [1001] }, [1001, 1018], true],
+  ['B-211 default: all of them needed', { selectedIds: [1001, 1018] }, [1001], false],
+  ['B-211 any other word means default', { rule: 'default', selectedIds: [1001] }, [1001], true],
+  ['B-211 default: a rule about nothing is about nobody', { selectedIds: [] }, [1001], false],
+])('%s', (_name, over, ids, isMatch) => {
+  expect(matches(rule(over), chosen(...ids))).toBe(isMatch)
+})
+
+test.each(['(a+)+$', '(a|a)*$', '(a*)*b', '((a+))+$', '(.*)(.*)(.*)x', 'a+a+a+a+b', '(a{1,99}){1,99}$', '(a)\\1*$'])('B-210 a pattern that could take for ever is no match, and answers at once: %s', (pattern) => {
+  const started = performance.now()
+  expect(matches(rule({ rule: 'regex', pattern }), [{ id: 1, name: `${'a'.repeat(5000)}!` }])).toBe(false)
+  expect(performance.now() - started).toBeLessThan(200)
+})
+
+test('B-210 whatever a backend sends as a pattern, it answers yes or no, and soon', () => {
+  const pieces = fc.constantFrom('a', '.', '(', ')', '*', '+', '?', '|', '[', ']', '{2,}', '\\d', '^', '$', 'ố', '\\', '(?=', '(?:')
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+      const started = performance.now()
+      expect(typeof matches(rule({ rule: 'regex', pattern: parts.join('') }), [{ id: 1, name: 'a'.repeat(200) }])).toBe('boolean')
+      expect(performance.now() - started).toBeLessThan(500)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+const rules = [rule({ selectedIds: [1001], serviceIds: [1038] }), rule({ rule: 'equals', selectedIds: [1010], serviceIds: [1013] }), rule({ selectedIds: [1001], serviceIds: [1041] })]
+
+test('B-205 the first rule that matches and has something to add is suggested, none when all of it is chosen', () => {
+  expect(suggestionFor(rules, chosen(1001), { isConsultation: false })).toBe(rules[0])
+  expect(suggestionFor(rules, chosen(1010), { isConsultation: false })).toBe(rules[1])
+  expect(suggestionFor(rules, chosen(1001, 1038), { isConsultation: false })).toBe(rules[2])
+  expect(suggestionFor(rules, chosen(1001, 1038, 1041), { isConsultation: false })).toBeNull()
+  expect(suggestionFor(rules, chosen(1018), { isConsultation: false })).toBeNull()
+})
+
+test('B-206 whoever is advised at the salon, or has chosen nothing, is suggested nothing', () => {
+  expect(suggestionFor(rules, chosen(1001), { isConsultation: true })).toBeNull()
+  expect(suggestionFor([rule({ rule: 'regex', pattern: '.*' })], [], { isConsultation: false })).toBeNull()
+})
+
+test('B-207, O-26 a suggested service is added as it is sold, with its old price; what is not sold here or chosen already is not', () => {
+  const sold = [{ id: 1038, price: 70_000, oldPrice: 90_000 }, { id: 1041, price: 159_000, oldPrice: null }]
+  expect(suggestedServices(rule({ serviceIds: [1041, 1038, 4242] }), sold, [1041])).toEqual([{ id: 1038, price: 70_000, oldPrice: 90_000 }])
+})
