@@ -36,7 +36,7 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   if (query.get('code')) return loadCode(site, draft, query)
   switch (screenOf(draft)) {
     case 'salons':
-      return loadSalons(site, query)
+      return loadSalons(site, draft, query)
     case 'services':
     case 'detail':
       return loadServices(site, draft, query)

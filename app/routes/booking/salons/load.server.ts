@@ -1,14 +1,18 @@
+import type { Draft } from '~/booking/draft'
+import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/previous-salons'
 import { readPoint, rowsShown } from '~/booking/salon-list'
 import type { Site } from '~/context'
 import { BookingSalonsDocument } from '../../../../schema/generated/graphql'
 import { readPickerView } from './picker-view'
 
 /** Everything that the salon picker shows. */
-export async function loadSalons(site: Site, query: URLSearchParams) {
+export async function loadSalons(site: Site, draft: Draft, query: URLSearchParams) {
   const view = readPickerView(query)
   const isSearch = view.q !== ''
-  const point = isSearch ? null : readPoint(view.near)
-  const isList = !point && (isSearch || view.cityId !== null)
+  const isAddress = !isSearch && view.address !== null
+  const point = isSearch || isAddress ? null : readPoint(view.near)
+  const isNear = point !== null || isAddress
+  const isList = !isNear && (isSearch || view.cityId !== null)
   const answer = await site.gateway.ask(BookingSalonsDocument, {
     search: isSearch ? view.q : null,
     isSearch,
@@ -19,21 +23,31 @@ export async function loadSalons(site: Site, query: URLSearchParams) {
     latitude: point?.latitude ?? 0,
     longitude: point?.longitude ?? 0,
     isNear: point !== null,
+    addressId: view.address ?? 0,
+    isNearAddress: isAddress,
     offId: view.off ?? 0,
     isOff: view.off !== null,
   })
   const found = answer.ok ? answer.data : null
-  const near = found?.salonsNear?.filter((salon) => !view.parking || salon.hasParking)
+  const near = (isAddress ? found?.salonsNearAddress : found?.salonsNear)?.filter((salon) => !view.parking || salon.hasParking)
+  const visited = previousSalons(found?.visitedSalons)
+  const isOwner = isOwnPhone(found?.viewer?.phone, draft.phone)
   return {
     screen: 'salons' as const,
     now: site.now,
     /** Null: not loaded. */
     provinces: found?.provinces ?? null,
     cities: found?.citiesFound ?? [],
-    salons: point ? (near ?? null) : (found?.salons ?? null),
-    isNear: point !== null,
+    salons: isNear ? (near ?? null) : (found?.salons ?? null),
+    isNear,
     isList,
-    shown: point ? rowsShown(view.show) : Infinity,
+    visited,
+    visitedPoint: pointOfFirst(visited),
+    visitedTitle: found?.visitedSalons?.[0]?.title ?? null,
+    /** Saved places are the owner's own (B-067). */
+    isOwner,
+    addresses: isOwner ? (found?.savedAddresses ?? []) : [],
+    shown: isNear ? rowsShown(view.show) : Infinity,
     off: found?.salonOff ?? null,
   }
 }

@@ -6,6 +6,10 @@ export type PickerView = {
   parking: boolean
   /** `latitude,longitude`; `ask` to ask the browser, `denied` when it refused. */
   near: string
+  /** `visited` when `near` is the first salon visited before (B-329). */
+  from: string
+  /** The saved address that salons are listed near (B-060). */
+  address: number | null
   /** Rows to show. */
   show: string | null
   /** The closed salon whose dialog is open. */
@@ -23,6 +27,8 @@ export function readPickerView(query: URLSearchParams): PickerView {
     districtId: idOf(query.get('districtId')),
     parking: query.get('parking') === '1',
     near: query.get('near') ?? '',
+    from: query.get('from') === 'visited' ? 'visited' : '',
+    address: idOf(query.get('address')),
     show: query.get('show'),
     off: idOf(query.get('off')),
   }
@@ -36,6 +42,8 @@ export function viewInAddress(view: Partial<PickerView>): Record<string, string 
     districtId: view.districtId ?? null,
     parking: view.parking ? 1 : null,
     near: view.near ?? null,
+    from: view.from ?? null,
+    address: view.address ?? null,
     show: view.show ?? null,
     off: view.off ?? null,
   }

@@ -10,8 +10,8 @@ import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
 /** What a list of salons to choose from shows. */
 export type SalonOption = SalonOptionFragment
 
-/** One salon to choose: address, distance, note, parking and tags (B-071…B-074). */
-export function SalonCard({ salon, to, isNearest }: { salon: SalonOption; to: string; isNearest?: boolean }) {
+/** One salon to choose: address, distance, 'visited before', note, parking and tags (B-071…B-074). */
+export function SalonCard({ salon, to, isNearest, isVisited }: { salon: SalonOption; to: string; isNearest?: boolean; isVisited?: boolean }) {
   return (
     <Link to={to} className="salon-card">
       <span className="salon-card__words">
@@ -21,6 +21,7 @@ export function SalonCard({ salon, to, isNearest }: { salon: SalonOption; to: st
         <span className="row salon-card__facts">
           {salon.distanceKm === null ? null : <span className="small num strong">{kilometresText(salon.distanceKm)}</span>}
           {isNearest && salon.distanceKm !== null ? <Chip tone="amber">{say(words.minutes, { n: travelMinutes(salon.distanceKm) })}</Chip> : null}
+          {isVisited ? <Chip>{words.visited}</Chip> : null}
           {salon.tag ? <Chip tone="pine">{words.tags[salon.tag]}</Chip> : null}
           {salon.openingDate ? <span className="small num">{say(words.opensOn, { day: shortDay(salon.openingDate) })}</span> : null}
           {salon.isOpen ? null : <Chip tone="error">{words.closed}</Chip>}

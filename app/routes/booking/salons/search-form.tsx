@@ -39,6 +39,8 @@ export function SearchForm({ draft, view, districts }: Props) {
       ))}
       {view.cityId === null ? null : <input type="hidden" name="cityId" value={view.cityId} />}
       {view.near.includes(',') ? <input type="hidden" name="near" value={view.near} /> : null}
+      {view.from === '' ? null : <input type="hidden" name="from" value={view.from} />}
+      {view.address === null ? null : <input type="hidden" name="address" value={view.address} />}
       <div className="salon-search__line">
         <TextField
           label={words.search}

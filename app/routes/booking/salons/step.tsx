@@ -15,7 +15,10 @@ import type { SalonsData } from './load.server'
 import { NearButton } from './near-button'
 import { SalonCard } from './salon-card'
 import { SearchForm } from './search-form'
+import type { PickerView } from './picker-view'
+import { SavedPlaces } from './saved-places'
 import { usePicker } from './use-picker'
+import { VisitedSalons } from './visited-salons'
 import './salons.css'
 
 /** Step 1: find a salon by words, nearby, or by region and city. */
@@ -29,7 +32,9 @@ export function SalonStep({ data }: { data: SalonsData }) {
       <div className="page page--narrow picker">
         <SearchForm key={city?.id ?? 0} draft={draft} view={view} districts={city?.districts ?? []} />
         <NearButton view={view} show={show} />
+        <SavedPlaces data={data} />
         {view.near === 'denied' ? <Notice>{words.deniedBanner}</Notice> : null}
+        {isBrowsing ? <VisitedSalons data={data} /> : null}
         {isBrowsing ? null : (
           <Link className="picker__all" to={toView({ parking: view.parking })}>
             <IconLeft size="s" />
@@ -37,7 +42,7 @@ export function SalonStep({ data }: { data: SalonsData }) {
           </Link>
         )}
         <div aria-live="polite" className="stack">
-          {isBrowsing ? <Regions data={data} /> : <Found data={data} title={view.q !== '' ? null : data.isNear ? words.nearTitle : (city?.name ?? null)} />}
+          {isBrowsing ? <Regions data={data} /> : <Found data={data} title={titleOf(data, view, city?.name ?? null)} />}
         </div>
       </div>
       {view.off === null ? null : (
@@ -111,7 +116,7 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
       <ul className="stack stack--tight">
         {rows.map((salon, at) => (
           <li key={salon.id}>
-            <SalonCard salon={salon} to={toSalon(salon)} isNearest={isNear && at === 0} />
+            <SalonCard salon={salon} to={toSalon(salon)} isNearest={isNear && at === 0} isVisited={data.visited.some(({ id }) => id === salon.id)} />
           </li>
         ))}
       </ul>
@@ -123,6 +128,14 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
       ) : null}
     </>
   )
+}
+
+/** What the list is about. */
+function titleOf({ isNear, visited, addresses }: SalonsData, view: PickerView, city: string | null): string | null {
+  if (view.q !== '') return null
+  if (!isNear) return city
+  const name = view.address === null ? (view.from === 'visited' ? visited[0]?.name : undefined) : addresses.find(({ id }) => id === view.address)?.name
+  return name === undefined ? words.nearTitle : say(words.nearPlace, { name })
 }
 
 /** Why a list is empty (B-077, B-078, B-080). */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isOwnPhone, pointOfFirst, previousMax, previousSalons } from './previous-salons'
+import { readPoint } from './salon-list'
+
+const group = (...ids: number[]) => ({ salons: ids.map((id) => ({ id })) })
+
+test.each<[string, { salons: { id: number }[] }[] | null, number[]]>([
+  ['B-037, B-363, B-389 three at most, last visited first', [group(1, 10, 9, 12)], [1, 10, 9]],
+  ['B-066 over the headings, each once', [group(1, 10), group(10, 11)], [1, 10, 11]],
+  ['B-066 fewer where there are fewer', [group(7)], [7]],
+  ['B-066, B-385 none for a stranger, and none while nobody can say', null, []],
+  ['B-066 none under an empty heading', [group()], []],
+])('%s', (_name, groups, ids) => {
+  expect(previousSalons(groups).map(({ id }) => id)).toEqual(ids)
+})
+
+test('B-389 the limit is three', () => {
+  expect(previousMax).toBe(3)
+})
+
+test('B-329 a nearby list is measured from the first previous salon', () => {
+  const point = pointOfFirst([{ latitude: 21.0293, longitude: 105.8452 }, { latitude: 10.8, longitude: 106.7 }])
+  expect(readPoint(point)).toEqual({ latitude: 21.0293, longitude: 105.8452 })
+  expect(pointOfFirst([])).toBeNull()
+})
+
+test.each<[string, string | null, string, boolean]>([
+  ['the same phone', '0912345678', '0912345678', true],
+  ['another phone', '0912345678', '0987654321', false],
+  ['nobody logged in', null, '0912345678', false],
+  ['no phone of a booking yet', '', '', false],
+])('B-067 saved places are for %s: %#', (_name, viewer, booking, isOwn) => {
+  expect(isOwnPhone(viewer, booking)).toBe(isOwn)
+})

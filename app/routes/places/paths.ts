@@ -1,0 +1,32 @@
+/** What of /save-location stands in its address: where to go back to, and which address is being changed or removed. */
+export type PlacesView = { back?: string; edit?: 'new' | number | null; remove?: number | null; done?: 'saved' | 'removed' | null }
+
+/** The address of the saved places in a view. */
+export function saveLocationPath({ back, edit, remove, done }: PlacesView): string {
+  const query = new URLSearchParams()
+  if (edit) query.set('edit', String(edit))
+  if (remove) query.set('remove', String(remove))
+  if (done) query.set('done', done)
+  if (back) query.set('back', back)
+  return query.size > 0 ? `/save-location?${query}` : '/save-location'
+}
+
+/** The view that an address tells. */
+export function readPlacesView(query: URLSearchParams): Required<PlacesView> {
+  const done = query.get('done')
+  return {
+    back: safeBack(query.get('back')),
+    edit: query.get('edit') === 'new' ? 'new' : idOf(query.get('edit')),
+    remove: idOf(query.get('remove')),
+    done: done === 'saved' || done === 'removed' ? done : null,
+  }
+}
+
+/** The flow or the home booking that led here, with what was chosen there; '' for anything else, so that no link can lead off the site (B-012). */
+export function safeBack(text: string | null): string {
+  return text !== null && text.length <= 2000 && /^\/booking(-at-home)?(\?[^#\\\s]*)?$/.test(text) ? text : ''
+}
+
+function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
