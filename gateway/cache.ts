@@ -20,8 +20,8 @@ export type Store = {
 /** What a read needs of the request it happens in; `store` undefined keeps the answer in memory only. */
 export type Reach = { now: number; requestId: string; store: Store | undefined; waitUntil: (work: Promise<unknown>) => void }
 
-/** One cached answer: its key, how long it lives and how it is made. */
-export type Entry<T> = { key: string; lifetime: Lifetime; load: () => Promise<T> }
+/** One cached answer: its key, how long it lives, how it is made, and whether one is worth keeping (all are, unless said otherwise). */
+export type Entry<T> = { key: string; lifetime: Lifetime; load: () => Promise<T>; isWorthKeeping?: (value: T) => boolean }
 
 /** Reads through memory and store. Made once per isolate. */
 export type Cache = { read: <T>(entry: Entry<T>, reach: Reach) => Promise<T> }
@@ -86,13 +86,15 @@ export function createCache(): Cache {
     return stored && reach.now - stored.at < (fresh + stale + keep) * 1000 ? remember(key, stored) : undefined
   }
 
-  async function fetchNew<T>({ key, lifetime, load }: Entry<T>, reach: Reach, looksInStore: boolean): Promise<Kept> {
+  async function fetchNew<T>({ key, lifetime, load, isWorthKeeping }: Entry<T>, reach: Reach, looksInStore: boolean): Promise<Kept> {
     // Another isolate may have fetched a new one already.
     const stored = looksInStore ? await fromStore(key, reach) : undefined
     if (stored && reach.now - stored.at < lifetime.fresh * 1000) return remember(key, stored)
     try {
-      const kept = remember(key, { at: reach.now, value: await load() })
+      const value = await load()
       restUntil.delete(key)
+      if (isWorthKeeping?.(value) === false) return { at: reach.now, value }
+      const kept = remember(key, { at: reach.now, value })
       if (reach.store) reach.waitUntil(toStore(reach.store, key, kept, lifetime, reach))
       return kept
     } catch (error) {

@@ -39,7 +39,8 @@ export type Lists = {
 /** The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody gets the answer. */
 export function openLists(cache: Cache, backends: () => Backends, reach: Reach): Lists {
   const lists: Lists = {
-    salons: () => read('salons', async () => toSalons(await backends().salons.listSalons({}))),
+    // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
+    salons: () => read('salons', async () => toSalons(await backends().salons.listSalons({})), (salons) => salons.length > 0),
     salonsByIds: async (ids) => {
       if (ids.length === 0) return []
       const byId = indexOf(await lists.salons())
@@ -65,8 +66,8 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach):
   }
   return lists
 
-  function read<T>(name: Exclude<keyof typeof lifetimes, 'catalogue'>, load: () => Promise<T>): Promise<T> {
-    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[name], load }, reach)
+  function read<T>(name: Exclude<keyof typeof lifetimes, 'catalogue'>, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
+    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[name], load, isWorthKeeping }, reach)
   }
 }
 

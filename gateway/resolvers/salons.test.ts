@@ -126,3 +126,14 @@ test('a section whose backend is down and was never read is null, with a masked 
   expect(data.now).toBeGreaterThan(0)
   expect(errors).toMatchObject([{ message: 'Có lỗi xảy ra, vui lòng thử lại sau!', path: ['salons'], extensions: { code: 'BACKEND_FAILED' } }])
 })
+
+test('B-372, B-373 all salons are fetched once for everybody, and again as long as the list is empty', async () => {
+  let told: ReturnType<typeof aSalon>[] = []
+  const { ask, calls } = openHouse({ salons: { listSalons: () => ({ data: told }) } })
+  const found = async () => (await ask('{ salons { id } }')).data.salons.length
+  expect([await found(), await found()]).toEqual([0, 0])
+  expect(calls).toHaveLength(2)
+  told = [aSalon({ id: 10 })]
+  expect([await found(), await found(), await found()]).toEqual([1, 1, 1])
+  expect(calls).toHaveLength(3)
+})

@@ -38,6 +38,7 @@ const main: MainData = {
   hours: { hasFree: true, receptionName: '', groups: [{ name: 'Sáng', hours: [frame] }] },
   off: null,
   isSomeGone: false,
+  visited: [],
   asksConsent: true,
   photo: false,
   key: '00000000-0000-4000-8000-000000000000',
@@ -104,7 +105,42 @@ test('B-226 in the salon the first free hour is chosen already', async () => {
   expect(await mainSent()).not.toMatch(/name="hourId"[^>]*checked/)
 })
 
-const salons: SalonsData = { screen: 'salons', now, provinces: [], cities: [], salons: null, isNear: false, isList: false, shown: 5, off: null }
+const salons: SalonsData = { screen: 'salons', now, provinces: [], cities: [], salons: null, isNear: false, isList: false, visited: [], visitedPoint: null, visitedTitle: null, isOwner: false, addresses: [], shown: 5, off: null }
+
+const places = [10, 11].map((id) => ({ id, name: `Salon ${id}`, addressNew: `${id} Láng`, addressNote: '', districtName: '', provinceId: 62, provinceName: '', isOpen: true, openingDate: null, hasParking: false, tag: null, distanceKm: null, latitude: 21.01, longitude: 105.8 }))
+
+test('B-037, B-389 salons visited before are shortcuts while none is chosen; pressed, one is chosen', async () => {
+  const visited = places.map(({ id, name, isOpen, openingDate }) => ({ id, name, isOpen, openingDate }))
+  const html = await mainSent({ salon: null, visited }, 'step=0&salonId=0&phone=0909090909')
+  expect(html).toMatch(/href="\/booking\?step=0&amp;salonId=10&amp;[^"]*"[^>]*>Salon 10</)
+  expect(html).toContain('>Salon 11<')
+  expect(await mainSent({ visited })).not.toContain('Salon anh đã từng đến')
+})
+
+test('B-066, B-329, B-071 visited salons are a row of cards with the way to those around the first, and marked in every list', async () => {
+  const visited = { ...salons, visited: places, visitedPoint: '21.01,105.8', visitedTitle: 'Salon anh đã từng đến' }
+  const html = await sent(<SalonStep data={visited} />, 'step=1&phone=0909090909')
+  expect(html).toMatch(/<h2[^>]*>Salon anh đã từng đến<\/h2>.*10 Láng.*Đã từng đến.*11 Láng/s)
+  expect(html).toMatch(/href="[^"]*near=21.01,105.8&amp;from=visited"/)
+  expect(await sent(<SalonStep data={salons} />, 'step=1&phone=0909090909')).not.toContain('đã từng đến')
+  const nearby = await sent(<SalonStep data={{ ...visited, isNear: true, salons: [...places, { ...places[0]!, id: 12 }] }} />, 'step=1&phone=0909090909&near=21.01,105.8&from=visited')
+  expect(nearby).toContain('<h2 class="picker__region">Salon gần Salon 10</h2>')
+  expect(nearby.match(/Đã từng đến/g)).toHaveLength(2)
+})
+
+test('B-060, B-061, B-067, B-068, B-012 saved places are chips that a second press takes back, with the box that leads to them, for their owner only', async () => {
+  const own = { ...salons, isOwner: true, addresses: [{ id: 3, name: 'Nhà' }, { id: 4, name: 'Công ty' }] }
+  const html = await sent(<SalonStep data={own} />, 'step=1&salonId=0&phone=0909090909')
+  expect(html).toMatch(/href="[^"]*address=3"[^>]*>Salon gần Nhà</)
+  expect(html).toMatch(/href="\/save-location\?back=%2Fbooking%3Fstep%3D1/)
+  const on = await sent(<SalonStep data={{ ...own, isNear: true, salons: places }} />, 'step=1&salonId=0&phone=0909090909&address=3')
+  expect(on).toMatch(/<a[^>]*aria-current="true"[^>]*href="(?![^"]*address=)[^"]*"[^>]*>Salon gần Nhà</)
+  expect(on).toMatch(/href="[^"]*address=4"[^>]*>Salon gần Công ty</)
+  expect(on).toContain('<h2 class="picker__region">Salon gần Nhà</h2>')
+  const stranger = await sent(<SalonStep data={{ ...own, isOwner: false }} />, 'step=1&salonId=0&phone=0909090909')
+  expect(stranger).not.toContain('/save-location')
+  expect(stranger).not.toContain('Salon gần Nhà')
+})
 
 test('B-079 a list that could not be loaded says there is no data', async () => {
   expect(await sent(<SalonStep data={{ ...salons, provinces: null }} />, 'step=1')).toContain('Không có dữ liệu')

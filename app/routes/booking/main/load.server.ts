@@ -5,6 +5,7 @@ import { draftAfter, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { groupRefusal, readGroupRefusal, type GroupAsker } from '~/booking/group'
 import { currentPerson } from '~/booking/person'
+import { previousSalons } from '~/booking/previous-salons'
 import { canChooseTime } from '~/booking/readiness'
 import { firstToTake } from '~/booking/slots'
 import { sumOf } from '~/booking/totals'
@@ -40,6 +41,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     day: schedule.day,
     days,
     salon: data?.salon ?? null,
+    /** Open salons visited before, while none is chosen (B-037). */
+    visited: previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen),
     people,
     /** What all customers pay together. */
     total: sumOf(people.map(({ total }) => total)),
@@ -78,6 +81,7 @@ async function askMain(site: Site, draft: Draft, query: URLSearchParams, date: s
     allServiceIds: serviceIds,
     serviceIds: [...me.serviceIds],
     stylistId: me.stylistId,
+    utmSource: draft.origin.utmSource || null,
   })
   return answer.ok ? { data: answer.data, failed: answer.failed } : { data: null, failed: ['salon', 'serviceCatalogue', 'staff', 'hours'] }
 }
@@ -116,6 +120,6 @@ function isFull(site: Site, draft: Draft, { hours }: Schedule, date: string): bo
 async function askDay(site: Site, draft: Draft, date: string): Promise<Schedule> {
   const { salonId, phone } = draft
   const { serviceIds, stylistId } = currentPerson(draft)
-  const answer = await site.gateway.ask(BookingDayDocument, { salonId, phone: phone || null, date, serviceIds: [...serviceIds], stylistId })
+  const answer = await site.gateway.ask(BookingDayDocument, { salonId, phone: phone || null, date, serviceIds: [...serviceIds], stylistId, utmSource: draft.origin.utmSource || null })
   return answer.ok ? { ...answer.data, failed: answer.failed } : { staff: null, hours: null, failed: ['staff', 'hours'] }
 }

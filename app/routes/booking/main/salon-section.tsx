@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { step } from '~/booking/steps'
 import { booking as words } from '~/messages/vi/booking'
+import { Chip } from '~/ui/chip'
 import { ErrorNote } from '~/ui/empty-state'
 import { IconLocate, IconPin } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
@@ -8,8 +9,8 @@ import { PickRow } from '../pick-row'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
 
-/** 1: the chosen salon with its warning (B-034, B-035, B-038), and the way to one nearby (B-036). */
-export function SalonSection({ salon, error }: { salon: MainData['salon']; error: string | null }) {
+/** 1: the chosen salon with its warning (B-034, B-035, B-038), the way to one nearby (B-036), and to up to three visited before (B-037). */
+export function SalonSection({ data: { salon, visited, today }, error }: { data: Pick<MainData, 'salon' | 'visited' | 'today'>; error: string | null }) {
   const { draft, after } = useDraft()
   const toSalons = after({ type: 'goTo', step: step.salon, isPressed: false })
   return (
@@ -34,6 +35,16 @@ export function SalonSection({ salon, error }: { salon: MainData['salon']; error
           <IconLocate />
           {words.findNear}
         </Link>
+      )}
+      {salon || visited.length === 0 ? null : (
+        <nav className="part__visited" aria-label={words.visitedSalons}>
+          <span className="small muted">{words.visitedSalons}</span>
+          {visited.map((one) => (
+            <Chip key={one.id} to={after({ type: 'chooseSalon', salon: one, today })}>
+              {one.name}
+            </Chip>
+          ))}
+        </nav>
       )}
     </section>
   )

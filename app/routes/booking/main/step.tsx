@@ -94,7 +94,7 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
             ) : null}
           </div>
           <Refusal outcome={outcome} phone={draft.phone} isLost={answer?.about === 'lost'} />
-          <SalonSection salon={data.salon} error={errors.salon ?? (lacks === 'salon' ? words.salonRequired : null)} />
+          <SalonSection data={data} error={errors.salon ?? (lacks === 'salon' ? words.salonRequired : null)} />
           <GroupSection data={data}>
             <ServiceSection data={data} error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)} />
             <TimeSection data={data} shown={shown} outcome={outcome} error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)} />
