@@ -10,6 +10,8 @@ export default [
   route('booking/lookup', 'routes/booking/lookup.tsx'),
   route('booking/calendar', 'routes/booking/calendar.ts'),
 
+  route('save-location', 'routes/places/save-location.tsx'),
+
   route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
   route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),
 

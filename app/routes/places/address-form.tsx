@@ -1,0 +1,35 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { places as words } from '~/messages/vi/places'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { HereButton } from './here-button'
+import { PlaceFields } from './place-fields'
+import type { FormState, PlacesData } from './save-location.server'
+
+type Props = { form: NonNullable<PlacesData['form']>; answer: FormState | null; here: string; list: string }
+
+/** A place to be saved: found by words or chosen from lists, with a name of the customer's. Each press is a post that gives everything back, so it works without JavaScript and puts no address into the page's own. */
+export function AddressForm({ form, answer, here, list }: Props) {
+  const { typed, choices } = answer ?? form
+  const navigation = useNavigation()
+  const isSaving = navigation.formMethod === 'POST' && navigation.formData?.get('intent') === 'save'
+  return (
+    <Form method="post" action={here} replace preventScrollReset noValidate className="stack">
+      <TextField label={words.name} name="name" hint={words.nameHint} defaultValue={typed.name} error={answer?.problems.name} maxLength={40} autoComplete="off" list="place-names" />
+      <datalist id="place-names">
+        {words.names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <PlaceFields typed={typed} choices={choices} suggestions={answer?.suggestions ?? null} error={answer?.problems.place} />
+      <TextField label={words.street} name="street" hint={words.streetHint} defaultValue={typed.street} error={answer?.problems.street} maxLength={120} autoComplete="street-address" />
+      <HereButton typed={typed.point} />
+      <Button kind="primary" type="submit" name="intent" value="save" wide busy={isSaving}>
+        {words.save}
+      </Button>
+      <Button to={list} wide>
+        {words.cancel}
+      </Button>
+    </Form>
+  )
+}

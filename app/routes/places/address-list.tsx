@@ -1,0 +1,26 @@
+import { say } from '~/messages/say'
+import { places as words } from '~/messages/vi/places'
+import { IconButton } from '~/ui/button'
+import { IconPin, IconTrash } from '~/ui/icons'
+import { Link } from '@remix-run/react'
+import { saveLocationPath } from './paths'
+
+type Address = { id: number; name: string; address: string }
+
+/** The saved places with the ways to change and to remove each. */
+export function AddressList({ addresses, back }: { addresses: readonly Address[]; back: string }) {
+  return (
+    <ul className="places" aria-label={words.list}>
+      {addresses.map(({ id, name, address }) => (
+        <li key={id} className="places__place">
+          <IconPin />
+          <Link className="places__words" to={saveLocationPath({ back, edit: id })} aria-label={say(words.editName, { name })}>
+            <span className="strong">{name}</span>
+            <span className="small muted">{address}</span>
+          </Link>
+          <IconButton label={say(words.removeName, { name })} icon={<IconTrash />} to={saveLocationPath({ back, remove: id })} preventScrollReset />
+        </li>
+      ))}
+    </ul>
+  )
+}

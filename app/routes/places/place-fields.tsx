@@ -1,0 +1,79 @@
+import { useSubmit } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import type { PlaceParts } from '~/booking/place-choice'
+import { places as words } from '~/messages/vi/places'
+import { Button } from '~/ui/button'
+import { SelectField, TextField, type SelectOption } from '~/ui/field'
+import { IconSearch } from '~/ui/icons'
+import type { PlaceChoices, Suggestion, TypedPlace } from './place-form.server'
+
+type Props = { typed: TypedPlace; choices: PlaceChoices; suggestions: readonly Suggestion[] | null; error?: string | null }
+
+/** Province, district and ward as lists, with a search that fills them. With JavaScript a choice loads the next list by itself; without, a button does. */
+export function PlaceFields({ typed, choices, suggestions, error }: Props) {
+  const submit = useSubmit()
+  const [parts, setParts] = useState<PlaceParts>(typed)
+  // What the server answers is what is chosen: it may have found a place, or left a ward of another district behind.
+  useEffect(() => setParts(typed), [typed])
+
+  function choose(change: Partial<PlaceParts>, form: HTMLFormElement | null) {
+    setParts({ ...parts, ...change })
+    if (!form || change.wardId !== undefined) return
+    const fields = new FormData(form)
+    fields.set('intent', 'refresh')
+    submit(fields, { method: 'post', action: form.getAttribute('action') ?? undefined, replace: true, preventScrollReset: true })
+  }
+
+  function select(name: keyof PlaceParts, label: string, options: SelectOption[], problem?: string | null) {
+    return <SelectField label={label} name={name} options={options} value={parts[name] ?? ''} error={problem} onChange={({ currentTarget: { value, form } }) => choose({ [name]: value === '' ? null : Number(value) }, form)} />
+  }
+
+  return (
+    <>
+      <div className="place-search" role="search">
+        {/* The key empties the field once a place was chosen, and keeps it in focus while searching. */}
+        <TextField
+          key={`${typed.districtId}-${typed.wardId}`}
+          label={words.search}
+          name="q"
+          type="search"
+          icon={<IconSearch />}
+          defaultValue={typed.q}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" name="intent" value="search">
+          {words.find}
+        </Button>
+      </div>
+      <div aria-live="polite">{suggestions ? <Found suggestions={suggestions} /> : null}</div>
+      {select('provinceId', words.province, optionsOf(choices.provinces ?? [], words.provinceNone), typed.provinceId === null ? error : null)}
+      {select('districtId', words.district, optionsOf(choices.districts, words.districtNone), typed.provinceId === null ? null : error)}
+      {select('wardId', words.ward, optionsOf(choices.wards, words.wardNone))}
+      <div className="no-js-only">
+        <Button type="submit" name="intent" value="refresh" size="s">
+          {words.refresh}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Found({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  if (suggestions.length === 0) return <p className="small muted">{words.foundNone}</p>
+  return (
+    <fieldset className="place-found">
+      <legend className="small muted">{words.found}</legend>
+      {suggestions.map(({ id, text }) => (
+        <button key={id} type="submit" name="intent" value={`pick:${id}`} className="place-found__one">
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function optionsOf(list: readonly { id: number; name: string }[], none: string) {
+  return [{ value: '', label: none }, ...list.map(({ id, name }) => ({ value: String(id), label: name }))]
+}

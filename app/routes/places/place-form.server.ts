@@ -1,0 +1,77 @@
+import { fittingParts, nowhere, placeIdOf, type PlaceParts } from '~/booking/place-choice'
+import { readPoint } from '~/booking/salon-list'
+import type { Site } from '~/context'
+import { PlaceByIdDocument, PlaceChoicesDocument, PlaceSearchDocument } from '../../../schema/generated/graphql'
+import { textOf } from '../booking/main/form.server'
+
+/** What was typed into the form of a place; each answer gives it back, so that nothing is lost. */
+export type TypedPlace = PlaceParts & {
+  name: string
+  street: string
+  /** What was searched for. */
+  q: string
+  /** `21.034,105.796` where the customer stands, '' while he has not told. */
+  point: string
+}
+
+/** An empty form. */
+export const nothingTyped: TypedPlace = { ...nowhere, name: '', street: '', q: '', point: '' }
+
+/** What the form can offer; null: not loaded. */
+export type PlaceChoices = { provinces: Named[] | null; districts: Named[]; wards: Named[] }
+type Named = { id: number; name: string }
+
+/** A place that a search found. */
+export type Suggestion = { id: string; text: string }
+
+/** Longest search that makes sense. */
+const searchMax = 60
+
+/** Reads the form of a place; whatever is strange counts as not said. */
+export function readPlace(form: FormData): TypedPlace {
+  const point = textOf(form, 'point')
+  return {
+    provinceId: idOf(textOf(form, 'provinceId')),
+    districtId: idOf(textOf(form, 'districtId')),
+    wardId: idOf(textOf(form, 'wardId')),
+    name: textOf(form, 'name').trim(),
+    street: textOf(form, 'street').trim(),
+    q: textOf(form, 'q').trim().slice(0, searchMax),
+    point: readPoint(point) ? point : '',
+  }
+}
+
+/** The form with what belongs together, and what can be chosen next. */
+export async function withChoices(site: Site, typed: TypedPlace): Promise<{ typed: TypedPlace; choices: PlaceChoices }> {
+  const answer = await site.gateway.ask(PlaceChoicesDocument, { districtId: typed.districtId ?? 0, hasDistrict: typed.districtId !== null })
+  const found = answer.ok ? answer.data : null
+  if (!found?.provinces) return { typed, choices: { provinces: null, districts: [], wards: [] } }
+  const districts = found.provinces.find(({ id }) => id === typed.provinceId)?.districts ?? []
+  const parts = fittingParts(typed, districts, found.wards ?? [])
+  const provinces = found.provinces.map(({ id, name }) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name, 'vi'))
+  return { typed: { ...typed, ...parts }, choices: { provinces, districts: districts.map(({ id, name }) => ({ id, name })), wards: parts.districtId === null ? [] : (found.wards ?? []) } }
+}
+
+/** The parts of a place by its id; null when it is not there. */
+export async function partsOf(site: Site, placeId: string): Promise<PlaceParts | null> {
+  const answer = await site.gateway.ask(PlaceByIdDocument, { id: placeId })
+  const place = answer.ok ? answer.data.place : null
+  return place ? { provinceId: place.provinceId, districtId: place.districtId, wardId: place.wardId } : null
+}
+
+/** Places that the search may mean; none while nobody can say. */
+export async function searchPlaces(site: Site, search: string): Promise<Suggestion[]> {
+  const answer = await site.gateway.ask(PlaceSearchDocument, { search })
+  return answer.ok ? (answer.data.places ?? []) : []
+}
+
+/** The place that is chosen, and where it is if the customer told; null while too little is chosen. */
+export function chosenPlace(typed: TypedPlace): { placeId: string; latitude: number | null; longitude: number | null } | null {
+  const placeId = placeIdOf(typed)
+  const point = readPoint(typed.point)
+  return placeId === null ? null : { placeId, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }
+}
+
+function idOf(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
