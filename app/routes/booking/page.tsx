@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
-import { useRef } from 'react'
 import { readDraft } from '~/booking/draft-query'
 import { screenOf } from '~/booking/steps'
 import { brand } from '~/brand'
@@ -12,7 +11,6 @@ import { loadCode } from './code/load.server'
 import { CodeStep } from './code/step'
 import { create } from './main/create.server'
 import { readBody } from './main/form.server'
-import type { KeptTyped } from './main/kept-typed'
 import { loadMain } from './main/load.server'
 import { needsData } from './main/needs-data'
 import { MainStep } from './main/step'
@@ -79,12 +77,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export default function BookingPage() {
   const data = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action | typeof clientAction>()
-  const kept = useRef<KeptTyped['current']>({ salonId: 0, typed: {} })
   useHeadingFocus(data.screen)
   if (useSlowScreen() === 'services' && data.screen !== 'services') return <ServicesComing />
   switch (data.screen) {
     case 'main':
-      return <MainStep data={data} answer={answer} kept={kept} />
+      return <MainStep data={data} answer={answer} />
     case 'salons':
       return <SalonStep data={data} />
     case 'services':

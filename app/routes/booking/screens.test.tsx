@@ -47,7 +47,7 @@ const none = { dong: 0, oldDong: null }
 const chosen = 'step=0&salonId=9&phone=0909090909&chosenService=1001'
 
 function mainSent(changes: Partial<MainData> = {}, query = chosen): Promise<string> {
-  return sent(<MainStep data={{ ...main, ...changes }} answer={undefined} kept={{ current: { salonId: 0, typed: {} } }} />, query)
+  return sent(<MainStep data={{ ...main, ...changes }} answer={undefined} />, query)
 }
 
 test('B-032, B-033, B-034, B-038..B-041, B-007 the main screen shows customer, salon, services and total, in that order', async () => {

@@ -4,6 +4,7 @@ import type { Origin } from '~/booking/draft'
 import { booked } from '~/booking/embed'
 import { plus84 } from '~/booking/phone'
 import { useToast } from '~/ui/toast'
+import { forgetTyped } from './main/kept-typed'
 import { postToHost } from './post-to-host'
 
 type Done = { bookingId: string; phone: string; text: string; after: 'toast' | 'now' }
@@ -17,6 +18,7 @@ export function useConfirmed(origin: Origin): { leave: (done: Done) => void; isL
   function leave({ bookingId, phone, text, after }: Done) {
     setLeaving(true)
     rememberPhone(phone)
+    forgetTyped()
     postToHost(booked(bookingId), origin)
     const go = () => navigate(`/booking/success?bookingId=${encodeURIComponent(bookingId)}`, { replace: true })
     toast({ kind: 'success', text, ...(after === 'toast' ? { onClosed: go } : {}) })

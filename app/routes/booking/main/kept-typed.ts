@@ -1,8 +1,36 @@
-import type { MutableRefObject } from 'react'
 import type { Typed } from './form.server'
 
-/** What was typed below the choices, kept while the customer is at another step; another salon starts afresh (B-189). */
-export type KeptTyped = MutableRefObject<{ salonId: number; typed: Partial<Typed> }>
+const place = 'muot_booking_typed'
+
+type Kept = { salonId: number; typed: Partial<Typed> }
+
+/** Keeps what was typed below the choices while the customer is at another step or loads the page again; in this tab only, until it is booked. */
+export function keepTyped(salonId: number, typed: Partial<Typed>): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify({ salonId, typed } satisfies Kept))
+  } catch {
+    // Private modes may refuse; then only this screen remembers.
+  }
+}
+
+/** What was typed for this salon, null when nothing; another salon starts afresh (B-189). */
+export function recallTyped(salonId: number): Partial<Typed> | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null
+    return kept?.salonId === salonId && typeof kept.typed === 'object' ? kept.typed : null
+  } catch {
+    return null
+  }
+}
+
+/** It is booked: the next booking starts afresh. */
+export function forgetTyped(): void {
+  try {
+    sessionStorage.removeItem(place)
+  } catch {
+    // What could not be kept needs not be forgotten.
+  }
+}
 
 /** Reads the fields of the form in the browser. */
 export function readTyped(form: HTMLFormElement): Partial<Typed> {
@@ -13,7 +41,12 @@ export function readTyped(form: HTMLFormElement): Partial<Typed> {
     note: String(fields.get('note') ?? ''),
     requests: fields.getAll('requests').map(String),
     isManyPeople: fields.has('manyPeople'),
-    advice,
+    advice: fields.has('receiveAdvice') || fields.has('advice') ? advice : 'full',
     photo: fields.has('photo'),
   }
+}
+
+/** Nothing has been typed yet, also not while the page's JavaScript was still on its way. */
+export function isUntouched({ phone, note, requests, isManyPeople, advice }: Partial<Typed>): boolean {
+  return !phone && !note && !requests?.length && !isManyPeople && (advice ?? 'full') === 'full'
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { draftAfter, type Origin } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { homeClicked, showsHomeIcon } from '~/booking/embed'
@@ -31,12 +31,12 @@ import { StylistDialogs } from './stylist-dialogs'
 import { Summary } from './summary'
 import { TimeSection } from './time-section'
 import { useBookingForm, type Answer } from './use-booking-form'
-import { readTyped, type KeptTyped } from './kept-typed'
+import { isUntouched, keepTyped, readTyped, recallTyped } from './kept-typed'
 import { missingText } from './missing-text'
 import './main.css'
 
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
-export function MainStep({ data, answer, kept }: { data: MainData; answer: Answer; kept: KeptTyped }) {
+export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
   const { draft: said, query } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
@@ -50,7 +50,8 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
   const [isPhoneAsked, setPhoneAsked] = useState(true)
   const outcome = refused?.outcome ?? null
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
-  const typed: Partial<Typed> = refused?.typed ?? (kept.current.salonId === said.salonId ? kept.current.typed : {})
+  const recalled = useRecalled(said.salonId, form)
+  const typed: Partial<Typed> = refused?.typed ?? recalled ?? {}
   const missing = outcome?.kind === 'missing' ? outcome : said.isPressed ? missingPart(draft) : null
   const lacks = missing?.index === said.current || missing?.part === 'salon' ? missing.part : null
   const isGroup = said.people.length > 1
@@ -69,7 +70,7 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
   }, [booking.isBusy])
 
   function keep() {
-    if (form.current) kept.current = { salonId: said.salonId, typed: readTyped(form.current) }
+    if (form.current) keepTyped(said.salonId, readTyped(form.current))
   }
 
   return (
@@ -99,7 +100,7 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
             <ServiceSection data={data} error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)} />
             <TimeSection data={data} shown={shown} outcome={outcome} error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)} />
           </GroupSection>
-          {canChooseTime(draft) ? <MoreSection key={said.salonId} data={data} typed={typed} errors={errors} closeTo={here} /> : null}
+          {canChooseTime(draft) ? <MoreSection key={`${said.salonId} ${recalled ? 1 : 0}`} data={data} typed={typed} errors={errors} closeTo={here} /> : null}
           {draft.phone === '' ? <PhoneField label={words.phone} name="phone" hint={words.phoneWhy} defaultValue={typed.phone} error={errors.phone} /> : null}
           {data.asksConsent && canChooseTime(draft) ? (
             <Consent typed={typed} error={errors.consent} isAsking={booking.asks === 'consent'} isRefused={booking.isConsentRefused} isBusy={booking.isBusy} onClose={booking.close} closeTo={here} />
@@ -121,6 +122,18 @@ export function MainStep({ data, answer, kept }: { data: MainData; answer: Answe
       ) : null}
     </main>
   )
+}
+
+/** What was typed before the page was loaded again, or before another step; what is typed by now wins. */
+function useRecalled(salonId: number, form: RefObject<HTMLFormElement>): Partial<Typed> | null {
+  const hasScript = useScript()
+  const [recalled, setRecalled] = useState(() => ({ salonId, typed: hasScript ? recallTyped(salonId) : null }))
+  useEffect(() => {
+    if (form.current && isUntouched(readTyped(form.current))) setRecalled({ salonId, typed: recallTyped(salonId) })
+    // Once, when the page's JavaScript has arrived.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return recalled.salonId === salonId ? recalled.typed : null
 }
 
 /** Asks the app that embeds the flow to go home; only scripts can (B-027, B-028). */
