@@ -13,8 +13,8 @@ const config: CodegenConfig = {
         scalars,
         strictScalars: true,
         contextType: '../../gateway/context#Context',
-        // A province's salons are picked from the list when asked for, so no resolver has to carry them.
-        mappers: { Province: "Omit<{T}, 'salons'>" },
+        // Salons of a province or an offer are picked from the list when asked for, so no resolver has to carry them.
+        mappers: { Province: "Omit<{T}, 'salons'>", Offer: "Omit<{T}, 'salons'>" },
         useTypeImports: true,
         enumsAsTypes: true,
         useIndexSignature: false,

@@ -38,6 +38,8 @@ export type CreateBookingInput = {
   acceptMakePhoto?: boolean | null | undefined;
   /** Replace the current booking of the logged-in phone (O-17). */
   allowChange?: boolean | null | undefined;
+  /** Promo codes that open offers among `offerIds`, 10 at most. */
+  codes?: Array<string> | null | undefined;
   /** When; today or later. */
   date: string;
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
@@ -111,6 +113,8 @@ export type MediaKind =
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
   hourId: number;
+  /** Offers he wants, 10 at most (B-108); the booking backend checks them, applies those that lower something and spends no others. */
+  offerIds?: Array<number> | null | undefined;
   /** Services by id; empty only where the salon advises on the spot (B-204). */
   serviceIds: Array<number>;
   /** Null: the system chooses (B-043). */
@@ -362,6 +366,7 @@ export type CreateBookingMutation = { createBooking:
     | { __typename: 'BookingConfirmed', bookingId: string }
     | { __typename: 'BookingNeedsCode', bookingId: string, holdExpiresAt: number }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'OfferRefused' }
     | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
     | { __typename: 'SalonClosed', message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }

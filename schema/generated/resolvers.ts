@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../gateway/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -31,36 +32,11 @@ export type AddOn = {
   serviceId: Scalars['Int']['output'];
 };
 
-/** The address is forgotten. */
-export type AddressRemoved = {
-  __typename?: 'AddressRemoved';
-  /** The one that is gone. */
-  id: Scalars['Int']['output'];
-};
-
-/** The address is kept. */
-export type AddressSaved = {
-  __typename?: 'AddressSaved';
-  /** As it is kept. */
-  address: SavedAddress;
-};
-
 /** The phone already has a current booking: log in to change it (B-301). */
 export type AlreadyBooked = {
   __typename?: 'AlreadyBooked';
   /** 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH' */
   message: Scalars['String']['output'];
-};
-
-/** A salon to go to instead (B-162). */
-export type BackupSalon = {
-  __typename?: 'BackupSalon';
-  /** Free frames of that day, in order, for the services that it sells. */
-  hours: Array<Hour>;
-  /** False when it sells only some of the chosen services; the others would be dropped (O-27). */
-  keepsChosen: Scalars['Boolean']['output'];
-  /** The salon, with its distance from the one that was asked about. */
-  salon: Salon;
 };
 
 /** A banner of the carousel (H-168). */
@@ -93,11 +69,26 @@ export type BookDay = {
   tag?: Maybe<DayTag>;
 };
 
+/** An offer that a booking uses. */
+export type BookedOffer = {
+  __typename?: 'BookedOffer';
+  /** campaignId of the chain. */
+  id: Scalars['Int']['output'];
+  /** What it was called when it was booked. */
+  name: Scalars['String']['output'];
+  /** What it saves him. */
+  saved: Scalars['Dong']['output'];
+};
+
 /** One customer of a booking. */
 export type BookedPerson = {
   __typename?: 'BookedPerson';
   /** When he is served, `9h30`. */
   hourLabel: Scalars['String']['output'];
+  /** Offers of which he spends a use; for strangers none, as they tell about him (B-335). */
+  offers: Array<BookedOffer>;
+  /** What he would pay without offers; null when they saved nothing (B-291). */
+  oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** What is done. */
   services: Array<BookedService>;
   /** Who cuts; null while the system has not chosen. */
@@ -113,7 +104,9 @@ export type BookedService = {
   id: Scalars['Int']['output'];
   /** Its name when it was booked. */
   name: Scalars['String']['output'];
-  /** Its price when it was booked. */
+  /** Its price without offers; null when they left it. */
+  oldPrice?: Maybe<Scalars['Dong']['output']>;
+  /** Its price when it was booked, with offers. */
   price: Scalars['Dong']['output'];
 };
 
@@ -136,6 +129,8 @@ export type Booking = {
   isOwner: Scalars['Boolean']['output'];
   /** The customer's words; '' for strangers. */
   note: Scalars['String']['output'];
+  /** What they would pay without offers; null when offers saved nothing (B-291). */
+  oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** Way to the parking (H-101). */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;
   /** Customer 1 first. */
@@ -225,25 +220,6 @@ export type CannotCancel = {
   message: Scalars['String']['output'];
 };
 
-/** How a customer shows that he is no machine. */
-export type Captcha = CaptchaSum | CaptchaWidget;
-
-/** A small sum to solve (H-124); the answer token is `challenge:result`. */
-export type CaptchaSum = {
-  __typename?: 'CaptchaSum';
-  /** Goes back with the result; works for five minutes. */
-  challenge: Scalars['String']['output'];
-  /** What to solve, e.g. `3 + 4 = ?`. */
-  question: Scalars['String']['output'];
-};
-
-/** A captcha of another provider, shown by its own script (H-124); the answer token is the widget's. */
-export type CaptchaWidget = {
-  __typename?: 'CaptchaWidget';
-  /** Public key of the widget. */
-  siteKey: Scalars['String']['output'];
-};
-
 /** What checkPhone answers. */
 export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
 
@@ -255,6 +231,24 @@ export type CodeChannel =
   | 'VOICE'
   /** A message in Zalo. */
   | 'ZALO';
+
+/** The code opened its offer (B-114). */
+export type CodeRedeemed = {
+  __typename?: 'CodeRedeemed';
+  /** The code as it goes into `codes` of offers, offer and createBooking. */
+  code: Scalars['String']['output'];
+  /** 'Lấy mã thành công' */
+  message: Scalars['String']['output'];
+  /** What it opened, judged for the salon and the services that were given; null when it could not be read just now. */
+  offer?: Maybe<Offer>;
+};
+
+/** The code opens nothing: used up, expired or unknown (B-115). */
+export type CodeRefused = {
+  __typename?: 'CodeRefused';
+  /** The server's sentence, to be shown under the input. */
+  message: Scalars['String']['output'];
+};
 
 /** A one-time code is on its way (H-177, B-358). */
 export type CodeSent = {
@@ -276,6 +270,8 @@ export type CreateBookingInput = {
   acceptMakePhoto?: InputMaybe<Scalars['Boolean']['input']>;
   /** Replace the current booking of the logged-in phone (O-17). */
   allowChange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Promo codes that open offers among `offerIds`, 10 at most. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
@@ -305,7 +301,7 @@ export type CreateBookingInput = {
 };
 
 /** What createBooking answers. */
-export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | PlaceTaken | SalonClosed | TooManyTries;
+export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | OfferRefused | PlaceTaken | SalonClosed | TooManyTries;
 
 /** How far a day is away (B-214). */
 export type DayTag =
@@ -358,21 +354,6 @@ export type HoldExpired = {
   /** The server's sentence for the customer. */
   message: Scalars['String']['output'];
 };
-
-/** A choice of hours to be kept while the customer finishes. */
-export type HoldHourInput = {
-  /** When; today or later. */
-  date: Scalars['LocalDate']['input'];
-  /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are kept or none. */
-  people: Array<PersonInput>;
-  /** Where. */
-  salonId: Scalars['Int']['input'];
-  /** Query `utm_source` of the page: somebody at the salon may take an hour that has just begun (B-225). */
-  utmSource?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What holdHour answers. Whatever it is, the hour can still be booked as long as it is free. */
-export type HoldHourResult = HourHeld | InvalidInput | PlaceTaken | SalonClosed | TooManyTries;
 
 /** This browser may now change and cancel the booking. */
 export type HolderProved = {
@@ -455,20 +436,6 @@ export type HourGroup = {
   name: Scalars['String']['output'];
 };
 
-/** Kept for this browser for a while, in place of what it kept before; its own booking takes it over. */
-export type HourHeld = {
-  __typename?: 'HourHeld';
-  /** When it is given up; choosing the same hour again does not move it. */
-  until: Scalars['EpochMs']['output'];
-};
-
-/** This browser keeps no hour any more. */
-export type HourReleased = {
-  __typename?: 'HourReleased';
-  /** It kept one until now. */
-  wasHeld: Scalars['Boolean']['output'];
-};
-
 /** The frames of a day for some services (B-367). */
 export type Hours = {
   __typename?: 'Hours';
@@ -481,9 +448,6 @@ export type Hours = {
   /** Who receives the customer there. */
   receptionName: Scalars['String']['output'];
 };
-
-/** What importSession answers. */
-export type ImportSessionResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 
 /** One field of an input that cannot be accepted. */
 export type InputIssue = {
@@ -501,7 +465,7 @@ export type InvalidInput = {
   issues: Array<InputIssue>;
 };
 
-/** Not logged in, or no code sent: the server's message, and whether a captcha is needed next (H-125). */
+/** Not logged in: the server's message, and whether a captcha is needed next (H-125). */
 export type LogInRefused = {
   __typename?: 'LogInRefused';
   /** The server's sentence (H-275). */
@@ -560,10 +524,6 @@ export type Mutation = {
   confirmBooking: ConfirmBookingResult;
   /** Books for one to five persons, all or nothing. */
   createBooking: CreateBookingResult;
-  /** Keeps an hour for this browser while its customer finishes; one for each browser, released by itself after minutes. */
-  holdHour: HoldHourResult;
-  /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never kept. A live session of this browser stays (O-32, H-131). */
-  importSession: ImportSessionResult;
   /** Logs in with the code that was sent (H-180); sets the session cookie. */
   logInWithCode: LogInResult;
   /** Logs in with a six-digit password (H-179); sets the session cookie. */
@@ -574,22 +534,17 @@ export type Mutation = {
   lookUpBooking: LookUpBookingResult;
   /** Proves it with that code; sets the holder cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
-  /** Gives back what this browser keeps, when the customer drops his choice. */
-  releaseHour: ReleaseHourResult;
-  /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
-  removeAddress: RemoveAddressResult;
-  /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
-  saveAddress: SaveAddressResult;
-  /** Stores the name of the logged-in customer, whose phone it must be (H-183, B-360, B-314…B-317). UNAUTHENTICATED without a session. */
-  saveCustomerName: SaveCustomerNameResult;
+  /**
+   * Applies a promo code, typed or read from a QR picture (B-371). Its offer is there for whoever sends the code with his booking; of the customer who is logged in
+   * with this phone it becomes his own besides (B-351). Limited per address and phone.
+   */
+  redeemCode: RedeemCodeResult;
   /** Sends the code that a pending booking waits for; alternates zalo and sms (B-318). */
   sendBookingCode: SendBookingCodeResult;
   /** Sends a code with which this browser can prove that the booking's phone is its owner's (O-30). */
   sendHolderCode: SendBookingCodeResult;
   /** Sends a log-in code; sms first, then zalo in turn (H-177, O-07). */
   sendLogInCode: SendLogInCodeResult;
-  /** Sets the password of whoever has just logged in with a code (H-118, H-119, H-181). UNAUTHENTICATED without a session. */
-  setPassword: SetPasswordResult;
   /** Tells of up to 20 events at once; never fails for the page's sake. The visitor's token comes from its cookie. */
   track: TrackResult;
   /** A booking error as the customer saw it, at step 0 to 5 (H-268). */
@@ -626,18 +581,6 @@ export type MutationCreateBookingArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
-export type MutationHoldHourArgs = {
-  input: HoldHourInput;
-};
-
-
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
-export type MutationImportSessionArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationLogInWithCodeArgs = {
   code: Scalars['String']['input'];
   phone: Scalars['String']['input'];
@@ -666,21 +609,11 @@ export type MutationProveHolderArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
-export type MutationRemoveAddressArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
-export type MutationSaveAddressArgs = {
-  input: SaveAddressInput;
-};
-
-
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
-export type MutationSaveCustomerNameArgs = {
-  name: Scalars['String']['input'];
-  phone: Scalars['String']['input'];
+export type MutationRedeemCodeArgs = {
+  code: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId?: InputMaybe<Scalars['Int']['input']>;
+  serviceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -708,12 +641,6 @@ export type MutationSendLogInCodeArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
-export type MutationSetPasswordArgs = {
-  password: Scalars['String']['input'];
-};
-
-
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationTrackArgs = {
   events: Array<TrackingEventInput>;
   source?: InputMaybe<Scalars['String']['input']>;
@@ -734,13 +661,6 @@ export type MutationTrackLocationArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
   phone: Scalars['String']['input'];
-};
-
-/** The name is stored (B-360). */
-export type NameSaved = {
-  __typename?: 'NameSaved';
-  /** The customer with his new name; null when his account could not be read just now. */
-  viewer?: Maybe<Viewer>;
 };
 
 /** A free time to offer instead. */
@@ -771,28 +691,70 @@ export type NotFound = {
 /** An offer for a booking (B-160). */
 export type Offer = {
   __typename?: 'Offer';
+  /** Services that it makes cheaper (B-105); the price counts only where it is lower than the current one (O-02). */
+  appliesTo: Array<OfferService>;
   /** What it asks for. */
   condition: Scalars['String']['output'];
-  /** Off the total; 0 when it works through service prices. */
+  /** Off the total, once for each person who uses it; 0 when it works through service prices. */
   discount: Scalars['Dong']['output'];
   /** What it gives. */
   effect: Scalars['String']['output'];
+  /** Last day of the usage period (B-105); null when it has no end. */
+  endDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Until when, as the chain writes it; '' without end. */
   expires: Scalars['String']['output'];
   /** campaignId of the chain. */
   id: Scalars['Int']['output'];
   /** Picture. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Paid in advance: the services it applies to cost nothing more. */
+  isPrepaid: Scalars['Boolean']['output'];
   /** Can be chosen (B-110). */
   isValid: Scalars['Boolean']['output'];
   /** Why it is not valid; '' when it is. */
   message: Scalars['String']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
-  /** How it must be paid; '' for any way. */
+  /** How it must be paid; '' for any way, `topup` for paid in advance. */
   paymentMethod: Scalars['String']['output'];
   /** How often it can still be used; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
+  /** Services of which it asks for one; empty when it asks for none. */
+  requires: Array<OfferService>;
+  /** The only salons it holds at; empty: all. */
+  salonIds: Array<Scalars['Int']['output']>;
+  /** Those salons, from the cached list; empty: all; null when the list could not be had. */
+  salons?: Maybe<Array<Salon>>;
+  /** First day of the usage period (B-105); null when it has no beginning. */
+  startDate?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** An offer that was chosen does not hold, is used up, or cannot be checked just now; nothing was booked. */
+export type OfferRefused = {
+  __typename?: 'OfferRefused';
+  /** The server's sentence for the customer. */
+  message: Scalars['String']['output'];
+  /** The offers to take out before trying again. */
+  offerIds: Array<Scalars['Int']['output']>;
+};
+
+/** A service on an offer's card (B-105). */
+export type OfferService = {
+  __typename?: 'OfferService';
+  /** A line about it, '' when there is none. */
+  description: Scalars['String']['output'];
+  /** serviceId of the chain. */
+  id: Scalars['Int']['output'];
+  /** Picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Among the chosen services; 'Choose offer' needs one that is (B-111). */
+  isSelected: Scalars['Boolean']['output'];
+  /** Its name on the offer. */
+  name: Scalars['String']['output'];
+  /** Ordinary price, for striking through when it is higher. */
+  originPrice: Scalars['Dong']['output'];
+  /** Price with the offer. */
+  price: Scalars['Dong']['output'];
 };
 
 /** Offers for the chosen services (B-120). */
@@ -806,17 +768,12 @@ export type Offers = {
   fromSalon: Array<Offer>;
 };
 
-/** The password is set (H-119). */
-export type PasswordSet = {
-  __typename?: 'PasswordSet';
-  /** 'Đặt mật khẩu thành công!' (H-127) */
-  message: Scalars['String']['output'];
-};
-
 /** One person of a new booking. */
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
   hourId: Scalars['Int']['input'];
+  /** Offers he wants, 10 at most (B-108); the booking backend checks them, applies those that lower something and spends no others. */
+  offerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Services by id; empty only where the salon advises on the spot (B-204). */
   serviceIds: Array<Scalars['Int']['input']>;
   /** Null: the system chooses (B-043). */
@@ -828,37 +785,6 @@ export type PhoneKnown = {
   __typename?: 'PhoneKnown';
   /** True when the phone has no account yet (H-112). */
   isNewCustomer: Scalars['Boolean']['output'];
-};
-
-/** No code has proved the phone within the last 15 minutes: only then a password may be set. */
-export type PhoneProofNeeded = {
-  __typename?: 'PhoneProofNeeded';
-  /** A sentence for the customer. */
-  message: Scalars['String']['output'];
-};
-
-/** A province, district or ward, or a place of a geocoder (H-200, O-52). */
-export type Place = {
-  __typename?: 'Place';
-  /** The place in words, the smallest part first. */
-  address: Scalars['String']['output'];
-  /** Its district, for District.id; null for a province. */
-  districtId?: Maybe<Scalars['Int']['output']>;
-  /** `p62`, `d5`, `w163`, or the geocoder's own. */
-  id: Scalars['ID']['output'];
-  /** Its province, for Province.id. */
-  provinceId?: Maybe<Scalars['Int']['output']>;
-  /** Its ward, for Ward.id; null for anything larger. */
-  wardId?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A place that may be meant by a few letters (H-199). */
-export type PlaceSuggestion = {
-  __typename?: 'PlaceSuggestion';
-  /** For `place`. */
-  id: Scalars['ID']['output'];
-  /** The place in words. */
-  text: Scalars['String']['output'];
 };
 
 /** The place went to somebody else, is past, or the stylist is busy (O-51). */
@@ -902,32 +828,33 @@ export type Province = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type Query = {
   __typename?: 'Query';
-  /** The nearest other salons with free hours on that day for these services (B-368, B-281). */
-  backupSalons?: Maybe<Array<BackupSalon>>;
   /** Both banner sets; cached, survives an outage (H-023). */
   banners?: Maybe<Array<Banner>>;
   /** One booking; null when there is none. */
   booking?: Maybe<Booking>;
-  /** A captcha to solve, another one each time; null while auth is down (H-124, H-125). */
-  captcha?: Maybe<Captcha>;
   /** What points can be exchanged for. */
   exchangePacks?: Maybe<Array<ExchangePack>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
-  /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225); what this browser keeps counts as free for it. */
+  /** Free frames; `stylistId` null is any stylist. */
   hours?: Maybe<Hours>;
   /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
-  /** Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335). */
+  /** One offer, judged like those of `offers` (B-105, B-370); null when there is none for this caller. Salon 0 and no services: as long as nothing is chosen. */
+  offer?: Maybe<Offer>;
+  /**
+   * Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335); with anybody else's phone
+   * offers are judged as for somebody new, and checked with the phone by createBooking. `codes` open the offers of promo codes, `date` and `hourId` check
+   * offers for certain days and hours, `usingIds` are those that the other people of the booking chose, one entry a person.
+   * `isChange`: the phone's current booking is about to be replaced, so what it uses is free again.
+   */
   offers?: Maybe<Offers>;
-  /** One place by its id; null when there is none (H-200). */
-  place?: Maybe<Place>;
-  /** Places that a few letters may mean, likeliest first, accents aside (H-199). */
-  places?: Maybe<Array<PlaceSuggestion>>;
   /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
   provinces?: Maybe<Array<Province>>;
+  /** What there is to have on a day: the campaign backend's list and the booking backend's, each campaign once (O-40); the logged-in customer's own with his phone. */
+  rewards?: Maybe<Array<Reward>>;
   /** What a phone may do at a salon; the default when that cannot be found out (B-337, B-338). */
   role: Role;
   /** One salon by id, 269 included (O-21). */
@@ -938,10 +865,6 @@ export type Query = {
   salons?: Maybe<Array<Salon>>;
   /** The salons closest to a point, closest first, 30 at most (B-326, B-076). */
   salonsNear?: Maybe<Array<Salon>>;
-  /** The open salons nearest to a saved address of his, closest first, five at most; empty where nobody knows where it is (B-365, O-22). */
-  salonsNearAddress?: Maybe<Array<Salon>>;
-  /** What the logged-in customer saved; empty for visitors (B-364). */
-  savedAddresses?: Maybe<Array<SavedAddress>>;
   /** The services of a salon (B-355); null when there is no such salon. */
   serviceCatalogue?: Maybe<ServiceCatalogue>;
   /** The story of a group; `phone` for the member's view (B-339). */
@@ -952,24 +875,12 @@ export type Query = {
   topSalons?: Maybe<Array<Salon>>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
-  /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for strangers (B-363, B-066). */
-  visitedSalons?: Maybe<Array<VisitedSalons>>;
-  /** The wards of a district (H-208). */
-  wards?: Maybe<Array<Ward>>;
   /** The wheel on show. */
   wheel?: Maybe<Wheel>;
   /** What can be won. */
   wheelGifts?: Maybe<Array<WheelGift>>;
   /** What earns spins. */
   wheelQuests?: Maybe<Array<WheelQuest>>;
-};
-
-
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-export type QueryBackupSalonsArgs = {
-  date: Scalars['LocalDate']['input'];
-  salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -986,12 +897,16 @@ export type QueryHoursArgs = {
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
   stylistId?: InputMaybe<Scalars['Int']['input']>;
-  utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-export type QueryOffersArgs = {
+export type QueryOfferArgs = {
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  hourId?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+  isChange?: InputMaybe<Scalars['Boolean']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
@@ -1000,20 +915,28 @@ export type QueryOffersArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-export type QueryPlaceArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-export type QueryPlacesArgs = {
-  search: Scalars['String']['input'];
+export type QueryOffersArgs = {
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  hourId?: InputMaybe<Scalars['Int']['input']>;
+  isChange?: InputMaybe<Scalars['Boolean']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
+  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryProvincesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryRewardsArgs = {
+  date: Scalars['LocalDate']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1053,12 +976,6 @@ export type QuerySalonsNearArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-export type QuerySalonsNearAddressArgs = {
-  addressId: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryServiceCatalogueArgs = {
   chosenServiceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1081,11 +998,8 @@ export type QueryStaffArgs = {
   salonId: Scalars['Int']['input'];
 };
 
-
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-export type QueryWardsArgs = {
-  districtId: Scalars['Int']['input'];
-};
+/** What redeemCode answers; an error is a failure of the backend (B-116). */
+export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
 
 /** Part of the country (B-396). */
 export type Region =
@@ -1096,11 +1010,24 @@ export type Region =
   /** Miền Nam, 3. */
   | 'SOUTH';
 
-/** What releaseHour answers. */
-export type ReleaseHourResult = HourReleased;
-
-/** What removeAddress answers. */
-export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | TooManyTries;
+/** What the chain or the customer has to offer on a day, whatever is booked (B-349, B-350). */
+export type Reward = {
+  __typename?: 'Reward';
+  /** What it asks for, '' when nothing. */
+  condition: Scalars['String']['output'];
+  /** What it gives. */
+  effect: Scalars['String']['output'];
+  /** Last day, null without end. */
+  endDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** campaignId of the chain. */
+  id: Scalars['Int']['output'];
+  /** Picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** The customer's own, not everybody's. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
 
 /** What a phone may do at a salon (B-159). */
 export type Role = {
@@ -1193,48 +1120,11 @@ export type SalonTag =
   /** Sắp khai trương. */
   | 'OPENING_SOON';
 
-/** An address to keep. Its words and its point are the salons backend's to say, from `placeId`. */
-export type SaveAddressInput = {
-  /** Null: a new one; otherwise the one to change. */
-  id?: InputMaybe<Scalars['Int']['input']>;
-  /** Where he stands, when he allowed that to be known (B-331); kept to a hundred metres. */
-  latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Belongs to `latitude`. */
-  longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** His name for it, 1 to 40 characters. */
-  name: Scalars['String']['input'];
-  /** A province, district or ward, or a place of `places`. */
-  placeId: Scalars['ID']['input'];
-  /** House number and street, 120 characters at most. */
-  street?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What saveAddress answers. */
-export type SaveAddressResult = AddressSaved | InvalidInput | NotFound | TooManyTries;
-
-/** What saveCustomerName answers. */
-export type SaveCustomerNameResult = InvalidInput | NameSaved;
-
-/** A place that a customer saved for himself (B-364). */
-export type SavedAddress = {
-  __typename?: 'SavedAddress';
-  /** The whole address in words. */
-  address: Scalars['String']['output'];
-  /** attrId of the chain. */
-  id: Scalars['Int']['output'];
-  /** His name for it, e.g. 'Nhà' (B-060). */
-  name: Scalars['String']['output'];
-  /** Its province, district or ward, for findPlace; null where the chain does not tell. */
-  placeId?: Maybe<Scalars['ID']['output']>;
-  /** House number and street, '' when he gave none. */
-  street: Scalars['String']['output'];
-};
-
 /** What sendBookingCode and sendHolderCode answer. */
 export type SendBookingCodeResult = CodeSent | InvalidInput | NotFound | TooManyTries;
 
 /** What sendLogInCode answers. */
-export type SendLogInCodeResult = CodeSent | InvalidInput | LogInRefused | TooManyTries;
+export type SendLogInCodeResult = CodeSent | InvalidInput | TooManyTries;
 
 /** One service, a version of its group (B-152). */
 export type Service = {
@@ -1359,9 +1249,6 @@ export type ServiceSuggestion = {
   title: Scalars['String']['output'];
 };
 
-/** What setPassword answers. */
-export type SetPasswordResult = InvalidInput | PasswordSet | PhoneProofNeeded | TooManyTries;
-
 /** Other prices of a service on some days or with stylists of a level (B-156). */
 export type SpecialDay = {
   __typename?: 'SpecialDay';
@@ -1432,24 +1319,6 @@ export type StylistRating = {
   stars: Scalars['Float']['output'];
 };
 
-/** Everything that is told again when it changes, as server-sent events. A stream ends after some minutes at most; whoever still listens asks again and gets the newest first. */
-export type Subscription = {
-  __typename?: 'Subscription';
-  /** As the query of this name: now, and again after each change of the salon-day (O-51), four times a second at most. Gives the browser its proof (O-30), so that it will see as free what it keeps. */
-  hours: Hours;
-};
-
-
-/** Everything that is told again when it changes, as server-sent events. A stream ends after some minutes at most; whoever still listens asks again and gets the newest first. */
-export type SubscriptionHoursArgs = {
-  date: Scalars['LocalDate']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
-  stylistId?: InputMaybe<Scalars['Int']['input']>;
-  utmSource?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Why a place cannot be had. */
 export type TakenReason =
   /** The hour has passed. */
@@ -1499,55 +1368,21 @@ export type TrackingEventInput = {
   screenId: Scalars['String']['input'];
 };
 
-/** The logged-in customer, shown to himself only (H-159, B-164). */
+/** The logged-in customer (H-159). */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Address of his picture, null without one (B-164). */
-  avatar?: Maybe<Scalars['String']['output']>;
   /** Top-up balance (H-064). */
   balance: Scalars['Dong']['output'];
-  /** Day of birth, 1 to 31; null when not told (B-164). */
-  birthDay?: Maybe<Scalars['Int']['output']>;
-  /** Month of birth, 1 to 12; null when not told (B-164). */
-  birthMonth?: Maybe<Scalars['Int']['output']>;
-  /** Year of birth; null when not told (B-164). */
-  birthYear?: Maybe<Scalars['Int']['output']>;
-  /** Null until he gives one (B-164). */
-  email?: Maybe<Scalars['String']['output']>;
   /** Has agreed to the handling of his personal data (H-137). */
   hasAgreedToPrivacy: Scalars['Boolean']['output'];
-  /** False until he chooses a password (the chain's changePassword, B-164). */
-  hasPassword: Scalars['Boolean']['output'];
   /** Number of the customer in the auth backend. */
   id: Scalars['Int']['output'];
-  /** Number of the membership that he bought; null when he bought none (B-164). */
-  memberProductId?: Maybe<Scalars['Int']['output']>;
-  /** What his membership is called; null for customers who are no members (B-164). */
-  membershipName?: Maybe<Scalars['String']['output']>;
   /** '' until a name is given. */
   name: Scalars['String']['output'];
   /** His own phone, ten digits, unmasked. */
   phone: Scalars['String']['output'];
   /** Null for customers who are no members. */
   tier?: Maybe<Tier>;
-};
-
-/** Salons under one heading (B-363). */
-export type VisitedSalons = {
-  __typename?: 'VisitedSalons';
-  /** Last visited first; listed ones only (O-21). */
-  salons: Array<Salon>;
-  /** Heading, e.g. 'Salon anh đã từng đến'. */
-  title: Scalars['String']['output'];
-};
-
-/** A ward of a district. */
-export type Ward = {
-  __typename?: 'Ward';
-  /** wardId of the chain. */
-  id: Scalars['Int']['output'];
-  /** As customers say it. */
-  name: Scalars['String']['output'];
 };
 
 /** The lucky wheel on show (H-249). */
@@ -1677,10 +1512,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( ProofNeeded )
   ;
-  Captcha:
-    | ( CaptchaSum )
-    | ( CaptchaWidget )
-  ;
   CheckPhoneResult:
     | ( InvalidInput )
     | ( PhoneKnown )
@@ -1699,21 +1530,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BookingConfirmed )
     | ( BookingNeedsCode )
     | ( InvalidInput )
+    | ( OfferRefused )
     | ( PlaceTaken )
     | ( SalonClosed )
-    | ( TooManyTries )
-  ;
-  HoldHourResult:
-    | ( HourHeld )
-    | ( InvalidInput )
-    | ( PlaceTaken )
-    | ( SalonClosed )
-    | ( TooManyTries )
-  ;
-  ImportSessionResult:
-    | ( InvalidInput )
-    | ( LogInRefused )
-    | ( LoggedIn )
     | ( TooManyTries )
   ;
   LogInResult:
@@ -1736,22 +1555,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
     | ( WrongCode )
   ;
-  ReleaseHourResult: ( HourReleased );
-  RemoveAddressResult:
-    | ( AddressRemoved )
+  RedeemCodeResult:
+    | ( Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
+    | ( CodeRefused )
     | ( InvalidInput )
-    | ( NotFound )
     | ( TooManyTries )
-  ;
-  SaveAddressResult:
-    | ( AddressSaved )
-    | ( InvalidInput )
-    | ( NotFound )
-    | ( TooManyTries )
-  ;
-  SaveCustomerNameResult:
-    | ( InvalidInput )
-    | ( NameSaved )
   ;
   SendBookingCodeResult:
     | ( CodeSent )
@@ -1762,13 +1570,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SendLogInCodeResult:
     | ( CodeSent )
     | ( InvalidInput )
-    | ( LogInRefused )
-    | ( TooManyTries )
-  ;
-  SetPasswordResult:
-    | ( InvalidInput )
-    | ( PasswordSet )
-    | ( PhoneProofNeeded )
     | ( TooManyTries )
   ;
   TrackResult:
@@ -1781,12 +1582,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddOn: ResolverTypeWrapper<AddOn>;
-  AddressRemoved: ResolverTypeWrapper<AddressRemoved>;
-  AddressSaved: ResolverTypeWrapper<AddressSaved>;
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
-  BackupSalon: ResolverTypeWrapper<BackupSalon>;
   Banner: ResolverTypeWrapper<Banner>;
   BookDay: ResolverTypeWrapper<BookDay>;
+  BookedOffer: ResolverTypeWrapper<BookedOffer>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
   BookedService: ResolverTypeWrapper<BookedService>;
   Booking: ResolverTypeWrapper<Booking>;
@@ -1798,11 +1597,10 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
   CannotCancel: ResolverTypeWrapper<CannotCancel>;
-  Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
-  CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
-  CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   CodeChannel: CodeChannel;
+  CodeRedeemed: ResolverTypeWrapper<Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
+  CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
   CreateBookingInput: CreateBookingInput;
@@ -1816,18 +1614,13 @@ export type ResolversTypes = {
   ExchangePack: ResolverTypeWrapper<ExchangePack>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HoldExpired: ResolverTypeWrapper<HoldExpired>;
-  HoldHourInput: HoldHourInput;
-  HoldHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HoldHourResult']>;
   HolderProved: ResolverTypeWrapper<HolderProved>;
   HomeBlock: ResolverTypeWrapper<HomeBlock>;
   HomeBlockItem: ResolverTypeWrapper<HomeBlockItem>;
   Hour: ResolverTypeWrapper<Hour>;
   HourGroup: ResolverTypeWrapper<HourGroup>;
-  HourHeld: ResolverTypeWrapper<HourHeld>;
-  HourReleased: ResolverTypeWrapper<HourReleased>;
   Hours: ResolverTypeWrapper<Hours>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ImportSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportSessionResult']>;
   InputIssue: ResolverTypeWrapper<InputIssue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -1841,35 +1634,28 @@ export type ResolversTypes = {
   ManyPeople: ManyPeople;
   MediaKind: MediaKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NameSaved: ResolverTypeWrapper<NameSaved>;
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
   NoBooking: ResolverTypeWrapper<NoBooking>;
   NotFound: ResolverTypeWrapper<NotFound>;
-  Offer: ResolverTypeWrapper<Offer>;
-  Offers: ResolverTypeWrapper<Offers>;
-  PasswordSet: ResolverTypeWrapper<PasswordSet>;
+  Offer: ResolverTypeWrapper<Omit<Offer, 'salons'>>;
+  OfferRefused: ResolverTypeWrapper<OfferRefused>;
+  OfferService: ResolverTypeWrapper<OfferService>;
+  Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
-  PhoneProofNeeded: ResolverTypeWrapper<PhoneProofNeeded>;
-  Place: ResolverTypeWrapper<Place>;
-  PlaceSuggestion: ResolverTypeWrapper<PlaceSuggestion>;
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
-  ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
-  RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
+  Reward: ResolverTypeWrapper<Reward>;
   Role: ResolverTypeWrapper<Role>;
   Salon: ResolverTypeWrapper<Salon>;
   SalonClosed: ResolverTypeWrapper<SalonClosed>;
   SalonOff: ResolverTypeWrapper<SalonOff>;
   SalonTag: SalonTag;
-  SaveAddressInput: SaveAddressInput;
-  SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
-  SaveCustomerNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerNameResult']>;
-  SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SendBookingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBookingCodeResult']>;
   SendLogInCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLogInCodeResult']>;
   Service: ResolverTypeWrapper<Service>;
@@ -1879,13 +1665,11 @@ export type ResolversTypes = {
   ServiceGroup: ResolverTypeWrapper<ServiceGroup>;
   ServiceMedia: ResolverTypeWrapper<ServiceMedia>;
   ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
-  SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
   SpecialDay: ResolverTypeWrapper<SpecialDay>;
   Staff: ResolverTypeWrapper<Staff>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Stylist: ResolverTypeWrapper<Stylist>;
   StylistRating: ResolverTypeWrapper<StylistRating>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakenReason: TakenReason;
   Tier: Tier;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
@@ -1893,8 +1677,6 @@ export type ResolversTypes = {
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
   Viewer: ResolverTypeWrapper<Viewer>;
-  VisitedSalons: ResolverTypeWrapper<VisitedSalons>;
-  Ward: ResolverTypeWrapper<Ward>;
   Wheel: ResolverTypeWrapper<Wheel>;
   WheelGift: ResolverTypeWrapper<WheelGift>;
   WheelQuest: ResolverTypeWrapper<WheelQuest>;
@@ -1905,12 +1687,10 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddOn: AddOn;
-  AddressRemoved: AddressRemoved;
-  AddressSaved: AddressSaved;
   AlreadyBooked: AlreadyBooked;
-  BackupSalon: BackupSalon;
   Banner: Banner;
   BookDay: BookDay;
+  BookedOffer: BookedOffer;
   BookedPerson: BookedPerson;
   BookedService: BookedService;
   Booking: Booking;
@@ -1921,10 +1701,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
   CannotCancel: CannotCancel;
-  Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
-  CaptchaSum: CaptchaSum;
-  CaptchaWidget: CaptchaWidget;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
+  CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
+  CodeRefused: CodeRefused;
   CodeSent: CodeSent;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
   CreateBookingInput: CreateBookingInput;
@@ -1935,18 +1714,13 @@ export type ResolversParentTypes = {
   ExchangePack: ExchangePack;
   Float: Scalars['Float']['output'];
   HoldExpired: HoldExpired;
-  HoldHourInput: HoldHourInput;
-  HoldHourResult: ResolversUnionTypes<ResolversParentTypes>['HoldHourResult'];
   HolderProved: HolderProved;
   HomeBlock: HomeBlock;
   HomeBlockItem: HomeBlockItem;
   Hour: Hour;
   HourGroup: HourGroup;
-  HourHeld: HourHeld;
-  HourReleased: HourReleased;
   Hours: Hours;
   ID: Scalars['ID']['output'];
-  ImportSessionResult: ResolversUnionTypes<ResolversParentTypes>['ImportSessionResult'];
   InputIssue: InputIssue;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -1958,33 +1732,26 @@ export type ResolversParentTypes = {
   LoggedOut: LoggedOut;
   LookUpBookingResult: ResolversUnionTypes<ResolversParentTypes>['LookUpBookingResult'];
   Mutation: Record<PropertyKey, never>;
-  NameSaved: NameSaved;
   NearbyHour: NearbyHour;
   NoBooking: NoBooking;
   NotFound: NotFound;
-  Offer: Offer;
-  Offers: Offers;
-  PasswordSet: PasswordSet;
+  Offer: Omit<Offer, 'salons'>;
+  OfferRefused: OfferRefused;
+  OfferService: OfferService;
+  Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
-  PhoneProofNeeded: PhoneProofNeeded;
-  Place: Place;
-  PlaceSuggestion: PlaceSuggestion;
   PlaceTaken: PlaceTaken;
   ProofNeeded: ProofNeeded;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
-  ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
-  RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
+  RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
+  Reward: Reward;
   Role: Role;
   Salon: Salon;
   SalonClosed: SalonClosed;
   SalonOff: SalonOff;
-  SaveAddressInput: SaveAddressInput;
-  SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
-  SaveCustomerNameResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerNameResult'];
-  SavedAddress: SavedAddress;
   SendBookingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendBookingCodeResult'];
   SendLogInCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLogInCodeResult'];
   Service: Service;
@@ -1994,20 +1761,16 @@ export type ResolversParentTypes = {
   ServiceGroup: ServiceGroup;
   ServiceMedia: ServiceMedia;
   ServiceSuggestion: ServiceSuggestion;
-  SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
   SpecialDay: SpecialDay;
   Staff: Staff;
   String: Scalars['String']['output'];
   Stylist: Stylist;
   StylistRating: StylistRating;
-  Subscription: Record<PropertyKey, never>;
   TooManyTries: TooManyTries;
   TrackResult: ResolversUnionTypes<ResolversParentTypes>['TrackResult'];
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
   Viewer: Viewer;
-  VisitedSalons: VisitedSalons;
-  Ward: Ward;
   Wheel: Wheel;
   WheelGift: WheelGift;
   WheelQuest: WheelQuest;
@@ -2022,25 +1785,9 @@ export type AddOnResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AddressRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemoved'] = ResolversParentTypes['AddressRemoved']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AddressSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSaved'] = ResolversParentTypes['AddressSaved']> = {
-  address?: Resolver<ResolversTypes['SavedAddress'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type AlreadyBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyBooked'] = ResolversParentTypes['AlreadyBooked']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type BackupSalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupSalon'] = ResolversParentTypes['BackupSalon']> = {
-  hours?: Resolver<Array<ResolversTypes['Hour']>, ParentType, ContextType>;
-  keepsChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -2059,8 +1806,16 @@ export type BookDayResolvers<ContextType = Context, ParentType extends Resolvers
   tag?: Resolver<Maybe<ResolversTypes['DayTag']>, ParentType, ContextType>;
 };
 
+export type BookedOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedOffer'] = ResolversParentTypes['BookedOffer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
 export type BookedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
   hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['BookedOffer']>, ParentType, ContextType>;
+  oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
   stylistName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
@@ -2069,6 +1824,7 @@ export type BookedPersonResolvers<ContextType = Context, ParentType extends Reso
 export type BookedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedService'] = ResolversParentTypes['BookedService']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
@@ -2081,6 +1837,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   parkingMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['BookedPerson']>, ParentType, ContextType>;
   personCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2127,23 +1884,20 @@ export type CannotCancelResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
-  __resolveType: TypeResolveFn<'CaptchaSum' | 'CaptchaWidget', ParentType, ContextType>;
-};
-
-export type CaptchaSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaSum'] = ResolversParentTypes['CaptchaSum']> = {
-  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CaptchaWidgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaWidget'] = ResolversParentTypes['CaptchaWidget']> = {
-  siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPhoneResult'] = ResolversParentTypes['CheckPhoneResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PhoneKnown' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type CodeRedeemedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRedeemed'] = ResolversParentTypes['CodeRedeemed']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CodeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
@@ -2158,7 +1912,7 @@ export type ConfirmBookingResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type CreateBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBookingResult'] = ResolversParentTypes['CreateBookingResult']> = {
-  __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'OfferRefused' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -2183,10 +1937,6 @@ export type ExchangePackResolvers<ContextType = Context, ParentType extends Reso
 export type HoldExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldExpired'] = ResolversParentTypes['HoldExpired']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type HoldHourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldHourResult'] = ResolversParentTypes['HoldHourResult']> = {
-  __resolveType: TypeResolveFn<'HourHeld' | 'InvalidInput' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type HolderProvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolderProved'] = ResolversParentTypes['HolderProved']> = {
@@ -2233,25 +1983,11 @@ export type HourGroupResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HourHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourHeld'] = ResolversParentTypes['HourHeld']> = {
-  until?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type HourReleasedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourReleased'] = ResolversParentTypes['HourReleased']> = {
-  wasHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type HoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hours'] = ResolversParentTypes['Hours']> = {
   groups?: Resolver<Array<ResolversTypes['HourGroup']>, ParentType, ContextType>;
   hasFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   receptionAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receptionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ImportSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSessionResult'] = ResolversParentTypes['ImportSessionResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'LogInRefused' | 'LoggedIn' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type InputIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputIssue'] = ResolversParentTypes['InputIssue']> = {
@@ -2301,29 +2037,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
-  holdHour?: Resolver<ResolversTypes['HoldHourResult'], ParentType, ContextType, RequireFields<MutationHoldHourArgs, 'input'>>;
-  importSession?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationImportSessionArgs, 'token'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'code' | 'phone'>>;
   logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'password' | 'phone'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
-  releaseHour?: Resolver<ResolversTypes['ReleaseHourResult'], ParentType, ContextType>;
-  removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
-  saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
-  saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
+  redeemCode?: Resolver<ResolversTypes['RedeemCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'code'>>;
   sendBookingCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendBookingCodeArgs, 'bookingId' | 'channel' | 'phone'>>;
   sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'bookingId' | 'channel'>>;
   sendLogInCode?: Resolver<ResolversTypes['SendLogInCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'channel' | 'phone'>>;
-  setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'password'>>;
   track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
   trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
   trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
-};
-
-export type NameSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSaved'] = ResolversParentTypes['NameSaved']> = {
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NearbyHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyHour'] = ResolversParentTypes['NearbyHour']> = {
@@ -2343,17 +2068,40 @@ export type NotFoundResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  appliesTo?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requires?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
+  salonIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type OfferRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRefused'] = ResolversParentTypes['OfferRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferService'] = ResolversParentTypes['OfferService']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originPrice?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
 export type OffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offers'] = ResolversParentTypes['Offers']> = {
@@ -2362,32 +2110,9 @@ export type OffersResolvers<ContextType = Context, ParentType extends ResolversP
   fromSalon?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
 };
 
-export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type PhoneKnownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneKnown'] = ResolversParentTypes['PhoneKnown']> = {
   isNewCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PhoneProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneProofNeeded'] = ResolversParentTypes['PhoneProofNeeded']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  districtId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  provinceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  wardId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type PlaceSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceSuggestion'] = ResolversParentTypes['PlaceSuggestion']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
@@ -2416,44 +2141,44 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
-  captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id' | 'salonId' | 'serviceIds'>>;
   offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
-  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
-  places?: Resolver<Maybe<Array<ResolversTypes['PlaceSuggestion']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'search'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
+  rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType, RequireFields<QueryRewardsArgs, 'date'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
   salonOff?: Resolver<Maybe<ResolversTypes['SalonOff']>, ParentType, ContextType, RequireFields<QuerySalonOffArgs, 'salonId'>>;
   salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, Partial<QuerySalonsArgs>>;
   salonsNear?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearArgs, 'latitude' | 'longitude'>>;
-  salonsNearAddress?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearAddressArgs, 'addressId'>>;
-  savedAddresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   serviceCatalogue?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType, RequireFields<QueryServiceCatalogueArgs, 'salonId'>>;
   serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<QueryServiceDetailArgs, 'groupId' | 'salonId'>>;
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
   topSalons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
-  wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
   wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType>;
   wheelGifts?: Resolver<Maybe<Array<ResolversTypes['WheelGift']>>, ParentType, ContextType>;
   wheelQuests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
 };
 
-export type ReleaseHourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseHourResult'] = ResolversParentTypes['ReleaseHourResult']> = {
-  __resolveType: TypeResolveFn<'HourReleased', ParentType, ContextType>;
+export type RedeemCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodeResult'] = ResolversParentTypes['RedeemCodeResult']> = {
+  __resolveType: TypeResolveFn<'CodeRedeemed' | 'CodeRefused' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
 
-export type RemoveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAddressResult'] = ResolversParentTypes['RemoveAddressResult']> = {
-  __resolveType: TypeResolveFn<'AddressRemoved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -2501,28 +2226,12 @@ export type SalonOffResolvers<ContextType = Context, ParentType extends Resolver
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SaveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressResult'] = ResolversParentTypes['SaveAddressResult']> = {
-  __resolveType: TypeResolveFn<'AddressSaved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
-};
-
-export type SaveCustomerNameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCustomerNameResult'] = ResolversParentTypes['SaveCustomerNameResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NameSaved', ParentType, ContextType>;
-};
-
-export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SendBookingCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBookingCodeResult'] = ResolversParentTypes['SendBookingCodeResult']> = {
   __resolveType: TypeResolveFn<'CodeSent' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type SendLogInCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendLogInCodeResult'] = ResolversParentTypes['SendLogInCodeResult']> = {
-  __resolveType: TypeResolveFn<'CodeSent' | 'InvalidInput' | 'LogInRefused' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CodeSent' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -2590,10 +2299,6 @@ export type ServiceSuggestionResolvers<ContextType = Context, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPasswordResult'] = ResolversParentTypes['SetPasswordResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'PhoneProofNeeded' | 'TooManyTries', ParentType, ContextType>;
-};
-
 export type SpecialDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialDay'] = ResolversParentTypes['SpecialDay']> = {
   dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   dayPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
@@ -2631,10 +2336,6 @@ export type StylistRatingResolvers<ContextType = Context, ParentType extends Res
   stars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  hours?: SubscriptionResolver<ResolversTypes['Hours'], "hours", ParentType, ContextType, RequireFields<SubscriptionHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
-};
-
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2651,30 +2352,12 @@ export type TrackedResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
-  birthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  birthMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAgreedToPrivacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  memberProductId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  membershipName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
-};
-
-export type VisitedSalonsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedSalons'] = ResolversParentTypes['VisitedSalons']> = {
-  salons?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WheelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wheel'] = ResolversParentTypes['Wheel']> = {
@@ -2709,12 +2392,10 @@ export type WrongCodeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type Resolvers<ContextType = Context> = {
   AddOn?: AddOnResolvers<ContextType>;
-  AddressRemoved?: AddressRemovedResolvers<ContextType>;
-  AddressSaved?: AddressSavedResolvers<ContextType>;
   AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
-  BackupSalon?: BackupSalonResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BookDay?: BookDayResolvers<ContextType>;
+  BookedOffer?: BookedOfferResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
   BookedService?: BookedServiceResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
@@ -2724,10 +2405,9 @@ export type Resolvers<ContextType = Context> = {
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
   CancelBookingResult?: CancelBookingResultResolvers<ContextType>;
   CannotCancel?: CannotCancelResolvers<ContextType>;
-  Captcha?: CaptchaResolvers<ContextType>;
-  CaptchaSum?: CaptchaSumResolvers<ContextType>;
-  CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
+  CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
+  CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
   CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
@@ -2736,16 +2416,12 @@ export type Resolvers<ContextType = Context> = {
   EpochMs?: GraphQLScalarType;
   ExchangePack?: ExchangePackResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
-  HoldHourResult?: HoldHourResultResolvers<ContextType>;
   HolderProved?: HolderProvedResolvers<ContextType>;
   HomeBlock?: HomeBlockResolvers<ContextType>;
   HomeBlockItem?: HomeBlockItemResolvers<ContextType>;
   Hour?: HourResolvers<ContextType>;
   HourGroup?: HourGroupResolvers<ContextType>;
-  HourHeld?: HourHeldResolvers<ContextType>;
-  HourReleased?: HourReleasedResolvers<ContextType>;
   Hours?: HoursResolvers<ContextType>;
-  ImportSessionResult?: ImportSessionResultResolvers<ContextType>;
   InputIssue?: InputIssueResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
@@ -2756,31 +2432,25 @@ export type Resolvers<ContextType = Context> = {
   LoggedOut?: LoggedOutResolvers<ContextType>;
   LookUpBookingResult?: LookUpBookingResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  NameSaved?: NameSavedResolvers<ContextType>;
   NearbyHour?: NearbyHourResolvers<ContextType>;
   NoBooking?: NoBookingResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferRefused?: OfferRefusedResolvers<ContextType>;
+  OfferService?: OfferServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
-  PasswordSet?: PasswordSetResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
-  PhoneProofNeeded?: PhoneProofNeededResolvers<ContextType>;
-  Place?: PlaceResolvers<ContextType>;
-  PlaceSuggestion?: PlaceSuggestionResolvers<ContextType>;
   PlaceTaken?: PlaceTakenResolvers<ContextType>;
   ProofNeeded?: ProofNeededResolvers<ContextType>;
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
-  RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
+  RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   Salon?: SalonResolvers<ContextType>;
   SalonClosed?: SalonClosedResolvers<ContextType>;
   SalonOff?: SalonOffResolvers<ContextType>;
-  SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
-  SaveCustomerNameResult?: SaveCustomerNameResultResolvers<ContextType>;
-  SavedAddress?: SavedAddressResolvers<ContextType>;
   SendBookingCodeResult?: SendBookingCodeResultResolvers<ContextType>;
   SendLogInCodeResult?: SendLogInCodeResultResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
@@ -2790,18 +2460,14 @@ export type Resolvers<ContextType = Context> = {
   ServiceGroup?: ServiceGroupResolvers<ContextType>;
   ServiceMedia?: ServiceMediaResolvers<ContextType>;
   ServiceSuggestion?: ServiceSuggestionResolvers<ContextType>;
-  SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
   SpecialDay?: SpecialDayResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   Stylist?: StylistResolvers<ContextType>;
   StylistRating?: StylistRatingResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
-  VisitedSalons?: VisitedSalonsResolvers<ContextType>;
-  Ward?: WardResolvers<ContextType>;
   Wheel?: WheelResolvers<ContextType>;
   WheelGift?: WheelGiftResolvers<ContextType>;
   WheelQuest?: WheelQuestResolvers<ContextType>;

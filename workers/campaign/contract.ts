@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
-import { dong, hourId, id, phone } from '../kit/values'
-import { commaIds, idText, lenientList, wireDate } from '../kit/wire'
+import { id } from '../kit/values'
+import { lenientList } from '../kit/wire'
+import { offerCalls } from './wire-offers'
+
+export type { CheckedOfferWire, Offer, OfferWire } from './wire-offers'
 
 const blockItemWire = z.object({
   id: z.union([z.string(), z.int()]).transform(String),
@@ -60,97 +63,19 @@ export const bannerWire = z
   .object({ id, type: z.enum(['web', 'mobile']), link: z.string(), redirectLink: z.string(), addOn: z.string().default(''), alt: z.string() })
   .transform((wire) => ({ id: wire.id, device: wire.type, image: wire.link, link: wire.redirectLink || null, isVideo: wire.addOn === 'youtube', alt: wire.alt }))
 
-const offerServiceWire = z.object({
-  id,
-  name: z.string(),
-  price: dong,
-  originPrice: dong,
-  description: z.string(),
-  serviceImage: z.string(),
-  selected: z.boolean(),
-})
-
-/** An offer (B-160); dates DD-MM-YYYY or ''. */
-export const offerWire = z
-  .object({
-    campaignId: id,
-    name: z.string(),
-    image: z.string(),
-    imageUrl: z.string(),
-    expire: z.string(),
-    valid: z.boolean(),
-    /** Which rule fails, '' when none; `message` says it to the customer. */
-    validCondition: z.string(),
-    message: z.string(),
-    serviceApplies: lenientList(offerServiceWire),
-    serviceConditions: lenientList(offerServiceWire),
-    startDate: z.string(),
-    endDate: z.string(),
-    remainUsage: z.int().nullable(),
-    paymentMethod: z.string(),
-    /** Empty: every salon. */
-    salonApplies: z.array(id),
-    condition: z.string(),
-    effect: z.string(),
-    /** Đồng off the total, 0 when the offer works through service prices. */
-    discount: dong,
-  })
-  .transform((wire) => ({
-    id: wire.campaignId,
-    name: wire.name,
-    image: wire.imageUrl || wire.image || null,
-    isValid: wire.valid,
-    message: wire.message,
-    expires: wire.expire,
-    startDate: wire.startDate,
-    endDate: wire.endDate,
-    remainingUses: wire.remainUsage,
-    paymentMethod: wire.paymentMethod,
-    salonIds: wire.salonApplies,
-    condition: wire.condition,
-    effect: wire.effect,
-    discount: wire.discount,
-    appliesTo: wire.serviceApplies,
-    requires: wire.serviceConditions,
-  }))
-
-/** Campaign backend: Home's blocks and banners, offers for a booking (H-241, H-242, B-369). */
+/** Campaign backend: Home's blocks and banners (H-241, H-242), offers and codes (B-349…B-354, B-369…B-371). */
 export const campaignApi = {
   /** H-242: Home's blocks, unordered; order and unknown layouts are the page's business. */
   listHomeBlocks: endpoint({ method: 'GET', path: '/static/homepage-config.json', input: z.object({}), answers: { 200: z.object({ data: lenientList(homeBlockWire) }).transform((wire) => wire.data) } }),
   /** H-241: both banner sets. */
   listBanners: endpoint({ method: 'GET', path: '/static/homepage-banner.json', input: z.object({}), answers: { 200: z.object({ data: lenientList(bannerWire) }).transform((wire) => wire.data) } }),
-  /**
-   * B-369: offers of the chain, of the customer, and the best, for these services at this salon.
-   * `campaignUsing` are the offers that other people of the same booking have chosen: each takes one of the uses left.
-   * `bookDate` and `bookHourId` check offers for certain days and hours; without them those count as valid.
-   * Offers of the customer tell about him: whoever sends a phone must know that it is the caller's own (B-335).
-   */
-  listOffers: endpoint({
-    method: 'GET',
-    path: '/campaign/list-campaign-booking',
-    input: z.object({
-      campaignUsing: commaIds,
-      phone: phone.optional(),
-      salonId: idText,
-      services: commaIds,
-      bookDate: wireDate.optional(),
-      bookHourId: idText.pipe(hourId).optional(),
-    }),
-    answers: {
-      200: z
-        .object({ data: z.object({ salon: lenientList(offerWire), customer: lenientList(offerWire), best: lenientList(offerWire) }) })
-        .transform((wire) => ({ fromSalon: wire.data.salon, fromCustomer: wire.data.customer, best: wire.data.best })),
-    },
-  }),
+  ...offerCalls,
 } satisfies Api
 
 export type HomeBlock = z.output<typeof homeBlockWire>
 export type Banner = z.output<typeof bannerWire>
-export type Offer = z.output<typeof offerWire>
 export type HomeBlockWire = z.input<typeof homeBlockWire>
 export type BannerWire = z.input<typeof bannerWire>
-export type OfferWire = z.input<typeof offerWire>
 
 function textOrNull(value: string | number | null | undefined): string | null {
   return value === null || value === undefined || value === '' ? null : String(value)

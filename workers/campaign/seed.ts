@@ -139,7 +139,7 @@ function customerRows(today: LocalDate): string[] {
 /** SHINE30 works, HETLUOT is used up, LOI500 stands for a broken answer. */
 function promoCodeRows(): string[] {
   return insertInto('promo_code', [
-    { code: 'SHINE30', status: 200, message: 'Lấy mã thành công', offer_id: 508 },
+    { code: 'SHINE30', status: 200, message: 'Lấy mã thành công', offer_id: 512 },
     { code: 'HETLUOT', status: 409, message: 'Mã đã hết lượt sử dụng', offer_id: null },
     { code: 'LOI500', status: 500, message: '', offer_id: null },
   ])

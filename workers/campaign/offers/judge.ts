@@ -17,7 +17,17 @@ export function judge(offer: Offer, asked: Asked): Verdict {
   )
 }
 
-/** Uses a booking may still spend, null without limit; what other people of the booking chose is already taken off. */
+/** Whether somebody may see an offer: the chain's are for all, others for those who were given them or hold a code that opens them. */
+export function isSeen(offer: Offer, asked: Asked): boolean {
+  return offer.kind === 'salon' || isOwn(offer, asked) || asked.heldIds.includes(offer.id)
+}
+
+/** Whether an offer is the customer's own, kept with his phone. */
+export function isOwn(offer: Offer, asked: Asked): boolean {
+  return offer.kind === 'customer' && asked.customer?.grants.has(offer.id) === true
+}
+
+/** Uses a booking may still spend, null without limit; those taken elsewhere are already off. */
 export function usesLeft(offer: Offer, asked: Asked): number | null {
   const granted = asked.customer?.grants.get(offer.id)
   const uses = granted === undefined ? offer.usesPerPhone : granted
@@ -39,7 +49,7 @@ function judgeDates(offer: Offer, asked: Asked): Verdict | null {
 }
 
 function judgeSalon(offer: Offer, asked: Asked): Verdict | null {
-  if (offer.salonIds.length === 0 || offer.salonIds.includes(asked.salonId)) return null
+  if (asked.salonId === null || offer.salonIds.length === 0 || offer.salonIds.includes(asked.salonId)) return null
   return no('salon', `Ưu đãi chỉ áp dụng tại ${offer.salonScope}.`)
 }
 

@@ -35,20 +35,26 @@ export type Offer = {
 export type Customer = {
   memberType: number
   birthMonth: number | null
-  /** Uses left by offer id; null is without limit. */
+  /** Uses given by offer id, those spent by bookings included; null is without limit. */
   grants: ReadonlyMap<number, number | null>
 }
 
 /** What offers are judged against. */
 export type Asked = {
   serviceIds: readonly number[]
-  salonId: number
+  /** Null: any salon. */
+  salonId: number | null
   /** Null when nobody said whose booking it is. */
   customer: Customer | null
-  /** Offers that other people of the booking use, one entry a use. */
+  /** Offers opened by codes that he holds. */
+  heldIds: readonly number[]
+  /** Offers of which his other bookings, or other people of this one, take a use: one entry a use. */
   usingIds: readonly number[]
   today: LocalDate
   /** The day and minutes after midnight of the appointment, as far as chosen. */
   date: LocalDate | null
   minutes: number | null
 }
+
+/** Somebody of whom nothing is known. */
+export const newcomer: Customer = { memberType: 0, birthMonth: null, grants: new Map() }

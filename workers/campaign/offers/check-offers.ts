@@ -1,0 +1,28 @@
+import type { CheckedOfferWire } from '../contract'
+import { isSeen, judge, usesLeft } from './judge'
+import type { Asked, Offer } from './offer'
+
+/** What one customer of a booking wants. */
+export type Wish = { campaigns: readonly number[]; asked: Asked }
+
+/** Says of each offer that somebody chose whether it holds for him and how it prices his services (B-353). */
+export function checkOffers(offers: readonly Offer[], { campaigns, asked }: Wish): CheckedOfferWire[] {
+  return campaigns.map((id) => {
+    const offer = offers.find((one) => one.id === id)
+    // Whether there is no such offer, or it is somebody else's, is told to nobody.
+    if (!offer || !isSeen(offer, asked)) return { campaignId: id, name: '', valid: false, message: NOT_YOURS, usage: 0, paymentMethod: '', discount: 0, serviceApplies: [] }
+    const verdict = judge(offer, asked)
+    return {
+      campaignId: id,
+      name: offer.name,
+      valid: verdict.valid,
+      message: verdict.valid ? '' : verdict.message,
+      usage: usesLeft(offer, asked),
+      paymentMethod: offer.paymentMethod,
+      discount: offer.totalOff,
+      serviceApplies: offer.applies.map((service) => ({ id: service.id, price: service.price })),
+    }
+  })
+}
+
+const NOT_YOURS = 'Ưu đãi này chưa dùng được cho số điện thoại đặt lịch, anh đăng nhập bằng số đó hoặc chọn ưu đãi khác giúp em nhé!'
