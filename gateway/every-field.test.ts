@@ -12,6 +12,9 @@ function everything(type: GraphQLOutputType): string {
   return `{ ${Object.values(named.getFields()).map((field) => `${field.name} ${everything(field.type)}`).join(' ')} }`
 }
 
+const card = { id: 1, name: '', price: 0, originPrice: 1, description: '', serviceImage: '', selected: true }
+const offer = { campaignId: 1, name: '', image: '', imageUrl: '', expire: '', valid: true, validCondition: '', message: '', serviceApplies: [card], serviceConditions: [card], startDate: '', endDate: '', remainUsage: null, paymentMethod: '', salonApplies: [10], condition: '', effect: '', discount: 0 }
+
 const house = () =>
   openHouse({
     auth: { getUser: () => aUser(), newCaptcha: () => ({ kind: 'sum', question: '1 + 2 = ?', challenge: 'x' }) },
@@ -31,6 +34,7 @@ const house = () =>
       listStaff: () => ({ data: { stylists: [aStylist({ staffId: 1, ratingInfor: [{ Name: 'Cắt', Star: 5, TotalCustomerRating: 2, TotalCustomer: 200 }] })], skinners: [] } }),
       listHours: () => ({ data: { hourGroup: [{ name: 'Sáng', hours: [anHour({ hourId: 1 })] }], receptionName: '', receptionAvatar: '', lastHourWork: { isFreeToday: true } } }),
       getBooking: () => ({ status: 200, body: aBooking() }),
+      listMarketing: () => ({ data: [{ campaignId: 2, name: '', image: '', desc: '', startDate: '', endDate: '' }] }),
       listMyBookings: () => ({ data: [aBooking()] }),
       listVisitedSalons: () => ({ data: [{ title: 'x', data: [10] }] }),
       listAddresses: () => ({ data: [{ attrId: 1, attrName: 'Nhà' }] }),
@@ -40,10 +44,9 @@ const house = () =>
     campaign: {
       listHomeBlocks: () => ({ data: [{ order: 1, layout: 'head', list: [{ id: 1 }] }] }),
       listBanners: () => ({ data: [{ id: 1, type: 'web', link: '/', redirectLink: '', alt: '' }] }),
-      listOffers: () => {
-        const offer = { campaignId: 1, name: '', image: '', imageUrl: '', expire: '', valid: true, validCondition: '', message: '', serviceApplies: [], serviceConditions: [], startDate: '', endDate: '', remainUsage: null, paymentMethod: '', salonApplies: [], condition: '', effect: '', discount: 0 }
-        return { data: { salon: [offer], customer: [offer], best: [offer] } }
-      },
+      listOffers: () => ({ data: { salon: [offer], customer: [offer], best: [offer] } }),
+      getOffer: () => ({ status: 200, body: { data: offer } }),
+      listRewards: () => ({ data: { salon: [offer], customer: [] } }),
     },
     wheel: {
       getWheel: () => ({ data: { id: 1, name: '', sectors: [{ position: 1, giftId: 1, label: '' }] } }),
@@ -69,6 +72,8 @@ const argumentsOf: Record<string, string> = {
   backupSalons: '(salonId: 9, date: "2026-11-21", serviceIds: [1001])',
   booking: `(id: "${BOOKING_ID}")`,
   offers: '(salonId: 10, serviceIds: [1001])',
+  offer: '(id: 1, salonId: 10, serviceIds: [1001])',
+  rewards: '(date: "2026-11-21")',
 }
 
 test.for(Object.values(schema.getQueryType()!.getFields()).map(({ name, type }) => [name, `{ ${name}${argumentsOf[name] ?? ''} ${everything(type)} }`] as const))('every field of %s has an answer from the backends', async ([name, query]) => {

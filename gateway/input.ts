@@ -51,6 +51,21 @@ export function wordsText(most: number, tooLong: string) {
     .refine((text) => text.length <= most, tooLong)
 }
 
+/** A promo code as customers type or scan it: spaces and small letters are understood. */
+export const typedCode = z
+  .string()
+  .max(64, 'Mã ưu đãi chưa hợp lệ.')
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .pipe(z.string().min(1, { error: 'Anh nhập mã ưu đãi giúp em nhé!', abort: true }).regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.'))
+
+/** Most promo codes that one booking may carry. */
+export const MAX_CODES = 10
+
+/** The codes of a list, each once, MAX_CODES at most; what can be no code is left out. */
+export function codesOf(list: readonly string[] | null | undefined): string[] {
+  return [...new Set((list ?? []).flatMap((text) => typedCode.safeParse(text).data ?? []))].slice(0, MAX_CODES)
+}
+
 /** Checks a mutation's input before any backend is asked, then does the work; what is unacceptable on either side becomes InvalidInput under the input's own field names. */
 export async function withInput<S extends z.ZodType, T>(
   schema: S,

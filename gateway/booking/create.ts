@@ -4,6 +4,7 @@ import type { Context } from '../context'
 import { orNothing } from '../failures'
 import { invalid, tooMany, withInput } from '../input'
 import { servicesById, type KnownService } from './catalogue'
+import { knownOffers } from './known-offers'
 import { newBookingInput, toNewBooking, type AcceptedBooking } from './new-booking'
 
 const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = { taken: 'TAKEN', past: 'PAST', stylistBusy: 'STYLIST_BUSY' }
@@ -15,11 +16,11 @@ export function createBooking(input: CreateBookingInput, context: Context): Prom
     input,
     async (booking) => {
       const wasLoggedIn = context.visitor.isLoggedIn()
-      const [services, userId, isMaster] = await Promise.all([knownServices(booking, context), userIdOf(context), isWithMaster(booking, context)])
+      const [services, offers, userId, isMaster] = await Promise.all([knownServices(booking, context), knownOffers(booking, context), userIdOf(context), isWithMaster(booking, context)])
       // H-130: whoever thinks he is logged in is asked again before anything is booked in a stranger's name.
       if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
       context.visitor.ensureHolder()
-      return answered(await context.backends.booking.createBooking(toNewBooking(booking, { services, userId, isMaster })), context)
+      return answered(await context.backends.booking.createBooking(toNewBooking(booking, { services, offers, userId, isMaster })), context)
     },
     inputName,
   )
@@ -34,10 +35,11 @@ async function answered(answer: Answer, { now, lists }: Context): Promise<Create
     const { bookingId, total, needsCode, holdExpiresAt } = answer.body
     return needsCode ? { __typename: 'BookingNeedsCode', bookingId, holdExpiresAt: holdExpiresAt ?? now } : { __typename: 'BookingConfirmed', bookingId, total }
   }
-  return toRefusal(answer.body, lists)
+  const { body } = answer
+  return body.code === 'offer' ? { __typename: 'OfferRefused', message: body.message, offerIds: body.offerIds } : toRefusal(body, lists)
 }
 
-type Refused = Extract<Answer, { status: 409 }>['body']
+type Refused = Exclude<Extract<Answer, { status: 409 }>['body'], { code: 'offer' }>
 
 /** A refusal as the schema has it. */
 export async function toRefusal({ code, message, nearest, alternativeSalonIds }: Refused, lists: Context['lists']) {
@@ -65,8 +67,8 @@ async function isWithMaster({ salonId, date, people }: AcceptedBooking, { backen
   return staff?.stylists.some(({ id, isMaster }) => id === stylistId && isMaster) ?? false
 }
 
-const wireNames: Record<string, string> = { dateBook: 'date', stylistId: 'people.0.stylistId', subHourId: 'people.0.hourId', secondSubHourId: 'people.0.hourId', bookAt: 'source', utilityService: 'requests', services: 'people', chosenServices: 'people' }
-const personNames: Record<string, string> = { bookHourId: 'hourId', subHourId: 'hourId', secondSubHourId: 'hourId', chosenServices: 'serviceIds', listServiceId: 'serviceIds', campaigns: 'serviceIds', totalMoney: 'serviceIds' }
+const wireNames: Record<string, string> = { dateBook: 'date', stylistId: 'people.0.stylistId', subHourId: 'people.0.hourId', secondSubHourId: 'people.0.hourId', bookAt: 'source', utilityService: 'requests', services: 'people', chosenServices: 'people', campaign: 'people' }
+const personNames: Record<string, string> = { bookHourId: 'hourId', subHourId: 'hourId', secondSubHourId: 'hourId', chosenServices: 'serviceIds', listServiceId: 'serviceIds', campaigns: 'offerIds', totalMoney: 'serviceIds' }
 
 /** A wire path of booKingV2 in the words of CreateBookingInput: `bookHours.1.bookHourId` is `people.1.hourId`. */
 export function inputName(wirePath: string): string {

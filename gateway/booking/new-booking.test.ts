@@ -7,6 +7,12 @@ const services = new Map<number, KnownService>([
   [1038, { id: 1038, name: 'Ráy tai', price: 50_000, minutes: 15, type: 2 }],
 ])
 
+const offers = new Map([
+  [501, { id: 501, name: 'Giờ vàng', prices: new Map([[1001, 99_000]]) }],
+  [505, { id: 505, name: 'Giữ giá', prices: new Map([[1001, 120_000]]) }],
+  [509, { id: 509, name: 'Thẻ', prices: new Map([[1001, 0]]) }],
+])
+
 const input = {
   idempotencyKey: 'k'.repeat(20),
   salonId: 10,
@@ -18,7 +24,7 @@ const input = {
   ],
 }
 
-function booked(more: object = {}, knowledge = { services, userId: 7, isMaster: true }) {
+function booked(more: object = {}, knowledge = { services, offers, userId: 7, isMaster: true }) {
   return toNewBooking(newBookingInput.parse({ ...input, ...more }), knowledge)
 }
 
@@ -81,7 +87,7 @@ test('B-340, B-383 master, change and the advice flags travel', () => {
 })
 
 test('a service that the gateway does not know goes on, so that the backend can refuse it', () => {
-  expect(booked({}, { services: new Map(), userId: 0, isMaster: false })).toMatchObject({
+  expect(booked({}, { services: new Map(), offers: new Map(), userId: 0, isMaster: false })).toMatchObject({
     services: '',
     bookHours: [{ chosenServices: [{ id: 1001, name: '' }, { id: 1038 }], totalMoney: 0, subHourId: 0 }, { chosenServices: [{ id: 1038 }] }],
   })
@@ -113,4 +119,20 @@ test('B-143, O-01 one to five persons, each with a frame of the day and at most 
     ['phone', 'Mời bạn nhập số điện thoại!'],
     ['note', 'Ghi chú dài nhất 500 kí tự.'],
   ])
+})
+
+test('B-378, B-379, B-380 the payload names the offers of each person, and at each service the one that makes it cheapest', () => {
+  const payload = booked({ codes: [' shine30', 'SHINE30'], people: [{ serviceIds: [1001, 1038], hourId: 4, offerIds: [501, 509, 501, 777] }, { serviceIds: [1001], hourId: 5, offerIds: [505] }] })
+  expect(payload.bookHours.map(({ campaigns }) => campaigns)).toEqual([[{ id: 501, name: 'Giờ vàng' }, { id: 509, name: 'Thẻ' }, { id: 777, name: '' }], [{ id: 505, name: 'Giữ giá' }]])
+  expect(payload.chosenServices.map(({ id, campaignId, campaignName }) => [id, campaignId, campaignName])).toEqual([[1001, 509, 'Thẻ'], [1038, 0, ''], [1001, 0, '']])
+  expect([payload.campaign, payload.codes]).toEqual(['Giờ vàng,Thẻ,Giữ giá', ['SHINE30']])
+})
+
+test.each([
+  ['people.0.offerIds', { people: [{ serviceIds: [1001], hourId: 4, offerIds: Array.from({ length: 11 }, (_none, index) => index + 1) }] }, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.'],
+  ['codes', { codes: Array(11).fill('SHINE30') }, 'Nhiều nhất 10 mã ưu đãi.'],
+  ['codes.0', { codes: ['<b>'] }, 'Mã ưu đãi chưa hợp lệ.'],
+])('what cannot be an offer or a code is refused under %s', (field, more, message) => {
+  const issues = newBookingInput.safeParse({ ...input, ...more }).error!.issues
+  expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([field, message])
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { NewBooking } from '../../workers/booking/contract'
 import { hourId, id, localDate } from '../../workers/kit/values'
-import { typedPhone } from '../input'
+import { MAX_CODES, typedCode, typedPhone } from '../input'
 import { bookAt } from './book-at'
 import type { KnownService } from './catalogue'
+import type { KnownOffer } from './known-offers'
 
 const LAST_HOUR = 36
 const FRAME_MINUTES = 20
@@ -19,6 +20,11 @@ export const person = z.object({
     .transform((ids) => [...new Set(ids)]),
   hourId,
   stylistId: id.nullish().transform((stylist) => stylist ?? 0),
+  offerIds: z
+    .array(id)
+    .max(10, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.')
+    .nullish()
+    .transform((ids) => [...new Set(ids ?? [])]),
 })
 
 /** Where a customer comes from is an advertiser's word, not his: too long, it is cut and never keeps him from booking. */
@@ -53,6 +59,11 @@ export const newBookingInput = z.object({
     .max(20, 'Số người chưa hợp lệ.')
     .nullish()
     .transform((count) => count ?? 0),
+  codes: z
+    .array(typedCode)
+    .max(MAX_CODES, 'Nhiều nhất 10 mã ưu đãi.')
+    .nullish()
+    .transform((codes) => [...new Set(codes ?? [])]),
   allowChange: flag(false),
   source: origin,
   utmSource: origin,
@@ -66,17 +77,17 @@ export const newBookingInput = z.object({
 export type AcceptedBooking = z.output<typeof newBookingInput>
 
 /** What the gateway knows besides the input; all of it is for the chain's records, the booking backend trusts none. */
-export type Knowledge = { services: ReadonlyMap<number, KnownService>; userId: number; isMaster: boolean }
+export type Knowledge = { services: ReadonlyMap<number, KnownService>; offers: ReadonlyMap<number, KnownOffer>; userId: number; isMaster: boolean }
 
 /** The chain's payload for a new booking (B-376…B-383). */
-export function toNewBooking(input: AcceptedBooking, { services, userId, isMaster }: Knowledge): NewBooking {
-  const bookHours = input.people.map(({ serviceIds, hourId: bookHourId, stylistId }) => {
+export function toNewBooking(input: AcceptedBooking, { services, offers, userId, isMaster }: Knowledge): NewBooking {
+  const bookHours = input.people.map(({ serviceIds, hourId: bookHourId, stylistId, offerIds }) => {
     const chosen = serviceIds.map((serviceId) => services.get(serviceId) ?? unknown(serviceId))
     return {
       bookHourId,
       ...followingFrames(bookHourId, sum(chosen.map(({ minutes }) => minutes))),
-      campaigns: [],
-      chosenServices: chosen.map(toChosen),
+      campaigns: offerIds.map((offerId) => ({ id: offerId, name: (offers.get(offerId)?.name ?? '').slice(0, 200) })),
+      chosenServices: chosen.map((service) => toChosen(service, offerOf(service, offerIds, offers))),
       stylistId,
       totalMoney: sum(chosen.map(({ price }) => price)),
     }
@@ -95,7 +106,8 @@ export function toNewBooking(input: AcceptedBooking, { services, userId, isMaste
     subHourId: bookHours[0]?.subHourId ?? 0,
     secondSubHourId: bookHours[0]?.secondSubHourId ?? 0,
     bookAt: bookAt(input.source, input.utmSource),
-    campaign: '',
+    campaign: [...new Set(bookHours.flatMap((hour) => hour.campaigns.flatMap(({ name }) => name || [])))].join(',').slice(0, 400),
+    codes: input.codes,
     userId,
     note: input.note,
     receiveAdvice: input.receiveAdvice,
@@ -145,8 +157,18 @@ function unknown(serviceId: number): KnownService {
   return { id: serviceId, name: '', price: 0, minutes: 0, type: 1 }
 }
 
-function toChosen({ id: serviceId, name, type }: KnownService): NewBooking['chosenServices'][number] {
-  return { id: serviceId, name: name.slice(0, 200), type, campaignId: 0, campaignName: '' }
+/** The chosen offer that names the lowest price of a service below its own (B-109, O-02). */
+function offerOf({ id: serviceId, price }: KnownService, offerIds: readonly number[], offers: ReadonlyMap<number, KnownOffer>): KnownOffer | null {
+  const priced = offerIds.flatMap((offerId) => {
+    const offer = offers.get(offerId)
+    const named = offer?.prices.get(serviceId)
+    return offer && named !== undefined && named < price ? [{ offer, named }] : []
+  })
+  return priced.sort((one, other) => one.named - other.named)[0]?.offer ?? null
+}
+
+function toChosen({ id: serviceId, name, type }: KnownService, offer: KnownOffer | null): NewBooking['chosenServices'][number] {
+  return { id: serviceId, name: name.slice(0, 200), type, campaignId: offer?.id ?? 0, campaignName: (offer?.name ?? '').slice(0, 200) }
 }
 
 function flag(normally: boolean) {

@@ -32,11 +32,36 @@ export type AddOn = {
   serviceId: Scalars['Int']['output'];
 };
 
+/** The address is forgotten. */
+export type AddressRemoved = {
+  __typename?: 'AddressRemoved';
+  /** The one that is gone. */
+  id: Scalars['Int']['output'];
+};
+
+/** The address is kept. */
+export type AddressSaved = {
+  __typename?: 'AddressSaved';
+  /** As it is kept. */
+  address: SavedAddress;
+};
+
 /** The phone already has a current booking: log in to change it (B-301). */
 export type AlreadyBooked = {
   __typename?: 'AlreadyBooked';
   /** 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH' */
   message: Scalars['String']['output'];
+};
+
+/** A salon to go to instead (B-162). */
+export type BackupSalon = {
+  __typename?: 'BackupSalon';
+  /** Free frames of that day, in order, for the services that it sells. */
+  hours: Array<Hour>;
+  /** False when it sells only some of the chosen services; the others would be dropped (O-27). */
+  keepsChosen: Scalars['Boolean']['output'];
+  /** The salon, with its distance from the one that was asked about. */
+  salon: Salon;
 };
 
 /** A banner of the carousel (H-168). */
@@ -218,6 +243,25 @@ export type CannotCancel = {
   __typename?: 'CannotCancel';
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
+};
+
+/** How a customer shows that he is no machine. */
+export type Captcha = CaptchaSum | CaptchaWidget;
+
+/** A small sum to solve (H-124); the answer token is `challenge:result`. */
+export type CaptchaSum = {
+  __typename?: 'CaptchaSum';
+  /** Goes back with the result; works for five minutes. */
+  challenge: Scalars['String']['output'];
+  /** What to solve, e.g. `3 + 4 = ?`. */
+  question: Scalars['String']['output'];
+};
+
+/** A captcha of another provider, shown by its own script (H-124); the answer token is the widget's. */
+export type CaptchaWidget = {
+  __typename?: 'CaptchaWidget';
+  /** Public key of the widget. */
+  siteKey: Scalars['String']['output'];
 };
 
 /** What checkPhone answers. */
@@ -449,6 +493,9 @@ export type Hours = {
   receptionName: Scalars['String']['output'];
 };
 
+/** What importSession answers. */
+export type ImportSessionResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
+
 /** One field of an input that cannot be accepted. */
 export type InputIssue = {
   __typename?: 'InputIssue';
@@ -465,7 +512,7 @@ export type InvalidInput = {
   issues: Array<InputIssue>;
 };
 
-/** Not logged in: the server's message, and whether a captcha is needed next (H-125). */
+/** Not logged in, or no code sent: the server's message, and whether a captcha is needed next (H-125). */
 export type LogInRefused = {
   __typename?: 'LogInRefused';
   /** The server's sentence (H-275). */
@@ -524,6 +571,8 @@ export type Mutation = {
   confirmBooking: ConfirmBookingResult;
   /** Books for one to five persons, all or nothing. */
   createBooking: CreateBookingResult;
+  /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never kept. A live session of this browser stays (O-32, H-131). */
+  importSession: ImportSessionResult;
   /** Logs in with the code that was sent (H-180); sets the session cookie. */
   logInWithCode: LogInResult;
   /** Logs in with a six-digit password (H-179); sets the session cookie. */
@@ -539,12 +588,20 @@ export type Mutation = {
    * with this phone it becomes his own besides (B-351). Limited per address and phone.
    */
   redeemCode: RedeemCodeResult;
+  /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
+  removeAddress: RemoveAddressResult;
+  /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
+  saveAddress: SaveAddressResult;
+  /** Stores the name of the logged-in customer, whose phone it must be (H-183, B-360, B-314…B-317). UNAUTHENTICATED without a session. */
+  saveCustomerName: SaveCustomerNameResult;
   /** Sends the code that a pending booking waits for; alternates zalo and sms (B-318). */
   sendBookingCode: SendBookingCodeResult;
   /** Sends a code with which this browser can prove that the booking's phone is its owner's (O-30). */
   sendHolderCode: SendBookingCodeResult;
   /** Sends a log-in code; sms first, then zalo in turn (H-177, O-07). */
   sendLogInCode: SendLogInCodeResult;
+  /** Sets the password of whoever has just logged in with a code (H-118, H-119, H-181). UNAUTHENTICATED without a session. */
+  setPassword: SetPasswordResult;
   /** Tells of up to 20 events at once; never fails for the page's sake. The visitor's token comes from its cookie. */
   track: TrackResult;
   /** A booking error as the customer saw it, at step 0 to 5 (H-268). */
@@ -577,6 +634,12 @@ export type MutationConfirmBookingArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationCreateBookingArgs = {
   input: CreateBookingInput;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationImportSessionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -618,6 +681,25 @@ export type MutationRedeemCodeArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationRemoveAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSaveAddressArgs = {
+  input: SaveAddressInput;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSaveCustomerNameArgs = {
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationSendBookingCodeArgs = {
   bookingId: Scalars['ID']['input'];
   channel: CodeChannel;
@@ -637,6 +719,12 @@ export type MutationSendLogInCodeArgs = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   channel: CodeChannel;
   phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSetPasswordArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -661,6 +749,13 @@ export type MutationTrackLocationArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
   phone: Scalars['String']['input'];
+};
+
+/** The name is stored (B-360). */
+export type NameSaved = {
+  __typename?: 'NameSaved';
+  /** The customer with his new name; null when his account could not be read just now. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A free time to offer instead. */
@@ -768,6 +863,13 @@ export type Offers = {
   fromSalon: Array<Offer>;
 };
 
+/** The password is set (H-119). */
+export type PasswordSet = {
+  __typename?: 'PasswordSet';
+  /** 'Đặt mật khẩu thành công!' (H-127) */
+  message: Scalars['String']['output'];
+};
+
 /** One person of a new booking. */
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
@@ -785,6 +887,37 @@ export type PhoneKnown = {
   __typename?: 'PhoneKnown';
   /** True when the phone has no account yet (H-112). */
   isNewCustomer: Scalars['Boolean']['output'];
+};
+
+/** No code has proved the phone within the last 15 minutes: only then a password may be set. */
+export type PhoneProofNeeded = {
+  __typename?: 'PhoneProofNeeded';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** A province, district or ward, or a place of a geocoder (H-200, O-52). */
+export type Place = {
+  __typename?: 'Place';
+  /** The place in words, the smallest part first. */
+  address: Scalars['String']['output'];
+  /** Its district, for District.id; null for a province. */
+  districtId?: Maybe<Scalars['Int']['output']>;
+  /** `p62`, `d5`, `w163`, or the geocoder's own. */
+  id: Scalars['ID']['output'];
+  /** Its province, for Province.id. */
+  provinceId?: Maybe<Scalars['Int']['output']>;
+  /** Its ward, for Ward.id; null for anything larger. */
+  wardId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A place that may be meant by a few letters (H-199). */
+export type PlaceSuggestion = {
+  __typename?: 'PlaceSuggestion';
+  /** For `place`. */
+  id: Scalars['ID']['output'];
+  /** The place in words. */
+  text: Scalars['String']['output'];
 };
 
 /** The place went to somebody else, is past, or the stylist is busy (O-51). */
@@ -828,15 +961,19 @@ export type Province = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type Query = {
   __typename?: 'Query';
+  /** The nearest other salons with free hours on that day for these services (B-368, B-281). */
+  backupSalons?: Maybe<Array<BackupSalon>>;
   /** Both banner sets; cached, survives an outage (H-023). */
   banners?: Maybe<Array<Banner>>;
   /** One booking; null when there is none. */
   booking?: Maybe<Booking>;
+  /** A captcha to solve, another one each time; null while auth is down (H-124, H-125). */
+  captcha?: Maybe<Captcha>;
   /** What points can be exchanged for. */
   exchangePacks?: Maybe<Array<ExchangePack>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
-  /** Free frames; `stylistId` null is any stylist. */
+  /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225). */
   hours?: Maybe<Hours>;
   /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
@@ -851,6 +988,10 @@ export type Query = {
    * `isChange`: the phone's current booking is about to be replaced, so what it uses is free again.
    */
   offers?: Maybe<Offers>;
+  /** One place by its id; null when there is none (H-200). */
+  place?: Maybe<Place>;
+  /** Places that a few letters may mean, likeliest first, accents aside (H-199). */
+  places?: Maybe<Array<PlaceSuggestion>>;
   /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
   provinces?: Maybe<Array<Province>>;
   /** What there is to have on a day: the campaign backend's list and the booking backend's, each campaign once (O-40); the logged-in customer's own with his phone. */
@@ -865,6 +1006,10 @@ export type Query = {
   salons?: Maybe<Array<Salon>>;
   /** The salons closest to a point, closest first, 30 at most (B-326, B-076). */
   salonsNear?: Maybe<Array<Salon>>;
+  /** The open salons nearest to a saved address of his, closest first, five at most; empty where nobody knows where it is (B-365, O-22). */
+  salonsNearAddress?: Maybe<Array<Salon>>;
+  /** What the logged-in customer saved; empty for visitors (B-364). */
+  savedAddresses?: Maybe<Array<SavedAddress>>;
   /** The services of a salon (B-355); null when there is no such salon. */
   serviceCatalogue?: Maybe<ServiceCatalogue>;
   /** The story of a group; `phone` for the member's view (B-339). */
@@ -875,12 +1020,24 @@ export type Query = {
   topSalons?: Maybe<Array<Salon>>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
+  /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for strangers (B-363, B-066). */
+  visitedSalons?: Maybe<Array<VisitedSalons>>;
+  /** The wards of a district (H-208). */
+  wards?: Maybe<Array<Ward>>;
   /** The wheel on show. */
   wheel?: Maybe<Wheel>;
   /** What can be won. */
   wheelGifts?: Maybe<Array<WheelGift>>;
   /** What earns spins. */
   wheelQuests?: Maybe<Array<WheelQuest>>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBackupSalonsArgs = {
+  date: Scalars['LocalDate']['input'];
+  salonId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -897,6 +1054,7 @@ export type QueryHoursArgs = {
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
   stylistId?: InputMaybe<Scalars['Int']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -924,6 +1082,18 @@ export type QueryOffersArgs = {
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
   usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryPlaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryPlacesArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -976,6 +1146,12 @@ export type QuerySalonsNearArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QuerySalonsNearAddressArgs = {
+  addressId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryServiceCatalogueArgs = {
   chosenServiceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -998,6 +1174,12 @@ export type QueryStaffArgs = {
   salonId: Scalars['Int']['input'];
 };
 
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryWardsArgs = {
+  districtId: Scalars['Int']['input'];
+};
+
 /** What redeemCode answers; an error is a failure of the backend (B-116). */
 export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
 
@@ -1009,6 +1191,9 @@ export type Region =
   | 'NORTH'
   /** Miền Nam, 3. */
   | 'SOUTH';
+
+/** What removeAddress answers. */
+export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | TooManyTries;
 
 /** What the chain or the customer has to offer on a day, whatever is booked (B-349, B-350). */
 export type Reward = {
@@ -1120,11 +1305,48 @@ export type SalonTag =
   /** Sắp khai trương. */
   | 'OPENING_SOON';
 
+/** An address to keep. Its words and its point are the salons backend's to say, from `placeId`. */
+export type SaveAddressInput = {
+  /** Null: a new one; otherwise the one to change. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** Where he stands, when he allowed that to be known (B-331); kept to a hundred metres. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Belongs to `latitude`. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** His name for it, 1 to 40 characters. */
+  name: Scalars['String']['input'];
+  /** A province, district or ward, or a place of `places`. */
+  placeId: Scalars['ID']['input'];
+  /** House number and street, 120 characters at most. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What saveAddress answers. */
+export type SaveAddressResult = AddressSaved | InvalidInput | NotFound | TooManyTries;
+
+/** What saveCustomerName answers. */
+export type SaveCustomerNameResult = InvalidInput | NameSaved;
+
+/** A place that a customer saved for himself (B-364). */
+export type SavedAddress = {
+  __typename?: 'SavedAddress';
+  /** The whole address in words. */
+  address: Scalars['String']['output'];
+  /** attrId of the chain. */
+  id: Scalars['Int']['output'];
+  /** His name for it, e.g. 'Nhà' (B-060). */
+  name: Scalars['String']['output'];
+  /** Its province, district or ward, for findPlace; null where the chain does not tell. */
+  placeId?: Maybe<Scalars['ID']['output']>;
+  /** House number and street, '' when he gave none. */
+  street: Scalars['String']['output'];
+};
+
 /** What sendBookingCode and sendHolderCode answer. */
 export type SendBookingCodeResult = CodeSent | InvalidInput | NotFound | TooManyTries;
 
 /** What sendLogInCode answers. */
-export type SendLogInCodeResult = CodeSent | InvalidInput | TooManyTries;
+export type SendLogInCodeResult = CodeSent | InvalidInput | LogInRefused | TooManyTries;
 
 /** One service, a version of its group (B-152). */
 export type Service = {
@@ -1249,6 +1471,9 @@ export type ServiceSuggestion = {
   title: Scalars['String']['output'];
 };
 
+/** What setPassword answers. */
+export type SetPasswordResult = InvalidInput | PasswordSet | PhoneProofNeeded | TooManyTries;
+
 /** Other prices of a service on some days or with stylists of a level (B-156). */
 export type SpecialDay = {
   __typename?: 'SpecialDay';
@@ -1368,21 +1593,55 @@ export type TrackingEventInput = {
   screenId: Scalars['String']['input'];
 };
 
-/** The logged-in customer (H-159). */
+/** The logged-in customer, shown to himself only (H-159, B-164). */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Address of his picture, null without one (B-164). */
+  avatar?: Maybe<Scalars['String']['output']>;
   /** Top-up balance (H-064). */
   balance: Scalars['Dong']['output'];
+  /** Day of birth, 1 to 31; null when not told (B-164). */
+  birthDay?: Maybe<Scalars['Int']['output']>;
+  /** Month of birth, 1 to 12; null when not told (B-164). */
+  birthMonth?: Maybe<Scalars['Int']['output']>;
+  /** Year of birth; null when not told (B-164). */
+  birthYear?: Maybe<Scalars['Int']['output']>;
+  /** Null until he gives one (B-164). */
+  email?: Maybe<Scalars['String']['output']>;
   /** Has agreed to the handling of his personal data (H-137). */
   hasAgreedToPrivacy: Scalars['Boolean']['output'];
+  /** False until he chooses a password (the chain's changePassword, B-164). */
+  hasPassword: Scalars['Boolean']['output'];
   /** Number of the customer in the auth backend. */
   id: Scalars['Int']['output'];
+  /** Number of the membership that he bought; null when he bought none (B-164). */
+  memberProductId?: Maybe<Scalars['Int']['output']>;
+  /** What his membership is called; null for customers who are no members (B-164). */
+  membershipName?: Maybe<Scalars['String']['output']>;
   /** '' until a name is given. */
   name: Scalars['String']['output'];
   /** His own phone, ten digits, unmasked. */
   phone: Scalars['String']['output'];
   /** Null for customers who are no members. */
   tier?: Maybe<Tier>;
+};
+
+/** Salons under one heading (B-363). */
+export type VisitedSalons = {
+  __typename?: 'VisitedSalons';
+  /** Last visited first; listed ones only (O-21). */
+  salons: Array<Salon>;
+  /** Heading, e.g. 'Salon anh đã từng đến'. */
+  title: Scalars['String']['output'];
+};
+
+/** A ward of a district. */
+export type Ward = {
+  __typename?: 'Ward';
+  /** wardId of the chain. */
+  id: Scalars['Int']['output'];
+  /** As customers say it. */
+  name: Scalars['String']['output'];
 };
 
 /** The lucky wheel on show (H-249). */
@@ -1512,6 +1771,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( ProofNeeded )
   ;
+  Captcha:
+    | ( CaptchaSum )
+    | ( CaptchaWidget )
+  ;
   CheckPhoneResult:
     | ( InvalidInput )
     | ( PhoneKnown )
@@ -1533,6 +1796,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OfferRefused )
     | ( PlaceTaken )
     | ( SalonClosed )
+    | ( TooManyTries )
+  ;
+  ImportSessionResult:
+    | ( InvalidInput )
+    | ( LogInRefused )
+    | ( LoggedIn )
     | ( TooManyTries )
   ;
   LogInResult:
@@ -1561,6 +1830,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( TooManyTries )
   ;
+  RemoveAddressResult:
+    | ( AddressRemoved )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
+  SaveAddressResult:
+    | ( AddressSaved )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
+  SaveCustomerNameResult:
+    | ( InvalidInput )
+    | ( NameSaved )
+  ;
   SendBookingCodeResult:
     | ( CodeSent )
     | ( InvalidInput )
@@ -1570,6 +1855,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SendLogInCodeResult:
     | ( CodeSent )
     | ( InvalidInput )
+    | ( LogInRefused )
+    | ( TooManyTries )
+  ;
+  SetPasswordResult:
+    | ( InvalidInput )
+    | ( PasswordSet )
+    | ( PhoneProofNeeded )
     | ( TooManyTries )
   ;
   TrackResult:
@@ -1582,7 +1874,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddOn: ResolverTypeWrapper<AddOn>;
+  AddressRemoved: ResolverTypeWrapper<AddressRemoved>;
+  AddressSaved: ResolverTypeWrapper<AddressSaved>;
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
+  BackupSalon: ResolverTypeWrapper<BackupSalon>;
   Banner: ResolverTypeWrapper<Banner>;
   BookDay: ResolverTypeWrapper<BookDay>;
   BookedOffer: ResolverTypeWrapper<BookedOffer>;
@@ -1597,6 +1892,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
   CannotCancel: ResolverTypeWrapper<CannotCancel>;
+  Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
+  CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
+  CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   CodeChannel: CodeChannel;
   CodeRedeemed: ResolverTypeWrapper<Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
@@ -1621,6 +1919,7 @@ export type ResolversTypes = {
   HourGroup: ResolverTypeWrapper<HourGroup>;
   Hours: ResolverTypeWrapper<Hours>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportSessionResult']>;
   InputIssue: ResolverTypeWrapper<InputIssue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
@@ -1634,6 +1933,7 @@ export type ResolversTypes = {
   ManyPeople: ManyPeople;
   MediaKind: MediaKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NameSaved: ResolverTypeWrapper<NameSaved>;
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
   NoBooking: ResolverTypeWrapper<NoBooking>;
   NotFound: ResolverTypeWrapper<NotFound>;
@@ -1641,8 +1941,12 @@ export type ResolversTypes = {
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
+  PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
+  PhoneProofNeeded: ResolverTypeWrapper<PhoneProofNeeded>;
+  Place: ResolverTypeWrapper<Place>;
+  PlaceSuggestion: ResolverTypeWrapper<PlaceSuggestion>;
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
@@ -1650,12 +1954,17 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
+  RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
   Reward: ResolverTypeWrapper<Reward>;
   Role: ResolverTypeWrapper<Role>;
   Salon: ResolverTypeWrapper<Salon>;
   SalonClosed: ResolverTypeWrapper<SalonClosed>;
   SalonOff: ResolverTypeWrapper<SalonOff>;
   SalonTag: SalonTag;
+  SaveAddressInput: SaveAddressInput;
+  SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
+  SaveCustomerNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerNameResult']>;
+  SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SendBookingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBookingCodeResult']>;
   SendLogInCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLogInCodeResult']>;
   Service: ResolverTypeWrapper<Service>;
@@ -1665,6 +1974,7 @@ export type ResolversTypes = {
   ServiceGroup: ResolverTypeWrapper<ServiceGroup>;
   ServiceMedia: ResolverTypeWrapper<ServiceMedia>;
   ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
+  SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
   SpecialDay: ResolverTypeWrapper<SpecialDay>;
   Staff: ResolverTypeWrapper<Staff>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1677,6 +1987,8 @@ export type ResolversTypes = {
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
   Viewer: ResolverTypeWrapper<Viewer>;
+  VisitedSalons: ResolverTypeWrapper<VisitedSalons>;
+  Ward: ResolverTypeWrapper<Ward>;
   Wheel: ResolverTypeWrapper<Wheel>;
   WheelGift: ResolverTypeWrapper<WheelGift>;
   WheelQuest: ResolverTypeWrapper<WheelQuest>;
@@ -1687,7 +1999,10 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddOn: AddOn;
+  AddressRemoved: AddressRemoved;
+  AddressSaved: AddressSaved;
   AlreadyBooked: AlreadyBooked;
+  BackupSalon: BackupSalon;
   Banner: Banner;
   BookDay: BookDay;
   BookedOffer: BookedOffer;
@@ -1701,6 +2016,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
   CannotCancel: CannotCancel;
+  Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
+  CaptchaSum: CaptchaSum;
+  CaptchaWidget: CaptchaWidget;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   CodeRefused: CodeRefused;
@@ -1721,6 +2039,7 @@ export type ResolversParentTypes = {
   HourGroup: HourGroup;
   Hours: Hours;
   ID: Scalars['ID']['output'];
+  ImportSessionResult: ResolversUnionTypes<ResolversParentTypes>['ImportSessionResult'];
   InputIssue: InputIssue;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
@@ -1732,6 +2051,7 @@ export type ResolversParentTypes = {
   LoggedOut: LoggedOut;
   LookUpBookingResult: ResolversUnionTypes<ResolversParentTypes>['LookUpBookingResult'];
   Mutation: Record<PropertyKey, never>;
+  NameSaved: NameSaved;
   NearbyHour: NearbyHour;
   NoBooking: NoBooking;
   NotFound: NotFound;
@@ -1739,19 +2059,28 @@ export type ResolversParentTypes = {
   OfferRefused: OfferRefused;
   OfferService: OfferService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
+  PasswordSet: PasswordSet;
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
+  PhoneProofNeeded: PhoneProofNeeded;
+  Place: Place;
+  PlaceSuggestion: PlaceSuggestion;
   PlaceTaken: PlaceTaken;
   ProofNeeded: ProofNeeded;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
   RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
+  RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
   Reward: Reward;
   Role: Role;
   Salon: Salon;
   SalonClosed: SalonClosed;
   SalonOff: SalonOff;
+  SaveAddressInput: SaveAddressInput;
+  SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
+  SaveCustomerNameResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerNameResult'];
+  SavedAddress: SavedAddress;
   SendBookingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendBookingCodeResult'];
   SendLogInCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLogInCodeResult'];
   Service: Service;
@@ -1761,6 +2090,7 @@ export type ResolversParentTypes = {
   ServiceGroup: ServiceGroup;
   ServiceMedia: ServiceMedia;
   ServiceSuggestion: ServiceSuggestion;
+  SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
   SpecialDay: SpecialDay;
   Staff: Staff;
   String: Scalars['String']['output'];
@@ -1771,6 +2101,8 @@ export type ResolversParentTypes = {
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
   Viewer: Viewer;
+  VisitedSalons: VisitedSalons;
+  Ward: Ward;
   Wheel: Wheel;
   WheelGift: WheelGift;
   WheelQuest: WheelQuest;
@@ -1785,9 +2117,25 @@ export type AddOnResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AddressRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemoved'] = ResolversParentTypes['AddressRemoved']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSaved'] = ResolversParentTypes['AddressSaved']> = {
+  address?: Resolver<ResolversTypes['SavedAddress'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AlreadyBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyBooked'] = ResolversParentTypes['AlreadyBooked']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BackupSalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupSalon'] = ResolversParentTypes['BackupSalon']> = {
+  hours?: Resolver<Array<ResolversTypes['Hour']>, ParentType, ContextType>;
+  keepsChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -1881,6 +2229,21 @@ export type CancelBookingResultResolvers<ContextType = Context, ParentType exten
 
 export type CannotCancelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotCancel'] = ResolversParentTypes['CannotCancel']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  __resolveType: TypeResolveFn<'CaptchaSum' | 'CaptchaWidget', ParentType, ContextType>;
+};
+
+export type CaptchaSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaSum'] = ResolversParentTypes['CaptchaSum']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptchaWidgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaWidget'] = ResolversParentTypes['CaptchaWidget']> = {
+  siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1990,6 +2353,10 @@ export type HoursResolvers<ContextType = Context, ParentType extends ResolversPa
   receptionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSessionResult'] = ResolversParentTypes['ImportSessionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LogInRefused' | 'LoggedIn' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type InputIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputIssue'] = ResolversParentTypes['InputIssue']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2037,18 +2404,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
+  importSession?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationImportSessionArgs, 'token'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'code' | 'phone'>>;
   logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'password' | 'phone'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
   redeemCode?: Resolver<ResolversTypes['RedeemCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'code'>>;
+  removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
+  saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
   sendBookingCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendBookingCodeArgs, 'bookingId' | 'channel' | 'phone'>>;
   sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'bookingId' | 'channel'>>;
   sendLogInCode?: Resolver<ResolversTypes['SendLogInCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'channel' | 'phone'>>;
+  setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'password'>>;
   track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
   trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
   trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
+};
+
+export type NameSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSaved'] = ResolversParentTypes['NameSaved']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NearbyHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyHour'] = ResolversParentTypes['NearbyHour']> = {
@@ -2110,9 +2487,32 @@ export type OffersResolvers<ContextType = Context, ParentType extends ResolversP
   fromSalon?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
 };
 
+export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PhoneKnownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneKnown'] = ResolversParentTypes['PhoneKnown']> = {
   isNewCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhoneProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneProofNeeded'] = ResolversParentTypes['PhoneProofNeeded']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wardId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlaceSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceSuggestion'] = ResolversParentTypes['PlaceSuggestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
@@ -2141,8 +2541,10 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
+  captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
@@ -2150,6 +2552,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id' | 'salonId' | 'serviceIds'>>;
   offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
+  places?: Resolver<Maybe<Array<ResolversTypes['PlaceSuggestion']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'search'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
   rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType, RequireFields<QueryRewardsArgs, 'date'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
@@ -2157,11 +2561,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salonOff?: Resolver<Maybe<ResolversTypes['SalonOff']>, ParentType, ContextType, RequireFields<QuerySalonOffArgs, 'salonId'>>;
   salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, Partial<QuerySalonsArgs>>;
   salonsNear?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearArgs, 'latitude' | 'longitude'>>;
+  salonsNearAddress?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearAddressArgs, 'addressId'>>;
+  savedAddresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   serviceCatalogue?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType, RequireFields<QueryServiceCatalogueArgs, 'salonId'>>;
   serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<QueryServiceDetailArgs, 'groupId' | 'salonId'>>;
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
   topSalons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
+  wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
   wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType>;
   wheelGifts?: Resolver<Maybe<Array<ResolversTypes['WheelGift']>>, ParentType, ContextType>;
   wheelQuests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
@@ -2169,6 +2577,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type RedeemCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodeResult'] = ResolversParentTypes['RedeemCodeResult']> = {
   __resolveType: TypeResolveFn<'CodeRedeemed' | 'CodeRefused' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type RemoveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAddressResult'] = ResolversParentTypes['RemoveAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressRemoved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
@@ -2226,12 +2638,28 @@ export type SalonOffResolvers<ContextType = Context, ParentType extends Resolver
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressResult'] = ResolversParentTypes['SaveAddressResult']> = {
+  __resolveType: TypeResolveFn<'AddressSaved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SaveCustomerNameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCustomerNameResult'] = ResolversParentTypes['SaveCustomerNameResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NameSaved', ParentType, ContextType>;
+};
+
+export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SendBookingCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBookingCodeResult'] = ResolversParentTypes['SendBookingCodeResult']> = {
   __resolveType: TypeResolveFn<'CodeSent' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type SendLogInCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendLogInCodeResult'] = ResolversParentTypes['SendLogInCodeResult']> = {
-  __resolveType: TypeResolveFn<'CodeSent' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CodeSent' | 'InvalidInput' | 'LogInRefused' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -2299,6 +2727,10 @@ export type ServiceSuggestionResolvers<ContextType = Context, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPasswordResult'] = ResolversParentTypes['SetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'PhoneProofNeeded' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type SpecialDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialDay'] = ResolversParentTypes['SpecialDay']> = {
   dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   dayPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
@@ -2352,12 +2784,30 @@ export type TrackedResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  birthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  birthMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAgreedToPrivacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberProductId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  membershipName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
+};
+
+export type VisitedSalonsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedSalons'] = ResolversParentTypes['VisitedSalons']> = {
+  salons?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WheelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wheel'] = ResolversParentTypes['Wheel']> = {
@@ -2392,7 +2842,10 @@ export type WrongCodeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type Resolvers<ContextType = Context> = {
   AddOn?: AddOnResolvers<ContextType>;
+  AddressRemoved?: AddressRemovedResolvers<ContextType>;
+  AddressSaved?: AddressSavedResolvers<ContextType>;
   AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
+  BackupSalon?: BackupSalonResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BookDay?: BookDayResolvers<ContextType>;
   BookedOffer?: BookedOfferResolvers<ContextType>;
@@ -2405,6 +2858,9 @@ export type Resolvers<ContextType = Context> = {
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
   CancelBookingResult?: CancelBookingResultResolvers<ContextType>;
   CannotCancel?: CannotCancelResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
+  CaptchaSum?: CaptchaSumResolvers<ContextType>;
+  CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
@@ -2422,6 +2878,7 @@ export type Resolvers<ContextType = Context> = {
   Hour?: HourResolvers<ContextType>;
   HourGroup?: HourGroupResolvers<ContextType>;
   Hours?: HoursResolvers<ContextType>;
+  ImportSessionResult?: ImportSessionResultResolvers<ContextType>;
   InputIssue?: InputIssueResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
@@ -2432,6 +2889,7 @@ export type Resolvers<ContextType = Context> = {
   LoggedOut?: LoggedOutResolvers<ContextType>;
   LookUpBookingResult?: LookUpBookingResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NameSaved?: NameSavedResolvers<ContextType>;
   NearbyHour?: NearbyHourResolvers<ContextType>;
   NoBooking?: NoBookingResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
@@ -2439,18 +2897,26 @@ export type Resolvers<ContextType = Context> = {
   OfferRefused?: OfferRefusedResolvers<ContextType>;
   OfferService?: OfferServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
+  PasswordSet?: PasswordSetResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
+  PhoneProofNeeded?: PhoneProofNeededResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PlaceSuggestion?: PlaceSuggestionResolvers<ContextType>;
   PlaceTaken?: PlaceTakenResolvers<ContextType>;
   ProofNeeded?: ProofNeededResolvers<ContextType>;
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
+  RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   Salon?: SalonResolvers<ContextType>;
   SalonClosed?: SalonClosedResolvers<ContextType>;
   SalonOff?: SalonOffResolvers<ContextType>;
+  SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
+  SaveCustomerNameResult?: SaveCustomerNameResultResolvers<ContextType>;
+  SavedAddress?: SavedAddressResolvers<ContextType>;
   SendBookingCodeResult?: SendBookingCodeResultResolvers<ContextType>;
   SendLogInCodeResult?: SendLogInCodeResultResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
@@ -2460,6 +2926,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceGroup?: ServiceGroupResolvers<ContextType>;
   ServiceMedia?: ServiceMediaResolvers<ContextType>;
   ServiceSuggestion?: ServiceSuggestionResolvers<ContextType>;
+  SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
   SpecialDay?: SpecialDayResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   Stylist?: StylistResolvers<ContextType>;
@@ -2468,6 +2935,8 @@ export type Resolvers<ContextType = Context> = {
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VisitedSalons?: VisitedSalonsResolvers<ContextType>;
+  Ward?: WardResolvers<ContextType>;
   Wheel?: WheelResolvers<ContextType>;
   WheelGift?: WheelGiftResolvers<ContextType>;
   WheelQuest?: WheelQuestResolvers<ContextType>;

@@ -82,7 +82,7 @@ export function wanted(over: Partial<NewBooking> = {}, person: Partial<NewBookin
   return {
     idempotencyKey: `request-number-${String(number).padStart(6, '0')}`, salonId: 9, phone: `08${String(10_000_000 + number)}`, stylistId: 0, skinnerId: 0, dateBook: today, services: '', chosenServices: [],
     bookHours: [{ bookHourId: 10, subHourId: 0, secondSubHourId: 0, campaigns: [], chosenServices: [service(1001)], stylistId: 0, totalMoney: 1, ...person }],
-    subHourId: 0, secondSubHourId: 0, bookAt: 3, campaign: '', userId: 0, note: '', receiveAdvice: true, littleAdvice: false, utilityService: [], acceptMakePhoto: false, numberPersons: 0,
+    subHourId: 0, secondSubHourId: 0, bookAt: 3, campaign: '', codes: [], userId: 0, note: '', receiveAdvice: true, littleAdvice: false, utilityService: [], acceptMakePhoto: false, numberPersons: 0,
     utmSource: '', params: {}, isMaster: false, adviceUND: false, adviceProduct: false, allowChange: false, muonCaoMat: false, ...over,
   }
 }

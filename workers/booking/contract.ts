@@ -3,12 +3,14 @@ import { endpoint, type Api } from '../kit/endpoint'
 import { phone, sixDigits } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams'
+import { offersApi } from './contract-offers'
 import { placesApi } from './contract-places'
-import { bookedWire, bookingWire, newBookingWire, refusedWire } from './wire-booking'
+import { bookedWire, bookingWire, newBookingWire, offerRefusedWire, refusedWire } from './wire-booking'
 import { catalogueWire } from './wire-catalogue'
 import { hoursWire, staffWire } from './wire-day'
 import { heldWire, newHoldWire } from './wire-hold'
 
+export type { MarketingCampaign } from './contract-offers'
 export type { BookingWire, NewBooking } from './wire-booking'
 export type { NewHold } from './wire-hold'
 export type { Catalogue, CatalogueWire, Service } from './wire-catalogue'
@@ -109,7 +111,7 @@ export const bookingApi = {
     method: 'POST',
     path: '/booking/booking-v2',
     input: newBookingWire,
-    answers: { 200: bookedWire, 403: message, 409: refusedWire, 429: tooMany },
+    answers: { 200: bookedWire, 403: message, 409: z.union([refusedWire, offerRefusedWire]), 429: tooMany },
   }),
   /** B-358: sends the code a pending booking waits for, to the phone of that booking. */
   sendBookingCode: endpoint({
@@ -174,6 +176,7 @@ export const bookingApi = {
     answers: { 200: z.object({ success: z.literal(true) }), 403: message, 404: message, 409: message },
   }),
   ...placesApi,
+  ...offersApi,
 } satisfies Api
 
 /** What the booking backend tells without being asked again; not of the chain's own calls. */

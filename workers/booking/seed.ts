@@ -1,6 +1,7 @@
 import { insertInto } from '../kit/seeding'
 import { vietnamDay } from '../kit/vietnam-time'
 import { seedCatalogue } from './seed-catalogue'
+import { seedMarketing } from './seed-marketing'
 import { seedPeople } from './seed-people'
 import { staffRows } from './seed-staff'
 
@@ -8,5 +9,5 @@ import { staffRows } from './seed-staff'
 export function seed(now: Date): string[] {
   const today = vietnamDay(now.getTime())
   const staff = staffRows()
-  return [...seedCatalogue(today), ...insertInto('staff', staff), ...seedPeople(staff, today, now.getTime())]
+  return [...seedCatalogue(today), ...insertInto('staff', staff), ...seedPeople(staff, today, now.getTime()), ...seedMarketing(today)]
 }

@@ -14,7 +14,8 @@ const bookHourWire = z.object({
   bookHourId: hourId,
   subHourId: z.int().nonnegative(),
   secondSubHourId: z.int().nonnegative(),
-  campaigns: z.array(z.object({ id, name: z.string().max(200) })).max(10),
+  /** Offers that he wants; whether they hold, and what they save, the booking worker finds out. */
+  campaigns: z.array(z.object({ id, name: z.string().max(200) })).max(10, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.'),
   /** No services only where the salon advises on the spot (B-204). */
   chosenServices: z.array(chosenServiceWire).max(20, 'Mỗi khách chọn nhiều nhất 20 dịch vụ.'),
   /** 0: the system chooses. */
@@ -23,7 +24,7 @@ const bookHourWire = z.object({
   totalMoney: dong,
 })
 
-/** booKingV2's payload (B-376…B-383) with one addition, idempotencyKey: the same key gives the same answer. */
+/** booKingV2's payload (B-376…B-383) with two additions. idempotencyKey: the same key gives the same answer. codes: promo codes that open offers among the campaigns. */
 export const newBookingWire = z.object({
   idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.'),
   salonId: id,
@@ -39,7 +40,9 @@ export const newBookingWire = z.object({
   secondSubHourId: z.int().nonnegative(),
   /** Where the booking was made: 0 customer_ios, 2 customer_android, 3 web, 4 rn_android, 5 rn_ios, 6 tikiapp (B-342…B-347). */
   bookAt: z.int().min(0).max(6),
+  /** Names of all campaigns. */
   campaign: z.string().max(400),
+  codes: z.array(z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.')).max(10, 'Nhiều nhất 10 mã ưu đãi.'),
   userId: z.int().nonnegative(),
   note: z.string().max(500, 'Ghi chú dài nhất 500 kí tự.'),
   receiveAdvice: z.boolean(),
@@ -85,10 +88,38 @@ export const refusedWire = z
     alternativeSalonIds: wire.salonBackUp,
   }))
 
+/** 409: offers that were chosen do not hold, are used up, or cannot be checked just now. */
+export const offerRefusedWire = z
+  .object({ code: z.literal('offer'), message: z.string(), campaigns: z.array(id) })
+  .transform(({ campaigns, ...wire }) => ({ ...wire, offerIds: campaigns }))
+
 /** States of a booking (O-39). */
 export const bookingStatus = z.enum(['pending_otp', 'confirmed', 'checked_in', 'serving', 'done', 'canceled', 'no_show', 'expired'])
 
-/** A booking as its holder sees it; others get a masked phone and no note (O-30). */
+const bookedServiceWire = z
+  .object({ id, name: z.string(), price: dong, oldPrice: dong.nullish() })
+  .transform((wire) => ({ ...wire, oldPrice: wire.oldPrice ?? null }))
+
+const bookedPersonWire = z
+  .object({
+    hour: z.string(),
+    stylistName: z.string(),
+    totalMoney: dong,
+    oldMoney: dong.nullish(),
+    services: z.array(bookedServiceWire),
+    /** Offers of which he spends a use, and đồng that each saves. */
+    campaigns: z.array(z.object({ id, name: z.string(), saved: dong })).default([]),
+  })
+  .transform((wire) => ({
+    hourLabel: wire.hour,
+    stylistName: wire.stylistName || null,
+    total: wire.totalMoney,
+    oldTotal: wire.oldMoney ?? null,
+    services: wire.services,
+    offers: wire.campaigns,
+  }))
+
+/** A booking as its holder sees it; others get a masked phone, no note and no offers (O-30). */
 export const bookingWire = z
   .object({
     bookingId: z.string(),
@@ -108,10 +139,12 @@ export const bookingWire = z
     isBookAtHome: z.boolean(),
     canceled: z.boolean(),
     totalMoney: dong,
+    /** Without offers; absent when they saved nothing. */
+    oldMoney: dong.nullish(),
     note: z.string(),
     isOwner: z.boolean(),
     holdExpiresAt: z.int().nullable(),
-    people: z.array(z.object({ hour: z.string(), stylistName: z.string(), totalMoney: dong, services: z.array(z.object({ id, name: z.string(), price: dong })) })),
+    people: z.array(bookedPersonWire),
   })
   .transform((wire) => ({
     id: wire.bookingId,
@@ -130,10 +163,11 @@ export const bookingWire = z
     isAtHome: wire.isBookAtHome,
     isCanceled: wire.canceled,
     total: wire.totalMoney,
+    oldTotal: wire.oldMoney ?? null,
     note: wire.note,
     isOwner: wire.isOwner,
     holdExpiresAt: wire.holdExpiresAt,
-    people: wire.people.map((person) => ({ hourLabel: person.hour, stylistName: person.stylistName || null, total: person.totalMoney, services: person.services })),
+    people: wire.people,
   }))
 
 export type NewBooking = z.output<typeof newBookingWire>

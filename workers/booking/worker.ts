@@ -10,6 +10,7 @@ import { holdHour, releaseHour } from './answers/hold'
 import { listHours, listStaff } from './answers/hours'
 import { watchHours } from './answers/watch'
 import { checkBooking, getBooking, listMyBookings } from './answers/lookup'
+import { listMarketing, listOfferUses } from './answers/offers'
 import { getRole } from './answers/role'
 import { listVisitedSalons } from './answers/visited'
 import { bookingApi, bookingStreams } from './contract'
@@ -40,6 +41,8 @@ const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
   saveAddress,
   removeAddress,
   listBackupHours,
+  listMarketing,
+  listOfferUses,
 }
 
 const streams: StreamAnswers<typeof bookingStreams, BookingEnv> = { watchHours }

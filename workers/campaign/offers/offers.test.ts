@@ -34,8 +34,8 @@ test('B-160 an offer tells name, picture, dates, uses, payment, salons, conditio
   const { find } = await offersFor({ phone: GOLD, services: [1005] })
   expect(find(509)).toMatchObject({
     name: 'Thẻ 6 buổi Combo 3', image: '/art/service/facial.svg', isValid: true, message: '', remainingUses: 4, paymentMethod: 'topup',
-    startDate: '17-09-2026', endDate: '17-09-2027', expires: '17-09-2027', salonIds: [], effect: 'Trừ một buổi trong thẻ, không thu thêm tiền', discount: 0,
-    appliesTo: [{ id: 1005, name: 'Cắt gội Combo 3 Chăm da Tiêu chuẩn', price: 0, originPrice: 299_000, selected: true }], requires: [],
+    startDate: '2026-09-17', endDate: '2027-09-17', expires: '17-09-2027', salonIds: [], effect: 'Trừ một buổi trong thẻ, không thu thêm tiền', discount: 0,
+    appliesTo: [{ id: 1005, name: 'Cắt gội Combo 3 Chăm da Tiêu chuẩn', price: 0, originPrice: 299_000, isSelected: true, image: '/art/service/facial.svg' }], requires: [],
   })
   expect(find(502)?.requires.map((service) => service.id)).toEqual([1018, 1019, 1020, 1021, 1022])
   expect(find(511)?.salonIds).toContain(CAU_GIAY)

@@ -27,12 +27,13 @@ export type Outcome =
   | ({ kind: 'closed' } & Member<'SalonClosed'>)
   | { kind: 'alreadyBooked'; message: string }
   | { kind: 'tooMany'; message: string }
+  | { kind: 'offerRefused'; message: string; offerIds: readonly number[] }
   | { kind: 'failed' }
 
 /** What the page gets back: the outcome, what was typed and chosen, and the key of the next attempt. */
 export type CreateAnswer = { about: 'create'; outcome: Outcome; typed: Typed; hourId: number | null; key: string }
 
-const statuses: Record<Outcome['kind'], number> = { confirmed: 200, missing: 422, invalid: 422, taken: 409, closed: 409, alreadyBooked: 403, tooMany: 429, failed: 502 }
+const statuses: Record<Outcome['kind'], number> = { confirmed: 200, missing: 422, invalid: 422, taken: 409, closed: 409, alreadyBooked: 403, tooMany: 429, offerRefused: 409, failed: 502 }
 
 /** Books what the draft and the form say (B-174). The server decides; the page's own checks are only for speed. */
 export async function create(site: Site, request: Request, from: Draft, form: FormData) {
@@ -90,7 +91,8 @@ function inputOf(draft: Draft, { key, typed }: PostedForm, url: URL): CreateBook
     salonId: draft.salonId,
     phone: draft.phone,
     date: draft.date!,
-    people: draft.people.map(({ serviceIds, hourId, stylistId }) => ({ serviceIds: [...serviceIds], hourId: hourId!, stylistId })),
+    people: draft.people.map(({ serviceIds, hourId, stylistId, offerIds }) => ({ serviceIds: [...serviceIds], hourId: hourId!, stylistId, offerIds: [...offerIds] })),
+    codes: [...draft.codes],
     note: typed.note,
     requests: typed.requests,
     receiveAdvice: typed.advice !== 'none',
@@ -111,6 +113,8 @@ function refusalOf(result: Exclude<Result, { __typename: 'BookingConfirmed' | 'B
       return { kind: 'closed', message: result.message, alternatives: result.alternatives }
     case 'AlreadyBooked':
       return { kind: 'alreadyBooked', message: result.message }
+    case 'OfferRefused':
+      return { kind: 'offerRefused', message: result.message, offerIds: result.offerIds }
     case 'TooManyTries':
       return { kind: 'tooMany', message: result.message }
     case 'InvalidInput':

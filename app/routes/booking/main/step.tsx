@@ -174,7 +174,7 @@ function Refusal({ outcome, phone, isLost }: { outcome: Outcome | null; phone: s
 }
 
 function messagesOf(outcome: Outcome | null): string[] {
-  if (outcome?.kind === 'tooMany') return [outcome.message]
+  if (outcome?.kind === 'tooMany' || outcome?.kind === 'offerRefused') return [outcome.message]
   if (outcome?.kind === 'invalid') return Object.values(outcome.errors)
   // Whoever is looked at is not the one who lacks something.
   return outcome?.kind === 'missing' && outcome.index > 0 ? [missingText(outcome)] : []

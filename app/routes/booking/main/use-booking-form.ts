@@ -105,6 +105,7 @@ function toastText(outcome: CreateAnswer['outcome']): string | null {
     case 'taken':
     case 'alreadyBooked':
     case 'tooMany':
+    case 'offerRefused':
       return outcome.message
     case 'missing':
       return missingText(outcome)

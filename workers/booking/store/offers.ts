@@ -1,0 +1,35 @@
+import type { LocalDate } from '../../kit/values'
+import { listed } from './rows'
+
+/** Uses of offers that a phone's bookings spend. */
+export type SpentUses = { phone: string; offerId: number; uses: number }
+
+/**
+ * Uses that bookings of these phones (a JSON list, ?1) spend, as the next booking of the phone sees them at ?2: what is canceled or expired spends nothing,
+ * what waits for a code is superseded by the next booking, and the current booking is replaced by it or forbids it.
+ */
+export const SPENT_BEFORE_NEXT = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses FROM booking_offer o JOIN booking b ON b.id = o.booking_id
+  WHERE b.phone IN (SELECT value FROM json_each(?1)) AND b.status NOT IN ('canceled', 'expired', 'pending_otp') AND NOT (b.current IS 1 AND b.ends_at > ?2)
+  GROUP BY b.phone, o.offer_id`
+
+const SPENT_NOW = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses FROM booking_offer o JOIN booking b ON b.id = o.booking_id
+  WHERE b.phone IN (SELECT value FROM json_each(?1)) AND b.status NOT IN ('canceled', 'expired') AND NOT (b.status = 'pending_otp' AND b.hold_expires_at <= ?2)
+  GROUP BY b.phone, o.offer_id`
+
+/** Uses that a phone's bookings spend now, or without those of the booking that its next one would replace. */
+export async function readSpentUses(db: D1Database, phone: string, which: 'now' | 'beforeNext', now: number): Promise<SpentUses[]> {
+  const { results } = await db.prepare(which === 'now' ? SPENT_NOW : SPENT_BEFORE_NEXT).bind(listed([phone]), now).all<SpentUses>()
+  return results
+}
+
+/** A campaign of the booking backend's own marketing. */
+export type MarketingCampaign = { id: number; name: string; image: string; text: string; starts_on: LocalDate | null; ends_on: LocalDate | null }
+
+/** What the booking backend advertises on a day. */
+export async function readMarketing(db: D1Database, day: LocalDate): Promise<MarketingCampaign[]> {
+  const { results } = await db
+    .prepare('SELECT id, name, image, text, starts_on, ends_on FROM marketing_campaign WHERE (starts_on IS NULL OR starts_on <= ?1) AND (ends_on IS NULL OR ends_on >= ?1) ORDER BY id')
+    .bind(day)
+    .all<MarketingCampaign>()
+  return results
+}
