@@ -399,6 +399,21 @@ export type HoldExpired = {
   message: Scalars['String']['output'];
 };
 
+/** A choice of hours to be kept while the customer finishes. */
+export type HoldHourInput = {
+  /** When; today or later. */
+  date: Scalars['LocalDate']['input'];
+  /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are kept or none. */
+  people: Array<PersonInput>;
+  /** Where. */
+  salonId: Scalars['Int']['input'];
+  /** Query `utm_source` of the page: somebody at the salon may take an hour that has just begun (B-225). */
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What holdHour answers. Whatever it is, the hour can still be booked as long as it is free. */
+export type HoldHourResult = HourHeld | InvalidInput | PlaceTaken | SalonClosed | TooManyTries;
+
 /** This browser may now change and cancel the booking. */
 export type HolderProved = {
   __typename?: 'HolderProved';
@@ -478,6 +493,20 @@ export type HourGroup = {
   hours: Array<Hour>;
   /** Sáng, Chiều or Tối. */
   name: Scalars['String']['output'];
+};
+
+/** Kept for this browser for a while, in place of what it kept before; its own booking takes it over. */
+export type HourHeld = {
+  __typename?: 'HourHeld';
+  /** When it is given up; choosing the same hour again does not move it. */
+  until: Scalars['EpochMs']['output'];
+};
+
+/** This browser keeps no hour any more. */
+export type HourReleased = {
+  __typename?: 'HourReleased';
+  /** It kept one until now. */
+  wasHeld: Scalars['Boolean']['output'];
 };
 
 /** The frames of a day for some services (B-367). */
@@ -571,6 +600,8 @@ export type Mutation = {
   confirmBooking: ConfirmBookingResult;
   /** Books for one to five persons, all or nothing. */
   createBooking: CreateBookingResult;
+  /** Keeps an hour for this browser while its customer finishes; one for each browser, released by itself after minutes. */
+  holdHour: HoldHourResult;
   /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never kept. A live session of this browser stays (O-32, H-131). */
   importSession: ImportSessionResult;
   /** Logs in with the code that was sent (H-180); sets the session cookie. */
@@ -588,6 +619,8 @@ export type Mutation = {
    * with this phone it becomes his own besides (B-351). Limited per address and phone.
    */
   redeemCode: RedeemCodeResult;
+  /** Gives back what this browser keeps, when the customer drops his choice. */
+  releaseHour: ReleaseHourResult;
   /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
   removeAddress: RemoveAddressResult;
   /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
@@ -634,6 +667,12 @@ export type MutationConfirmBookingArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationCreateBookingArgs = {
   input: CreateBookingInput;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationHoldHourArgs = {
+  input: HoldHourInput;
 };
 
 
@@ -973,7 +1012,7 @@ export type Query = {
   exchangePacks?: Maybe<Array<ExchangePack>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
-  /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225). */
+  /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225); what this browser keeps counts as free for it. */
   hours?: Maybe<Hours>;
   /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
@@ -1191,6 +1230,9 @@ export type Region =
   | 'NORTH'
   /** Miền Nam, 3. */
   | 'SOUTH';
+
+/** What releaseHour answers. */
+export type ReleaseHourResult = HourReleased;
 
 /** What removeAddress answers. */
 export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | TooManyTries;
@@ -1544,6 +1586,24 @@ export type StylistRating = {
   stars: Scalars['Float']['output'];
 };
 
+/** Everything that is told again when it changes, as server-sent events. A stream ends after some minutes at most; whoever still listens asks again and gets the newest first. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** As the query of this name: now, and again after each change of the salon-day (O-51), four times a second at most. Gives the browser its proof (O-30), so that it will see as free what it keeps. */
+  hours: Hours;
+};
+
+
+/** Everything that is told again when it changes, as server-sent events. A stream ends after some minutes at most; whoever still listens asks again and gets the newest first. */
+export type SubscriptionHoursArgs = {
+  date: Scalars['LocalDate']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
+  stylistId?: InputMaybe<Scalars['Int']['input']>;
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Why a place cannot be had. */
 export type TakenReason =
   /** The hour has passed. */
@@ -1798,6 +1858,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SalonClosed )
     | ( TooManyTries )
   ;
+  HoldHourResult:
+    | ( HourHeld )
+    | ( InvalidInput )
+    | ( PlaceTaken )
+    | ( SalonClosed )
+    | ( TooManyTries )
+  ;
   ImportSessionResult:
     | ( InvalidInput )
     | ( LogInRefused )
@@ -1830,6 +1897,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( TooManyTries )
   ;
+  ReleaseHourResult: ( HourReleased );
   RemoveAddressResult:
     | ( AddressRemoved )
     | ( InvalidInput )
@@ -1912,11 +1980,15 @@ export type ResolversTypes = {
   ExchangePack: ResolverTypeWrapper<ExchangePack>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HoldExpired: ResolverTypeWrapper<HoldExpired>;
+  HoldHourInput: HoldHourInput;
+  HoldHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HoldHourResult']>;
   HolderProved: ResolverTypeWrapper<HolderProved>;
   HomeBlock: ResolverTypeWrapper<HomeBlock>;
   HomeBlockItem: ResolverTypeWrapper<HomeBlockItem>;
   Hour: ResolverTypeWrapper<Hour>;
   HourGroup: ResolverTypeWrapper<HourGroup>;
+  HourHeld: ResolverTypeWrapper<HourHeld>;
+  HourReleased: ResolverTypeWrapper<HourReleased>;
   Hours: ResolverTypeWrapper<Hours>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportSessionResult']>;
@@ -1954,6 +2026,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
+  ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
   Reward: ResolverTypeWrapper<Reward>;
   Role: ResolverTypeWrapper<Role>;
@@ -1980,6 +2053,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Stylist: ResolverTypeWrapper<Stylist>;
   StylistRating: ResolverTypeWrapper<StylistRating>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakenReason: TakenReason;
   Tier: Tier;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
@@ -2032,11 +2106,15 @@ export type ResolversParentTypes = {
   ExchangePack: ExchangePack;
   Float: Scalars['Float']['output'];
   HoldExpired: HoldExpired;
+  HoldHourInput: HoldHourInput;
+  HoldHourResult: ResolversUnionTypes<ResolversParentTypes>['HoldHourResult'];
   HolderProved: HolderProved;
   HomeBlock: HomeBlock;
   HomeBlockItem: HomeBlockItem;
   Hour: Hour;
   HourGroup: HourGroup;
+  HourHeld: HourHeld;
+  HourReleased: HourReleased;
   Hours: Hours;
   ID: Scalars['ID']['output'];
   ImportSessionResult: ResolversUnionTypes<ResolversParentTypes>['ImportSessionResult'];
@@ -2071,6 +2149,7 @@ export type ResolversParentTypes = {
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
   RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
+  ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
   Reward: Reward;
   Role: Role;
@@ -2096,6 +2175,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Stylist: Stylist;
   StylistRating: StylistRating;
+  Subscription: Record<PropertyKey, never>;
   TooManyTries: TooManyTries;
   TrackResult: ResolversUnionTypes<ResolversParentTypes>['TrackResult'];
   Tracked: Tracked;
@@ -2302,6 +2382,10 @@ export type HoldExpiredResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HoldHourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldHourResult'] = ResolversParentTypes['HoldHourResult']> = {
+  __resolveType: TypeResolveFn<'HourHeld' | 'InvalidInput' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type HolderProvedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolderProved'] = ResolversParentTypes['HolderProved']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2344,6 +2428,16 @@ export type HourResolvers<ContextType = Context, ParentType extends ResolversPar
 export type HourGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourGroup'] = ResolversParentTypes['HourGroup']> = {
   hours?: Resolver<Array<ResolversTypes['Hour']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HourHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourHeld'] = ResolversParentTypes['HourHeld']> = {
+  until?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HourReleasedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourReleased'] = ResolversParentTypes['HourReleased']> = {
+  wasHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hours'] = ResolversParentTypes['Hours']> = {
@@ -2404,6 +2498,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
+  holdHour?: Resolver<ResolversTypes['HoldHourResult'], ParentType, ContextType, RequireFields<MutationHoldHourArgs, 'input'>>;
   importSession?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationImportSessionArgs, 'token'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'code' | 'phone'>>;
   logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'password' | 'phone'>>;
@@ -2411,6 +2506,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
   redeemCode?: Resolver<ResolversTypes['RedeemCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'code'>>;
+  releaseHour?: Resolver<ResolversTypes['ReleaseHourResult'], ParentType, ContextType>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
@@ -2577,6 +2673,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type RedeemCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodeResult'] = ResolversParentTypes['RedeemCodeResult']> = {
   __resolveType: TypeResolveFn<'CodeRedeemed' | 'CodeRefused' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ReleaseHourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseHourResult'] = ResolversParentTypes['ReleaseHourResult']> = {
+  __resolveType: TypeResolveFn<'HourReleased', ParentType, ContextType>;
 };
 
 export type RemoveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAddressResult'] = ResolversParentTypes['RemoveAddressResult']> = {
@@ -2768,6 +2868,10 @@ export type StylistRatingResolvers<ContextType = Context, ParentType extends Res
   stars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  hours?: SubscriptionResolver<ResolversTypes['Hours'], "hours", ParentType, ContextType, RequireFields<SubscriptionHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
+};
+
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2872,11 +2976,14 @@ export type Resolvers<ContextType = Context> = {
   EpochMs?: GraphQLScalarType;
   ExchangePack?: ExchangePackResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
+  HoldHourResult?: HoldHourResultResolvers<ContextType>;
   HolderProved?: HolderProvedResolvers<ContextType>;
   HomeBlock?: HomeBlockResolvers<ContextType>;
   HomeBlockItem?: HomeBlockItemResolvers<ContextType>;
   Hour?: HourResolvers<ContextType>;
   HourGroup?: HourGroupResolvers<ContextType>;
+  HourHeld?: HourHeldResolvers<ContextType>;
+  HourReleased?: HourReleasedResolvers<ContextType>;
   Hours?: HoursResolvers<ContextType>;
   ImportSessionResult?: ImportSessionResultResolvers<ContextType>;
   InputIssue?: InputIssueResolvers<ContextType>;
@@ -2908,6 +3015,7 @@ export type Resolvers<ContextType = Context> = {
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
+  ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
@@ -2931,6 +3039,7 @@ export type Resolvers<ContextType = Context> = {
   Staff?: StaffResolvers<ContextType>;
   Stylist?: StylistResolvers<ContextType>;
   StylistRating?: StylistRatingResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;
