@@ -60,7 +60,7 @@ export function openContext(request: Request, env: Env, execution: Execution, { 
   return {
     now,
     backends,
-    listening: openListening(env, visit),
+    listening: openListening(env, visit, request.signal),
     seats,
     lists: openLists(cache, () => openBackends(env, strangers), { now, requestId, store: env.LISTS, waitUntil }),
     visitor,

@@ -26,7 +26,7 @@ async function withinSize(request: Request): Promise<Request | Response> {
   const declared = request.headers.get('content-length')
   if (declared !== null) return Number(declared) <= MAX_BODY_BYTES ? request : tooLarge()
   const body = await readUpTo(request, MAX_BODY_BYTES)
-  return body === undefined ? tooLarge() : new Request(request.url, { method: 'POST', headers: request.headers, body })
+  return body === undefined ? tooLarge() : new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal })
 }
 
 /** The body as text, undefined when it is longer than `limit` bytes; reading stops there. */

@@ -18,13 +18,13 @@ export type Listening = {
   watchHours: (input: StreamInputOf<typeof bookingStreams.watchHours>) => Promise<Events<z.output<typeof bookingStreams.watchHours.event>>>
 }
 
-/** The streams as one request reaches them; what cannot be opened is logged and thrown as every backend's failure. */
-export function openListening(vars: BackendVars, visit: Pick<Visit, 'requestId' | 'headers'>): Listening {
+/** The streams as one request reaches them, which `signal` says has been left; what cannot be opened is logged and thrown as every backend's failure. */
+export function openListening(vars: BackendVars, visit: Pick<Visit, 'requestId' | 'headers'>, signal: AbortSignal): Listening {
   return {
     watchHours: async (input) => {
       try {
         const reaching = { fetcher: fetcherOf(vars, 'BOOKING'), headers: visit.headers, timeoutMs: TIMEOUT_MS }
-        return mortal(await openStream('booking', 'watchHours', bookingStreams.watchHours, input, reaching), LIFE_MS)
+        return mortal(await openStream('booking', 'watchHours', bookingStreams.watchHours, input, reaching), LIFE_MS, signal)
       } catch (error) {
         if (error instanceof BackendFailure) logFailure({ worker: 'gateway', call: 'booking.watchHours', requestId: visit.requestId }, error)
         throw error
@@ -33,8 +33,13 @@ export function openListening(vars: BackendVars, visit: Pick<Visit, 'requestId' 
   }
 }
 
-/** Events that end after `ms`. */
-export function mortal<E>(events: Events<E>, ms: number): Events<E> {
-  const timer = setTimeout(() => void events.return?.(), ms)
-  return whenOver(events, () => clearTimeout(timer))
+/** Events that end after `ms`, or when `signal` aborts. */
+export function mortal<E>(events: Events<E>, ms: number, signal?: AbortSignal): Events<E> {
+  const end = (): void => void events.return?.()
+  const timer = setTimeout(end, ms)
+  signal?.addEventListener('abort', end)
+  return whenOver(events, () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
+  })
 }

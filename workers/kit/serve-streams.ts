@@ -21,7 +21,7 @@ export function serveStreams<S extends Streams, Env extends object>(app: Hono<{ 
       if (!read.ok) return c.json(unacceptable(read.issues, requestId), 422)
       try {
         const source = await answer(read.input, { env: c.env, request: c.req.raw, requestId, bearer: null, waitUntil: (work) => c.executionCtx.waitUntil(work) })
-        if (typeof source === 'function') return eventStream(source)
+        if (typeof source === 'function') return eventStream(source, c.req.raw.signal)
         const { refused, message, retryAfterSeconds } = source
         return c.json({ message, retryAfterSeconds }, refused)
       } catch (error) {

@@ -32,17 +32,20 @@ export const HEARTBEAT_MS = 15_000
 /** Events that wait for a listener who does not read; one more and he is left behind, to come again for the newest. */
 const MOST_WAITING = 16
 
-/** The body of a stream: events as `data:` lines, comments as heartbeats. Whoever stops listening ends the source. */
-export function eventStream<C extends StreamCall>(source: Source<C>): Response {
+/** The answer of a stream: events as `data:` lines, comments as heartbeats. Whoever stops listening ends the source: his `signal` says so at once, a failed write later. */
+export function eventStream<C extends StreamCall>(source: Source<C>, signal?: AbortSignal): Response {
   const encoder = new TextEncoder()
   let stop = (): void => undefined
   let beat: ReturnType<typeof setInterval> | undefined
   let isOver = false
   const over = (): void => {
+    if (isOver) return
     isOver = true
+    signal?.removeEventListener('abort', over)
     clearInterval(beat)
     stop()
   }
+  signal?.addEventListener('abort', over)
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string): void => {
