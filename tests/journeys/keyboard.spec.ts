@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cutAndWash, freshPhone, logIn, untilScripted } from './walk'
+
+/** Presses Tab until an element that fits has the focus; fails when the page ends before. */
+async function tabTo(page: Page, what: string | RegExp, most = 150): Promise<void> {
+  const seen: string[] = []
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!(at instanceof HTMLElement)) return ''
+      const label = at instanceof HTMLInputElement ? [...(at.labels ?? [])].map((one) => one.innerText).join(' ') : ''
+      return (at.getAttribute('aria-label') ?? (label || at.innerText || '')).replace(/\s+/g, ' ').trim()
+    })
+    if (typeof what === 'string' ? name.includes(what) : what.test(name)) return
+    seen.push(name)
+  }
+  throw new Error(`no way by Tab to ${String(what)}; passed ${seen.join(' | ')}`)
+}
+
+/** What has the focus can be seen to have it. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const isShown = await page.evaluate(() => {
+    const at = document.activeElement
+    if (!at) return false
+    const marked = [at, at.nextElementSibling, at.closest('label'), at.parentElement].filter((one) => one !== null && one !== undefined)
+    return marked.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
+  })
+  expect(isShown).toBe(true)
+}
+
+test('B-024, B-045, B-185, H-107 the whole booking is made and canceled with the keyboard alone', async ({ page }) => {
+  await page.goto(`/booking?step=0&salonId=0&phone=${freshPhone()}`)
+  await untilScripted(page)
+  await tabTo(page, 'Xem tất cả salon')
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Enter')
+  // The focus moves with the step.
+  await expect(page.getByRole('heading', { level: 1, name: 'Chọn salon' })).toBeFocused()
+  await tabTo(page, /Tìm kiếm salon|Tìm salon/)
+  await page.keyboard.type('252 cau giay')
+  await expect(page.getByText('252 Cầu Giấy').first()).toBeVisible()
+  await tabTo(page, '252 Cầu Giấy')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Chọn dịch vụ' })).toBeFocused()
+  await tabTo(page, /^Tiêu chuẩn/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
+  await tabTo(page, /^Xong$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Đặt lịch giữ chỗ' })).toBeFocused()
+  // Hours are one group of radio buttons: Tab enters it, Space takes one, arrows go on.
+  await tabTo(page, /^\d+h\d\d/)
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/hour=\d+/)
+  const first = new URL(page.url()).searchParams.get('hour')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => new URL(page.url()).searchParams.get('hour')).not.toBe(first)
+  await tabTo(page, /^Hoàn tất$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, /đồng ý cho salon dùng số điện thoại/, 20)
+  await page.keyboard.press('Space')
+  await tabTo(page, /^Tiếp tục$/, 20)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
+  await tabTo(page, /^Hủy lịch$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, /^Hủy lịch$/, 20)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
+})
+
+test('B-252, B-254, B-261 a group is made with the keyboard alone', async ({ page }) => {
+  await logIn(page, '0987654321')
+  await page.goto(`/booking?step=0&salonId=9&phone=0987654321&chosenService=${cutAndWash}`)
+  await untilScripted(page)
+  await tabTo(page, 'Thêm một người')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.person')).toHaveCount(2)
+  await tabTo(page, /^\d+h\d\d/)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/hour=\d+/)
+  await page.keyboard.press('Shift+Tab')
+  await tabTo(page, 'Khách hàng 2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Khách hàng 2/ })).toHaveAttribute('aria-expanded', 'true')
+  await tabTo(page, 'Giống khách hàng 1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`p2=${cutAndWash}_\\d+`))
+})
+
+test('B-026, B-129 a dialog keeps the focus, Escape closes it, and the focus comes back', async ({ page }) => {
+  await page.goto(`/booking?step=0&salonId=9&phone=0912345670&chosenService=${cutAndWash}`)
+  await untilScripted(page)
+  await tabTo(page, 'Ghi chú & yêu cầu thêm')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Nhân viên tư vấn cho anh')
+  await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))
+    expect(isInside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('switch', { name: 'Nhân viên tư vấn cho anh' })).toBeFocused()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('B-129, B-188 nothing moves by itself and nothing slides', async ({ page }) => {
+    await page.goto(`/booking?step=0&salonId=9&phone=0912345670&chosenService=${cutAndWash}`)
+    await untilScripted(page)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].filter((one) => {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(one)
+        const isLong = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.01)
+        return (animationName !== 'none' && isLong(animationDuration)) || isLong(transitionDuration) || scrollBehavior === 'smooth'
+      }).map((one) => one.className || one.tagName),
+    )
+    expect(moving).toEqual([])
+  })
+})
