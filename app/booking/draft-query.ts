@@ -1,21 +1,19 @@
-import type { Draft } from './draft'
+import { codesMax, type Draft } from './draft'
 import { readId, readPeople, writePeople } from './person-query'
 import { cleanPhone, isPhone } from './phone'
-import { normalSalonId, normalStep, openingStep, step } from './steps'
+import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from './steps'
 import { isDay } from './vietnam-day'
-
-/** Most promo codes that a draft carries. */
-const CODES_MAX = 5
 
 /** The draft that a query of /booking tells (B-008); whatever makes no sense counts as not said (B-193, B-194). */
 export function readDraft(query: URLSearchParams): Draft {
   const origin = { source: query.get('source') ?? '', utmSource: query.get('utm_source') ?? '', inApp: query.get('inApp') ?? '' }
-  const salonId = normalSalonId(query.get('salonId'), origin)
+  const isOwnLink = query.get('flow') === '1'
+  const salonId = normalSalonId(query.get('salonId'), origin, isOwnLink)
   const phone = cleanPhone(query.get('phone') ?? '')
   const date = query.get('date') ?? ''
   const people = readPeople(query, salonId > 0)
   return {
-    step: openingStep(normalStep(query.get('step')), salonId, query.get('flow') === '1'),
+    step: openingStep(normalStep(query.get('step')), salonId, isOwnLink),
     salonId,
     // B-194; phone=0 in a link only means that none is known (O-05).
     phone: isPhone(phone) ? phone : '',
@@ -51,8 +49,8 @@ export function writeDraft(draft: Draft): URLSearchParams {
     offer: draft.offerId,
     codes: draft.codes.join(','),
     next: draft.isPressed ? 1 : null,
-    // Tells the flow's own links from those that open it (B-025).
-    flow: draft.step > step.salon ? 1 : null,
+    // Tells the flow's own links from those that open it (B-025, H-158).
+    flow: draft.step > step.salon || isStaleSalon(draft.salonId, draft.origin) ? 1 : null,
     source: draft.origin.source,
     utm_source: draft.origin.utmSource,
     inApp: draft.origin.inApp,
@@ -71,5 +69,5 @@ export function bookingPath(draft: Draft, more: Record<string, string | number |
 
 function readCodes(text: string | null): string[] {
   const codes = (text ?? '').split(',').filter((code) => /^[A-Za-z0-9-]{1,40}$/.test(code))
-  return [...new Set(codes)].slice(0, CODES_MAX)
+  return [...new Set(codes)].slice(0, codesMax)
 }

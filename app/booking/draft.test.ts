@@ -89,6 +89,24 @@ test('B-187 changing the hour resets the next-click flag', () => {
   expect(draftAfter(full, { type: 'chooseHour', hourId: 14 })).toMatchObject({ people: [{ hourId: 14 }], isPressed: false })
 })
 
+test('B-261, O-16 who comes along picks his hour once; it is lost before he gets another', () => {
+  const second = { ...group, current: 1 }
+  expect(meAfter(second, { type: 'chooseHour', hourId: 16 }).hourId).toBe(14)
+  expect(currentPerson(draftAfterAll(second, { type: 'loseHour', index: 1 }, { type: 'chooseHour', hourId: 16 })).hourId).toBe(16)
+})
+
+test('H-158, O-20 the salon that the iOS app names by mistake can be chosen, and stays chosen', () => {
+  const stale = readDraft(new URLSearchParams('salonId=20&source=customer_ios&inApp=1'))
+  expect(stale.salonId).toBe(0)
+  const chosen = draftAfter(stale, { type: 'chooseSalon', salon: { id: 20, isOpen: true, openingDate: null }, today: '2026-11-21' })
+  expect(readDraft(writeDraft(chosen)).salonId).toBe(20)
+})
+
+test('a draft carries five codes, the last ones', () => {
+  const codes = ['A', 'B', 'C', 'D', 'E'].reduce((draft, code) => draftAfter(draft, { type: 'addCode', code }), full).codes
+  expect(codes).toEqual(['A', 'B', 'C', 'D', 'E'])
+})
+
 test('B-230 choosing a free hour stores it, in a group for the one who is choosing', () => {
   expect(meAfter({ ...full, people: [{ ...me, hourId: null }] }, { type: 'chooseHour', hourId: 14 }).hourId).toBe(14)
   expect(draftAfter(group, { type: 'chooseHour', hourId: 16 }).people.map(({ hourId }) => hourId)).toEqual([12, 14, 16, null])

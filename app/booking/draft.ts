@@ -1,9 +1,13 @@
+import { isHourFixed } from './group'
 import { currentPerson, eachPerson, groupOf, hasServices, withPerson, type People } from './person'
 import { changeSalon, type SalonChoice } from './salon-change'
 import { step } from './steps'
 
 /** What the app that embeds the flow, or the link that led here, said; kept through the whole flow as it came. */
 export type Origin = { source: string; utmSource: string; inApp: string }
+
+/** Most promo codes that a draft carries. */
+export const codesMax = 5
 
 /** Everything a customer has chosen so far; it is the address of the page, so reload, Back and a shared link lose nothing. */
 export type Draft = {
@@ -77,15 +81,15 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
     case 'chooseDate':
       return chooseDate(draft, event.date)
     case 'chooseStylist':
-      return withCurrent(draft, { stylistId: event.stylistId, hourId: null })
+      return atSalon(draft, { stylistId: event.stylistId, hourId: null })
     case 'chooseHour':
       return chooseHour(draft, event.hourId)
     case 'loseHour':
       return { ...draft, people: withPerson(draft.people, event.index, { hourId: null }) }
     case 'chooseOffers':
-      return withCurrent(draft, { offerIds: event.offerIds })
+      return atSalon(draft, { offerIds: event.offerIds })
     case 'addCode':
-      return draft.codes.includes(event.code) ? draft : { ...draft, codes: [...draft.codes, event.code] }
+      return draft.codes.includes(event.code) ? draft : { ...draft, codes: [...draft.codes, event.code].slice(-codesMax) }
   }
 }
 
@@ -96,6 +100,11 @@ export function draftAfterAll(draft: Draft, ...events: DraftEvent[]): Draft {
 
 function withCurrent(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft {
   return { ...draft, people: withPerson(draft.people, draft.current, change) }
+}
+
+/** Stylists and offers are those of a salon. */
+function atSalon(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft {
+  return draft.salonId === 0 ? draft : withCurrent(draft, change)
 }
 
 function goTo(draft: Draft, to: number, isPressed: boolean): Draft {
@@ -121,10 +130,10 @@ function chooseDate(draft: Draft, date: string): Draft {
   return { ...draft, date, people: eachPerson(draft.people, (person) => ({ ...person, hourId: null })) }
 }
 
-/** B-230. There is no hour without a salon and something to do (B-332, B-333); the others follow customer 1, so their hours are asked for anew (B-261, O-16). */
+/** B-230. There is no hour without a salon and something to do (B-332, B-333); the others follow customer 1, so their hours are asked for anew and then stay (B-261, O-16). */
 function chooseHour(draft: Draft, hourId: number): Draft {
   const me = currentPerson(draft)
-  if (draft.salonId === 0 || !hasServices(me)) return draft
+  if (draft.salonId === 0 || !hasServices(me) || isHourFixed(draft)) return draft
   const isChange = draft.current === 0 && me.hourId !== null && me.hourId !== hourId
   const people = isChange ? eachPerson(draft.people, (person) => ({ ...person, hourId: null })) : draft.people
   return { ...draft, people: withPerson(people, draft.current, { hourId }), isPressed: false }

@@ -1,4 +1,4 @@
-import { groupMax, type People, type Person } from './person'
+import { groupMax, hasServices, type People, type Person } from './person'
 
 /** Most services one person can book. */
 const SERVICES_MAX = 20
@@ -25,8 +25,14 @@ export function readPeople(query: URLSearchParams, hasSalon: boolean): People {
     if (text === null) break
     others.push(readOther(text))
   }
-  const [one, ...rest] = [first, ...others].map((person) => (hasSalon ? person : { ...person, stylistId: null, hourId: null, offerIds: [] }))
+  const [one, ...rest] = [first, ...others].map((person) => possible(person, hasSalon))
   return [one!, ...rest]
+}
+
+/** Stylist and offers are those of a salon, and an hour needs something to do in it as well (B-332, B-333), whatever a link says. */
+function possible(person: Person, hasSalon: boolean): Person {
+  if (!hasSalon) return { ...person, stylistId: null, hourId: null, offerIds: [] }
+  return hasServices(person) ? person : { ...person, hourId: null }
 }
 
 /** What the query says of the people; readPeople gives them back. */

@@ -49,6 +49,10 @@ test('B-198 a service that is no longer sold is dropped and said', () => {
   expect(stillSold([1001], sold)).toEqual({ kept: [1001], isSomeGone: false })
 })
 
+test('B-198, B-201 with a service that is no longer sold goes what needs it', () => {
+  expect(stillSold([1019, 1023, 1038], sold.filter(({ id }) => id !== 1019))).toEqual({ kept: [1038], isSomeGone: true })
+})
+
 test('B-202, B-203 a group with several versions flashes while none is chosen', () => {
   expect(needsVersion([cut, cutBusiness], [1038])).toBe(true)
   expect(needsVersion([cut, cutBusiness], [1002])).toBe(false)

@@ -23,9 +23,10 @@ export function withServices(chosen: readonly number[], ids: readonly number[], 
   return ids.reduce<number[]>((all, id) => withService(all, id, sold), [...chosen])
 }
 
-/** The chosen services that are still sold, and whether some are not (B-198, O-27). */
+/** The chosen services that are still sold, without those that need one that is not (B-201), and whether some are gone (B-198, O-27). */
 export function stillSold(chosen: readonly number[], sold: readonly Sold[]): { kept: number[]; isSomeGone: boolean } {
-  const kept = chosen.filter((id) => sold.some((one) => one.id === id))
+  const gone = chosen.filter((id) => !sold.some((one) => one.id === id))
+  const kept = gone.reduce<number[]>((rest, id) => withoutService(rest, id, sold), [...chosen])
   return { kept, isSomeGone: kept.length < chosen.length }
 }
 

@@ -24,10 +24,15 @@ export function openingStep(number: number, salonId: number, isOwnLink: boolean)
   return salonId > 0 && number > step.salon && !isOwnLink ? step.main : number
 }
 
-/** The salon of a link: a whole number above 0, else 0 (B-193, H-157); the iOS app's stale default 20 is no choice (H-158, O-20). */
-export function normalSalonId(text: string | null, query: { source: string; inApp: string }): number {
+/** The salon of a link: a whole number above 0, else 0 (B-193, H-157); the iOS app's stale default is no choice (H-158), unless the flow's own link says that it was chosen (O-20). */
+export function normalSalonId(text: string | null, query: { source: string; inApp: string }, isOwnLink = false): number {
   const id = wholeNumber(text) ?? 0
-  return id === 20 && query.source === 'customer_ios' && query.inApp === '1' ? 0 : id
+  return isStaleSalon(id, query) && !isOwnLink ? 0 : id
+}
+
+/** Salon 20 in the iOS app, which is in its links whatever the customer wants (H-158, O-20). */
+export function isStaleSalon(id: number, { source, inApp }: { source: string; inApp: string }): boolean {
+  return id === 20 && source === 'customer_ios' && inApp === '1'
 }
 
 /** Where 'next' leads from a step, null where it does not lead on; `isPressed` is the next-click flag that shows what is still missing (B-179…B-182). */

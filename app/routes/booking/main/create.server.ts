@@ -4,7 +4,8 @@ import { draftAfterAll, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { phoneProblem } from '~/booking/phone'
 import { readGroupMove } from '~/booking/group-move'
-import { groupMax } from '~/booking/person'
+import { currentPerson, groupMax } from '~/booking/person'
+import { isHourFixed } from '~/booking/group'
 import { missingPart, type Missing } from '~/booking/readiness'
 import { personsAskedFor } from '~/booking/salon-list'
 import { vietnamDay } from '~/booking/vietnam-day'
@@ -41,7 +42,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   const phone = from.phone || posted.typed.phone
   const draft = withForm(from, posted, phone, vietnamDay(site.now))
   if (posted.group !== '') throw redirect(afterGroupMove(draft, posted.group), 303)
-  const early = await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? '')
+  const early = fixedHour(draft, posted) ?? (await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? ''))
   if (early) return answer(early, posted)
   const headers = posted.typed.consent ? { 'set-cookie': consentCookie(phone, posted.typed, request) } : undefined
   const told = await site.gateway.tell(CreateBookingDocument, { input: inputOf(draft, posted, new URL(request.url)) })
@@ -67,6 +68,12 @@ function withForm(draft: Draft, { date, hourId }: PostedForm, phone: string, tod
   const day = date ?? draft.date ?? today
   const dated = draftAfterAll(draft.date === null ? { ...draft, date: day } : draft, { type: 'choosePhone', phone }, { type: 'chooseDate', date: day })
   return hourId === null ? dated : draftAfterAll(dated, { type: 'chooseHour', hourId })
+}
+
+/** B-262: without JavaScript another hour can be ticked for somebody whose hour follows customer 1's. */
+function fixedHour(draft: Draft, { hourId }: PostedForm): Outcome | null {
+  const isAnother = hourId !== null && hourId !== currentPerson(draft).hourId
+  return isHourFixed(draft) && isAnother ? { kind: 'invalid', errors: { hour: words.hourFixed } } : null
 }
 
 async function problemBefore(draft: Draft, typed: Typed, site: Site, cookies: string): Promise<Outcome | null> {

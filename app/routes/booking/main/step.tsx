@@ -1,8 +1,10 @@
 import { Form, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { draftAfter, type Origin } from '~/booking/draft'
+import { draftAfter, type Draft, type Origin } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
+import { isHourFixed } from '~/booking/group'
 import { homeClicked, showsHomeIcon } from '~/booking/embed'
+import { currentPerson } from '~/booking/person'
 import { dotted } from '~/booking/phone'
 import { canChooseTime, missingPart } from '~/booking/readiness'
 import { stepTitle } from '~/booking/steps'
@@ -37,11 +39,12 @@ import './main.css'
 
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
 export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
-  const { draft: said, query } = useDraft()
+  const { draft: asked, query } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
-  const shown = hoursShown(data, said, refused?.hourId ?? null)
+  const shown = hoursShown(data, asked, refused?.hourId ?? null)
   const { hourId, isDayFull } = shown
+  const said = withoutGoneHour(asked, hourId)
   const draft = hourId === null ? draftAfter(said, { type: 'loseHour', index: said.current }) : { ...draftAfter(said, { type: 'chooseHour', hourId }), isPressed: said.isPressed }
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -122,6 +125,11 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
       ) : null}
     </main>
   )
+}
+
+/** An hour that is gone is not his any more, so that he may choose another one (O-16). */
+function withoutGoneHour(draft: Draft, hourId: number | null): Draft {
+  return isHourFixed(draft) && currentPerson(draft).hourId !== hourId ? draftAfter(draft, { type: 'loseHour', index: draft.current }) : draft
 }
 
 /** What was typed before the page was loaded again, or before another step; what is typed by now wins. */
