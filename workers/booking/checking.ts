@@ -33,7 +33,7 @@ export function checkPeople(wanted: WantedPeople, offer: SalonOffer): { people: 
     const sold = services.map((service) => ({ id: service.id, name: service.name, price: priceOf(service, occasion, offer.catalogue.specials) }))
     const minutes = services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES
     const total = sold.reduce((sum, service) => sum + service.price, 0)
-    return { hourId: bookHour.bookHourId, frames: framesFor(minutes), delivery, stylistId, skinnerId, services: sold, total }
+    return { hourId: bookHour.bookHourId, frames: framesFor(minutes), delivery, stylistId, skinnerId, services: sold, total, offers: [] }
   })
   return { people, issues }
 }

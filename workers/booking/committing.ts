@@ -1,7 +1,7 @@
 import type { Desk } from './desk'
 import { numberOf } from './env'
 import type { Hold } from './holds'
-import { judgeCustomer, judgePlaces, type Known, repeated } from './judging'
+import { judgeCustomer, judgeOffers, judgePlaces, type Known, repeated } from './judging'
 import { placesOf, type Seat } from './ledger'
 import type { Order, Outcome } from './order'
 import { isServed, STEP_MS } from './repairing'
@@ -61,7 +61,7 @@ async function learn(desk: Desk, group: readonly Waiting[]): Promise<Facts> {
   const orders = group.map(({ order }) => order)
   const buckets = orders.flatMap(bucketsOf)
   const phones = orders.flatMap((order) => (order.sessionPhone ? [order.phone, order.sessionPhone] : [order.phone]))
-  const facts = await readBackground(desk.env.DB, { keys: orders.map((order) => order.idempotencyKey), phones, buckets, now: desk.now() })
+  const facts = await readBackground(desk.env.DB, { keys: orders.map((order) => order.idempotencyKey), phones, spenders: orders.flatMap(({ offers, phone }) => (offers ? [phone] : [])), buckets, now: desk.now() })
   const tries = numberTries(buckets, facts.tries)
   const { CREATES_PER_PHONE, CREATES_PER_HOLDER, CREATES_PER_ADDRESS } = desk.env
   const limits: Record<string, number> = { phone: numberOf(CREATES_PER_PHONE, 30), holder: numberOf(CREATES_PER_HOLDER, 600), network: numberOf(CREATES_PER_ADDRESS, 600) }
@@ -72,6 +72,7 @@ async function learn(desk: Desk, group: readonly Waiting[]): Promise<Facts> {
       customer: facts.customers.get(order.phone) ?? null,
       sessionCustomer: (order.sessionPhone && facts.customers.get(order.sessionPhone)) || null,
       current: facts.current.get(order.phone) ?? null,
+      spent: new Map(facts.spent.filter(({ phone }) => phone === order.phone).map(({ offerId, uses }) => [offerId, uses])),
       isTooOften: desk.env.RATE_LIMITS !== 'off' && bucketsOf(order).some((bucket) => tries(bucket) > limits[bucket.split(':', 1)[0]!]!),
     }),
   }
@@ -97,7 +98,7 @@ function decide(desk: Desk, order: Order, facts: Facts): Outcome | Writing {
   const { date, opening } = desk.day!
   const now = desk.now()
   const known = facts.knownOf(order)
-  const objection = judgeCustomer(order, date, known, now)
+  const objection = judgeCustomer(order, date, known, now) ?? judgeOffers(order, known.spent)
   if (objection) return objection
   const replaced = known.current
   const offering = { ledger: desk.holds.ledger, opening, firstHour: order.isAtSalon ? firstHourAtSalon(date, now, Math.min(...order.people.map((person) => person.frames))) : firstHourAfter(date, now) }

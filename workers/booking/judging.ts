@@ -4,7 +4,7 @@ import type { Need, Seat } from './ledger'
 import { nearestHours, type Offering } from './nearest'
 import type { Order, Outcome, Refused } from './order'
 import { type Customer, roleOf } from './role'
-import { CHANGED, CLOSED, NOT_FOR_OTHERS, outsideHoursSentence, PAST_DAY, pastSentence, stylistBusySentence, takenSentence, tooFar } from './sentences'
+import { CHANGED, CLOSED, NOT_FOR_OTHERS, OFFER_USED_UP, outsideHoursSentence, PAST_DAY, pastSentence, stylistBusySentence, takenSentence, tooFar } from './sentences'
 import { fitsOpening } from './slots'
 import type { CurrentBooking, FirstAnswer } from './store/orders'
 
@@ -14,6 +14,8 @@ export type Known = {
   customer: Customer | null
   sessionCustomer: Customer | null
   current: CurrentBooking | null
+  /** Uses of offers that other bookings of the phone have spent, by offer. */
+  spent: ReadonlyMap<number, number>
   /** Tries of this phone and this browser within the minute, this one included, against what is allowed. */
   isTooOften: boolean
 }
@@ -33,6 +35,14 @@ export function judgeCustomer(order: Order, date: LocalDate, known: Known, now: 
     if (!role.mayBookForOthers && !known.sessionCustomer?.mayBookForOthers) return { kind: 'invalid', issues: [{ field: 'bookHours', message: NOT_FOR_OTHERS }] }
   }
   return current && !mayReplace(order, current, now) ? { kind: 'hasBooking' } : null
+}
+
+/** Offers are spent by the bookings of a phone: with so many spent before, whether the order may spend what it asks for. Null: nothing against it. */
+export function judgeOffers({ offers }: Order, spent: ReadonlyMap<number, number>): Outcome | null {
+  if (!offers) return null
+  if (offers.refusal) return { kind: 'offerRefused', ...offers.refusal }
+  const usedUp = offers.uses.filter(({ offerId, given, wanted }) => (spent.get(offerId) ?? 0) + wanted > given)
+  return usedUp.length > 0 ? { kind: 'offerRefused', message: OFFER_USED_UP, offerIds: usedUp.map(({ offerId }) => offerId) } : null
 }
 
 /** The answer that this key got before, or a refusal when something else is asked under it. */

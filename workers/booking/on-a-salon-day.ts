@@ -52,7 +52,7 @@ export function phoneOf(number: number): string {
 
 /** One customer's cut by a stylist over two frames. */
 export function person(hourId: number, over: Partial<OrderedPerson> = {}): OrderedPerson {
-  return { hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null, services: [{ id: 1010, name: 'Cắt xả', price: 100_000 }], total: 100_000, ...over }
+  return { hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null, services: [{ id: 1010, name: 'Cắt xả', price: 100_000 }], total: 100_000, offers: [], ...over }
 }
 
 let orders = 0
@@ -62,7 +62,7 @@ export function orderOf(hourId: number, over: Partial<Order> = {}): Order {
   const number = ++orders
   return {
     bookingId: ulid(Date.now()), idempotencyKey: `key-of-order-number-${number}`, content: 'as asked', phone: phoneOf(number), holder: null, network: null, sessionPhone: null, allowChange: false,
-    salonOpens: null, isAtSalon: false, people: [person(hourId)], note: '', wishes: '{}', bookAt: 3, utmSource: '', params: '{}', ...over,
+    salonOpens: null, isAtSalon: false, people: [person(hourId)], offers: null, note: '', wishes: '{}', bookAt: 3, utmSource: '', params: '{}', ...over,
   }
 }
 

@@ -2,11 +2,20 @@ import type { LocalDate } from '../kit/values'
 import type { WireIssue } from '../kit/serve'
 import type { Need } from './ledger'
 
-/** A service as sold to one customer. */
-export type SoldService = { id: number; name: string; price: number }
+/** A service as sold to one customer, in đồng; with an offer its price before. */
+export type SoldService = { id: number; name: string; price: number; oldPrice?: number }
+
+/** An offer of which a customer spends a use, with the đồng it saves him. */
+export type SpentOffer = { id: number; name: string; saved: number }
 
 /** One customer of an order: what he needs, what he gets and pays. */
-export type OrderedPerson = Need & { services: SoldService[]; total: number }
+export type OrderedPerson = Need & { services: SoldService[]; total: number; offers: SpentOffer[] }
+
+/** Why the offers of an order do not hold. */
+export type OfferRefusal = { message: string; offerIds: number[] }
+
+/** What an order asks of offers: the uses it would spend of those that its phone was given so many of, or why they do not hold. */
+export type OfferClaim = { refusal: OfferRefusal | null; uses: { offerId: number; given: number; wanted: number }[] }
 
 /** A booking that has been checked against the catalogue and priced, on its way to the salon-day that decides. */
 export type Order = {
@@ -28,6 +37,8 @@ export type Order = {
   /** Says that he is at the salon, where a frame that has just begun may be taken (B-225); nothing proves it. */
   isAtSalon: boolean
   people: OrderedPerson[]
+  /** Null when nobody chose an offer. */
+  offers: OfferClaim | null
   note: string
   /** JSON of the customer's wishes. */
   wishes: string
@@ -51,6 +62,7 @@ export type Outcome =
   | { kind: 'accepted'; answer: Accepted }
   | { kind: 'hasBooking' }
   | Refused
+  | ({ kind: 'offerRefused' } & OfferRefusal)
   | { kind: 'invalid'; issues: WireIssue[] }
   | { kind: 'logIn' }
   | { kind: 'tooMany'; retryAfterSeconds: number }

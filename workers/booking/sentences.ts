@@ -45,6 +45,10 @@ export const NO_ADDRESS = 'Địa chỉ này không còn nữa, anh tải lại 
 export const ENOUGH_ADDRESSES = 'Anh đã lưu đủ 10 địa chỉ, anh xóa bớt một địa chỉ rồi thêm lại giúp em nhé!'
 /** A browser without a proof, which the site always gives it. */
 export const NO_PROOF = 'Em chưa giữ được giờ cho anh, anh vẫn đặt lịch bình thường được nhé!'
+/** The campaign backend is silent. */
+export const OFFERS_UNCHECKED = 'Em chưa kiểm tra được ưu đãi lúc này, anh thử lại sau ít phút hoặc đặt lịch không kèm ưu đãi giúp em nhé!'
+/** All uses of an offer are spent by bookings. */
+export const OFFER_USED_UP = 'Anh đã dùng hết lượt của ưu đãi này.'
 /** Too many tries within a minute. */
 export const TOO_MANY = 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!'
 

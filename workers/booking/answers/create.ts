@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
 import { InvalidInput, type Reach, Unauthorized } from '../../kit/serve'
 import { addDays } from '../../kit/vietnam-time'
+import { withOffers } from '../asked-offers'
 import { checkPeople } from '../checking'
 import type { bookingApi, NewBooking } from '../contract'
 import { isInSight, salonDay } from '../days'
@@ -45,6 +46,7 @@ export async function createBooking(wanted: NewBooking, reach: Reach<BookingEnv>
   if (outcome.kind === 'tooMany') return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: outcome.retryAfterSeconds } }
   if (outcome.kind === 'invalid') throw new InvalidInput(outcome.issues)
   if (outcome.kind === 'logIn') throw new Unauthorized()
+  if (outcome.kind === 'offerRefused') return { status: 409, body: { code: 'offer', message: outcome.message, campaigns: outcome.offerIds } }
   return { status: 409, body: await refusedWire(env, wanted, outcome, order.people) }
 }
 
@@ -52,19 +54,23 @@ async function orderOf(wanted: NewBooking, people: OrderedPerson[], salonOpens: 
   const { idempotencyKey, phone, allowChange, note, bookAt, utmSource } = wanted
   const { receiveAdvice, littleAdvice, acceptMakePhoto, numberPersons, utilityService, adviceUND, adviceProduct, muonCaoMat } = wanted
   const wishes = JSON.stringify({ receiveAdvice, littleAdvice, acceptMakePhoto, numberPersons, utilityService, adviceUND, adviceProduct, muonCaoMat })
-  const needs = people.map(({ hourId, stylistId, skinnerId, services }) => [hourId, stylistId, skinnerId, services.map((service) => service.id).sort()])
+  const chosen = wanted.bookHours.map(({ campaigns }) => campaigns.map(({ id }) => id).sort())
+  const hasOffers = chosen.some((ids) => ids.length > 0)
+  const needs = people.map(({ hourId, stylistId, skinnerId, services }, index) => [hourId, stylistId, skinnerId, services.map((service) => service.id).sort(), chosen[index]])
   const [holder, session, content] = await Promise.all([
     holderOf(reach.request),
-    allowChange || people.length > 1 ? sessionPhone(reach) : null,
+    allowChange || people.length > 1 ? sessionPhone(reach) : hasOffers ? sessionPhone(reach).catch(() => null) : null,
     sha256(JSON.stringify([wanted.salonId, wanted.dateBook, phone, needs, note, wishes, allowChange])),
   ])
+  // While auth is down, a session opens nobody's own offers; whatever else depends on it fails.
   // A session that was sent but has ended: the customer logs in again, instead of reading that he has a booking.
   if (allowChange && reach.bearer !== null && session === null) throw new Unauthorized()
+  const priced = await withOffers(wanted, people, { isOwner: session === phone, requestId: reach.requestId }, reach.env)
   return {
     bookingId: ulid(nowOf(reach.env)),
     idempotencyKey, content, phone, holder, network: clientNetwork(reach.request), sessionPhone: session, allowChange, salonOpens,
     isAtSalon: utmSource === AT_SALON,
-    people, note, wishes, bookAt, utmSource,
+    people: priced.people, offers: priced.claim, note, wishes, bookAt, utmSource,
     params: JSON.stringify(wanted.params),
   }
 }

@@ -5,6 +5,7 @@ import type { BookingWire } from '../contract'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../neighbours/salons'
 import { hourLabel } from '../slots'
+import type { SpentOffer } from '../order'
 import type { StoredBooking } from '../store/bookings'
 import type { BookingStatus } from '../store/rows'
 import { type Caller, isOwner } from './holder'
@@ -30,11 +31,26 @@ export async function wireOf(booking: StoredBooking, caller: Caller, env: Bookin
     isBookAtHome: false,
     canceled: status === 'canceled',
     totalMoney: booking.total,
+    oldMoney: before(booking.total, booking.people.flatMap((person) => person.offers)),
     note: isMine ? booking.note : '',
     isOwner: isMine,
     holdExpiresAt: status === 'pending_otp' ? booking.holdExpiresAt : null,
-    people: booking.people.map((person) => ({ hour: hourLabel(person.hourId), stylistName: person.stylistName, totalMoney: person.total, services: person.services })),
+    people: booking.people.map((person) => ({
+      hour: hourLabel(person.hourId),
+      stylistName: person.stylistName,
+      totalMoney: person.total,
+      oldMoney: before(person.total, person.offers),
+      services: person.services,
+      // They tell of his tier and birthday (B-335).
+      campaigns: isMine ? person.offers : [],
+    })),
   }
+}
+
+/** A total without offers; null when they saved nothing. */
+function before(total: number, offers: readonly SpentOffer[]): number | null {
+  const saved = offers.reduce((sum, offer) => sum + offer.saved, 0)
+  return saved > 0 ? total + saved : null
 }
 
 /** What a booking is now: D1 hears of the end of a hold or an appointment a little later than the clock. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../kit/values'
-import type { SoldService } from '../order'
+import type { SoldService, SpentOffer } from '../order'
 import { type BookingStatus, listed } from './rows'
 
 /** A booking as it is stored. */
@@ -14,7 +14,7 @@ export type StoredBooking = {
   holdExpiresAt: number | null
   total: number
   note: string
-  people: { hourId: number; stylistName: string; total: number; services: SoldService[] }[]
+  people: { hourId: number; stylistName: string; total: number; services: SoldService[]; offers: SpentOffer[] }[]
   /** SHA-256 of the proofs of its owners. */
   owners: string[]
 }
@@ -48,7 +48,7 @@ export async function addOwner(db: D1Database, bookingId: string, holder: string
 }
 
 async function readMany(db: D1Database, ids: readonly string[]): Promise<StoredBooking[]> {
-  const [bookings, people, owners] = await db.batch([
+  const [bookings, people, owners, offers] = await db.batch([
     db
       .prepare(
         `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt, status, hold_expires_at AS holdExpiresAt, total, note
@@ -57,17 +57,27 @@ async function readMany(db: D1Database, ids: readonly string[]): Promise<StoredB
       .bind(listed(ids)),
     db
       .prepare(
-        `SELECT p.booking_id AS bookingId, p.hour_id AS hourId, COALESCE(s.name, '') AS stylistName, p.total, p.services
+        `SELECT p.booking_id AS bookingId, p.position, p.hour_id AS hourId, COALESCE(s.name, '') AS stylistName, p.total, p.services
          FROM booking_person p LEFT JOIN staff s ON s.id = p.stylist_id WHERE p.booking_id IN (SELECT value FROM json_each(?)) ORDER BY p.position`,
       )
       .bind(listed(ids)),
     db.prepare('SELECT booking_id AS bookingId, holder FROM booking_owner WHERE booking_id IN (SELECT value FROM json_each(?))').bind(listed(ids)),
+    db.prepare('SELECT booking_id AS bookingId, position, offer_id AS id, name, saved FROM booking_offer WHERE booking_id IN (SELECT value FROM json_each(?)) ORDER BY position, offer_id').bind(listed(ids)),
   ])
-  const persons = people!.results as { bookingId: string; hourId: number; stylistName: string; total: number; services: string }[]
+  const persons = people!.results as { bookingId: string; position: number; hourId: number; stylistName: string; total: number; services: string }[]
+  const spent = offers!.results as (SpentOffer & { bookingId: string; position: number })[]
   const holders = owners!.results as { bookingId: string; holder: string }[]
   return (bookings!.results as Omit<StoredBooking, 'people' | 'owners'>[]).map((booking) => ({
     ...booking,
-    people: persons.filter((person) => person.bookingId === booking.id).map(({ hourId, stylistName, total, services }) => ({ hourId, stylistName, total, services: JSON.parse(services) as SoldService[] })),
+    people: persons
+      .filter((person) => person.bookingId === booking.id)
+      .map(({ position, hourId, stylistName, total, services }) => ({
+        hourId,
+        stylistName,
+        total,
+        services: JSON.parse(services) as SoldService[],
+        offers: spent.filter((offer) => offer.bookingId === booking.id && offer.position === position).map(({ id, name, saved }) => ({ id, name, saved })),
+      })),
     owners: holders.filter((owner) => owner.bookingId === booking.id).map((owner) => owner.holder),
   }))
 }

@@ -2,6 +2,7 @@ import type { LocalDate } from '../../kit/values'
 import type { Seat } from '../ledger'
 import type { Accepted, Order } from '../order'
 import type { Customer } from '../role'
+import { SPENT_BEFORE_NEXT, type SpentUses } from './offers'
 import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
 
 /** The answer that an idempotency key got, with what was asked under it. */
@@ -15,12 +16,14 @@ export type Background = {
   answers: Map<string, FirstAnswer>
   customers: Map<string, Customer>
   current: Map<string, CurrentBooking>
+  /** Uses of offers that the spenders' bookings have spent. */
+  spent: SpentUses[]
   /** Tries in this minute by bucket, this group's included. */
   tries: Map<string, number>
 }
 
-/** What is asked about a group of orders; a bucket counts as often as it is named. */
-export type Questions = { keys: string[]; phones: string[]; buckets: string[]; now: number }
+/** What is asked about a group of orders; a bucket counts as often as it is named, spenders are the phones that want offers. */
+export type Questions = { keys: string[]; phones: string[]; spenders: string[]; buckets: string[]; now: number }
 
 /**
  * Whether the answer `r` sent its customer to a code that nothing waits for any more, at ?2: asked again, it would lead him nowhere, so the
@@ -29,9 +32,9 @@ export type Questions = { keys: string[]; phones: string[]; buckets: string[]; n
 const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status IN ('expired', 'canceled') OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
 
 /** Reads what orders depend on, and counts the tries, in one round trip for a whole group. */
-export async function readBackground(db: D1Database, { keys, phones, buckets, now }: Questions): Promise<Background> {
+export async function readBackground(db: D1Database, { keys, phones, spenders, buckets, now }: Questions): Promise<Background> {
   const minute = Math.floor(now / 60_000)
-  const [tries, answers, customers, current] = await db.batch([
+  const [tries, answers, customers, current, spent] = await db.batch([
     db
       .prepare(
         `INSERT INTO attempt (bucket, minute, count) SELECT value, ?2, COUNT(*) FROM json_each(?1) WHERE true GROUP BY value
@@ -45,11 +48,13 @@ export async function readBackground(db: D1Database, { keys, phones, buckets, no
     db
       .prepare('SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))')
       .bind(JSON.stringify(phones), now),
+    ...(spenders.length > 0 ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)] : []),
   ])
   return {
     tries: new Map((tries!.results as { bucket: string; count: number }[]).map((row) => [row.bucket, row.count])),
     answers: new Map((answers!.results as { key: string; content: string; answer: string }[]).map((row) => [row.key, firstAnswer(row)])),
     customers: new Map((customers!.results as CustomerRow[]).map((row) => [row.phone, customerOf(row)])),
+    spent: (spent?.results ?? []) as SpentUses[],
     current: new Map((current!.results as CurrentRow[]).map((row) => [row.phone, { id: row.id, salonId: row.salon_id, date: row.date, startsAt: row.starts_at, status: row.status }])),
   }
 }
@@ -93,6 +98,8 @@ export async function writeOrders(db: D1Database, day: { salonId: number; date: 
        SELECT n.id, p.key, p.value ->> 'hourId', p.value ->> 'frames', p.value ->> 'stylistId', p.value ->> 'skinnerId', p.value ->> 'total', p.value ->> 'services'
        FROM n JOIN booking b ON b.id = n.id, json_each(n.row, '$.people') p WHERE true ON CONFLICT DO NOTHING`,
     ).bind(rows),
+    // The use of an offer is spent by the booking being there: one transaction, nothing to give back separately.
+    ...(writings.some(({ order }) => order.offers) ? [each(OFFERS_OF_BOOKINGS).bind(rows)] : []),
     each(
       `INSERT INTO booking_owner (holder, booking_id) SELECT n.row ->> 'holder', n.id FROM n JOIN booking b ON b.id = n.id
        WHERE n.row ->> 'holder' IS NOT NULL ON CONFLICT DO NOTHING`,
@@ -112,6 +119,10 @@ export async function writeOrders(db: D1Database, day: { salonId: number; date: 
     superseded: results.at(-3)!.results as Superseded[],
   }
 }
+
+const OFFERS_OF_BOOKINGS = `INSERT INTO booking_offer (booking_id, position, offer_id, name, saved)
+  SELECT n.id, o.value ->> 'position', o.value ->> 'id', o.value ->> 'name', o.value ->> 'saved' FROM n JOIN booking b ON b.id = n.id, json_each(n.row, '$.offers') o
+  WHERE true ON CONFLICT DO NOTHING`
 
 function rowOf({ order, seats, startsAt, endsAt, answer, replaces }: Writing) {
   return {
@@ -133,6 +144,7 @@ function rowOf({ order, seats, startsAt, endsAt, answer, replaces }: Writing) {
     params: order.params,
     holder: order.holder,
     replaces,
+    offers: order.people.flatMap((person, position) => person.offers.map((offer) => ({ position, ...offer }))),
     people: order.people.map((person, index) => ({ ...seats[index]!, hourId: person.hourId, frames: person.frames, total: person.total, services: JSON.stringify(person.services) })),
   }
 }

@@ -1,0 +1,105 @@
+import type { Total } from './totals'
+
+type Priced = { id: number; price: number; oldPrice?: number | null }
+
+/** What the rules need to know of an offer. */
+export type OfferRule = {
+  id: number
+  isValid: boolean
+  /** Paid in advance: the services it applies to cost nothing more. */
+  isPrepaid: boolean
+  /** Đồng off the total, 0 when it works through service prices. */
+  discount: number
+  appliesTo: readonly { id: number; price: number }[]
+}
+
+/** One person's services with the offers he chose: what each costs, and which offer made it so. */
+export type WithOffers<S> = Total & {
+  services: (S & { offerId: number | null })[]
+  /** Đồng that each offer saves, in the order chosen; an offer that saves nothing is not here, and would not be spent. */
+  savings: { offerId: number; dong: number }[]
+}
+
+/** Most offers that one person may choose. */
+export const mostOffers = 10
+
+/** What a service costs with an offer, in đồng; null where the offer leaves it: an offer must be valid and its price strictly lower than the current one (B-109, O-02). */
+export function offerPrice(offer: OfferRule, service: Priced): number | null {
+  const named = offer.appliesTo.find((one) => one.id === service.id)
+  if (!named || !offer.isValid) return null
+  const price = offer.isPrepaid ? 0 : named.price
+  return price < service.price ? price : null
+}
+
+/**
+ * One person's services at the prices of the occasion, repriced by the offers he chose (B-108). A service gets its lowest price; then money comes off
+ * the total, the largest amount first, never below 0. The old total is there to be struck through when it is higher (B-291).
+ */
+export function withOffers<S extends Priced>(services: readonly S[], offers: readonly OfferRule[]): WithOffers<S> {
+  const saved = new Map<number, number>()
+  const save = (offerId: number, dong: number) => saved.set(offerId, (saved.get(offerId) ?? 0) + dong)
+  const repriced = services.map((service) => {
+    const best = cheapest(service, offers)
+    if (!best) return { ...service, offerId: null }
+    save(best.offerId, service.price - best.price)
+    return { ...service, price: best.price, oldPrice: Math.max(service.oldPrice ?? 0, service.price), offerId: best.offerId }
+  })
+  let dong = sum(repriced.map(({ price }) => price))
+  for (const { id, discount } of moneyOff(offers)) {
+    const off = Math.min(discount, dong)
+    if (off > 0) save(id, off)
+    dong -= off
+  }
+  const oldDong = sum(services.map(({ price, oldPrice }) => Math.max(oldPrice ?? 0, price)))
+  const savings = offers.flatMap(({ id }) => (saved.has(id) ? [{ offerId: id, dong: saved.get(id)! }] : []))
+  return { services: repriced, dong, oldDong: oldDong > dong ? oldDong : null, savings }
+}
+
+/** What all persons pay together (B-290), and the total before if that was higher (B-291). */
+export function totalOfPeople(people: readonly Total[]): Total {
+  const dong = sum(people.map((person) => person.dong))
+  const oldDong = sum(people.map((person) => person.oldDong ?? person.dong))
+  return { dong, oldDong: oldDong > dong ? oldDong : null }
+}
+
+/** Whether an offer can be chosen; one that cannot shows its message (B-110). */
+export function canChoose(offer: Pick<OfferRule, 'isValid'>): boolean {
+  return offer.isValid
+}
+
+/** The chosen offers after a press on one (B-108): a chosen one is let go, also when it does not hold any more; another one is added if it can be chosen. */
+export function toggleOffer(chosenIds: readonly number[], offer: Pick<OfferRule, 'id' | 'isValid'>): number[] {
+  if (chosenIds.includes(offer.id)) return chosenIds.filter((id) => id !== offer.id)
+  return canChoose(offer) && chosenIds.length < mostOffers ? [...chosenIds, offer.id] : [...chosenIds]
+}
+
+type OnCard = { isSelected: boolean }
+
+/** Whether 'Choose offer' of the detail is enabled: the offer holds, and at least one of its services is selected (B-111); one that names no services, such as money off the total, holds for all. */
+export function canChooseInDetail(offer: { isValid: boolean; appliesTo: readonly OnCard[]; requires: readonly OnCard[] }): boolean {
+  const cards = [...offer.appliesTo, ...offer.requires]
+  return canChoose(offer) && (cards.length === 0 || cards.some((card) => card.isSelected))
+}
+
+/** The offers that the other people of a booking chose, one entry a person: each takes one of the uses left. */
+export function offersOfOthers(people: readonly { offerIds: readonly number[] }[], index: number): number[] {
+  return people.flatMap(({ offerIds }, other) => (other === index ? [] : offerIds))
+}
+
+/** The offer that sells a service for least, if that is less than it costs; of equal ones the older. */
+function cheapest(service: Priced, offers: readonly OfferRule[]): { offerId: number; price: number } | null {
+  const lower = offers.flatMap((offer) => {
+    const price = offerPrice(offer, service)
+    return price === null ? [] : [{ offerId: offer.id, price }]
+  })
+  return lower.sort((one, other) => one.price - other.price || one.offerId - other.offerId)[0] ?? null
+}
+
+/** The largest amount first, so that as few offers as possible are spent. */
+function moneyOff(offers: readonly OfferRule[]): OfferRule[] {
+  return offers.filter((offer) => offer.isValid && offer.discount > 0).sort((one, other) => other.discount - one.discount || one.id - other.id)
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, dong) => total + dong, 0)
+}
