@@ -8,6 +8,7 @@ export default [
   route('booking', 'routes/booking/page.tsx'),
   route('booking/success', 'routes/booking/success.tsx'),
   route('booking/lookup', 'routes/booking/lookup.tsx'),
+  route('booking/name', 'routes/booking/name-data.ts'),
   route('booking/calendar', 'routes/booking/calendar.ts'),
 
   route('save-location', 'routes/places/save-location.tsx'),

@@ -5,6 +5,7 @@ import { admit } from './admit'
 import { nowOf } from './clock'
 import type { Caller } from './caller'
 import { cachedPage, pageKey, type Made } from './edge-cache'
+import { carriesToken, importToken } from './import-token'
 import { inAppCookie } from './in-app'
 import { markKnown } from './known'
 import { newNonce, type Guard } from './security'
@@ -30,10 +31,22 @@ export async function answerPage(asked: PageRequest): Promise<Response> {
   const request = await admit(asked.request, url)
   if (request instanceof Response) return request
   const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && carriesToken(url)) return remembering(asked, await handedOver(asked))
   const cached = isRead ? pageKey(url, guard.isInApp, asked.version) : undefined
-  const answer = cached ? await sameForAll(asked, cached) : await ownPage({ ...asked, request })
+  return remembering(asked, cached ? await sameForAll(asked, cached) : await ownPage({ ...asked, request }))
+}
+
+/** The answer, with what the address said about the in-app mode remembered. */
+function remembering({ url }: PageRequest, answer: Response): Response {
   const remember = inAppCookie(url.searchParams, url.protocol === 'https:')
   if (remember) answer.headers.append('set-cookie', remember)
+  return answer
+}
+
+async function handedOver(asked: PageRequest): Promise<Response> {
+  const { gateway } = siteOf(asked, asked.caller, asked.guard.nonce)
+  const answer = await importToken(asked.url, asked.guard.isInApp, gateway)
+  passCookies(gateway, answer.headers)
   return answer
 }
 

@@ -12,7 +12,7 @@ export function newNonce(): string {
 export function secure(headers: Headers, guard: Guard): void {
   headers.set('content-security-policy', policyOf(guard))
   headers.set('x-content-type-options', 'nosniff')
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()')
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (!isLocal(guard.host)) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')

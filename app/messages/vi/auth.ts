@@ -43,6 +43,8 @@ export const auth = {
   already: 'Anh đang đăng nhập với số {phone}.',
   goOn: 'Tiếp tục',
   changeBooking: 'Đổi sang lịch mới',
+  book: 'Đặt lịch ngay',
+  bookText: 'Anh bấm nút bên dưới để đặt lịch đã chọn nhé!',
   changeText: 'Anh bấm nút bên dưới để đặt lịch mới. Lịch cũ của anh sẽ được hủy cùng lúc.',
   account: 'Tài khoản',
   balance: 'Số dư',

@@ -4,6 +4,7 @@ export const booked = {
   title: 'ĐẶT LỊCH THÀNH CÔNG',
   titleOther: 'Lịch hẹn của anh',
   thanks: 'Em đã giữ chỗ, hẹn gặp anh tại salon!',
+  changed: 'Đổi lịch thành công! Lịch cũ của anh đã được hủy.',
   waiting: 'Lịch này đang chờ mã xác nhận.',
   cardTitle: '{hour} · {day}',
   person: 'Khách hàng {n} · {hour}',

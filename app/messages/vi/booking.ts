@@ -121,6 +121,9 @@ export const booking = {
   notice: 'Thông Báo',
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
   success: 'Đặt Lịch Thành Công!',
+  successChange: 'Đặt Lịch Thành Công! Lịch cũ của anh đã được hủy.',
+  logInAgain: 'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại.',
+  changeBooking: 'Đổi sang lịch mới',
   seeBooking: 'Xem lịch đã đặt',
 
   offTitle: 'Thông báo',

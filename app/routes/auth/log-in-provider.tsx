@@ -48,6 +48,11 @@ export function LogInProvider({ children }: { children: ReactNode }) {
   const personal = usePersonal()
 
   useEffect(() => {
+    const token = storedToken()
+    if (token) void import('./import-legacy').then(({ importLegacy }) => importLegacy(token))
+  }, [])
+
+  useEffect(() => {
     // The server's mark: on the way here a token was found to work no more, and was taken away.
     if (!/(^|; )muot_ended=1/.test(document.cookie)) return
     document.cookie = 'muot_ended=; Path=/; Max-Age=0'
@@ -64,4 +69,13 @@ export function LogInProvider({ children }: { children: ReactNode }) {
       ) : null}
     </LogInContext.Provider>
   )
+}
+
+/** A token that an older site left where scripts can read it (O-32). */
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem('accessToken')
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
+import { useState } from 'react'
 import { cleanPhone, dotted, isPhone } from '~/booking/phone'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
@@ -10,7 +11,8 @@ import { LoggedInAsDocument } from '../../../schema/generated/graphql'
 import { readBody, textOf } from '../booking/main/form.server'
 import { refreshPersonal } from '../personal/use-personal'
 import { pageMeta } from '../shell/page-meta'
-import { nextPath, reasonOf } from './next-path'
+import { carriedBy, fieldsOf, type Carried } from './carried'
+import { nextPath, reasonOf, type Reason } from './next-path'
 import { beginning } from './state'
 import { LogInSteps } from './steps'
 import { takeStep } from './take-step.server'
@@ -22,18 +24,25 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 /** /dang-nhap?next=…&phone=…&ly-do=…: where to go afterwards, the phone to begin with, and why it is asked for. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const phone = cleanPhone(query.get('phone') ?? '')
   const answer = await site.gateway.ask(LoggedInAsDocument, {})
-  return { next: nextPath(query.get('next')), reason: reasonOf(query.get('ly-do')), first: beginning(isPhone(phone) ? phone : ''), viewer: answer.ok ? answer.data.viewer : null }
+  return { next: nextPath(query.get('next')), reason: reasonOf(query.get('ly-do')), first: beginning(phoneOf(query.get('phone'))), viewer: answer.ok ? answer.data.viewer : null }
 }
 
-/** Takes one step; after the last one the customer is back where he was. */
+/** Takes one step; after the last one the customer is back where he was, or sends the booking that waited. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const form = await readBody(request)
-  const next = nextPath(textOf(form, 'next'))
-  const state = await takeStep(site, form)
-  if (state.step === 'done') throw redirect(next, 303)
-  return data({ state, next, reason: reasonOf(textOf(form, 'ly-do')) }, { status: state.error ? 422 : 200 })
+  const query = new URL(request.url).searchParams
+  const next = nextPath(textOf(form, 'next') || query.get('next'))
+  const reason = reasonOf(textOf(form, 'ly-do') || query.get('ly-do'))
+  const carried = carriedBy(form)
+  const state = form.has('carryTo') ? beginning(phoneOf(textOf(form, 'phone') || query.get('phone'))) : await takeStep(site, form)
+  if (state.step === 'done' && !carried) throw redirect(next, 303)
+  return data({ state, next, reason, carried }, { status: 'error' in state && state.error ? 422 : 200 })
+}
+
+function phoneOf(text: string | null): string {
+  const phone = cleanPhone(text ?? '')
+  return isPhone(phone) ? phone : ''
 }
 
 /** /dang-nhap: the log-in as a page of its own, for whoever has no JavaScript or opens it in a new tab. */
@@ -42,14 +51,18 @@ export default function LogInPage() {
   const answer = useActionData<typeof action>()
   const navigate = useNavigate()
   const toast = useToast()
+  const [isDone, setDone] = useState(false)
   const { next, reason } = answer ?? loaded
+  const carried = answer?.carried ?? null
   // While a password is being chosen the session is there already.
   if (loaded.viewer && !answer) return <Already phone={loaded.viewer.phone} next={next} />
+  if (carried && (isDone || answer?.state.step === 'done')) return <CarryOn carried={carried} reason={reason} />
 
   function leave(message: string | null) {
     if (message) toast({ kind: 'success', text: message })
     void refreshPersonal()
-    navigate(next, { replace: true })
+    if (carried) setDone(true)
+    else navigate(next, { replace: true })
   }
 
   return (
@@ -61,11 +74,32 @@ export default function LogInPage() {
           <>
             <input type="hidden" name="next" value={next} />
             {reason ? <input type="hidden" name="ly-do" value={reason} /> : null}
+            {carried ? <input type="hidden" name="carriedTo" value={carried.to} /> : null}
+            {carried ? <input type="hidden" name="carried" value={carried.fields} /> : null}
           </>
         }
         onLoggedIn={() => toast({ kind: 'success', text: words.loggedIn })}
         onDone={leave}
       />
+    </main>
+  )
+}
+
+/** The booking that waited, one press from being sent: nothing has to be typed again (O-17). */
+function CarryOn({ carried, reason }: { carried: Carried; reason: Reason | null }) {
+  const isChange = reason === 'doi-lich'
+  return (
+    <main id="main" className="page page--narrow section stack">
+      <h1 className="h2">{words.loggedIn}</h1>
+      <p>{isChange ? words.changeText : words.bookText}</p>
+      <form method="post" action={carried.to}>
+        {fieldsOf(carried, reason).map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Button kind="primary" type="submit" wide>
+          {isChange ? words.changeBooking : words.book}
+        </Button>
+      </form>
     </main>
   )
 }

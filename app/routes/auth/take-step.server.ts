@@ -1,7 +1,7 @@
 import { cleanPhone } from '~/booking/phone'
 import type { Site } from '~/context'
 import { auth as words } from '~/messages/vi/auth'
-import { CheckPhoneDocument, LogInWithCodeDocument, LogInWithPasswordDocument, SetPasswordDocument, type LogInPartsFragment } from '../../../schema/generated/graphql'
+import { CheckPhoneDocument, ImportSessionDocument, LogInWithCodeDocument, LogInWithPasswordDocument, SetPasswordDocument, type LogInPartsFragment } from '../../../schema/generated/graphql'
 import { captchaOf, newCaptcha } from './captcha.server'
 import { sendCode } from './send-code.server'
 import { codeProblem, passwordProblem, phoneProblem } from './problems'
@@ -14,6 +14,7 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
   const intent = textOf(form, 'intent')
   if (intent === 'skip') return { step: 'done', message: null }
   if (intent === 'newPassword') return choosePassword(site, phone, textOf(form, 'password'))
+  if (intent === 'import') return importSession(site, textOf(form, 'token'))
   if (intent === 'back') return beginning(phone)
   const problem = phoneProblem(typed)
   if (problem) return { step: 'phone', phone: typed.slice(0, 40), error: problem }
@@ -29,6 +30,12 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
     default:
       return withPhone(site, phone, form)
   }
+}
+
+/** O-32: a token of the older site becomes a session, or is worth nothing any more; either way nobody is asked. */
+async function importSession(site: Site, token: string): Promise<LogInState> {
+  await site.gateway.tell(ImportSessionDocument, { token })
+  return { step: 'done', message: null }
 }
 
 /** H-112, H-113, H-115: a known phone is asked for its password, a new one gets a code. */

@@ -62,6 +62,7 @@ export default function BookedPage() {
     <main id="main" className="page page--narrow section booked">
       <Head booking={booking} />
       {data.said === 'cancelled' || outcome?.kind === 'cancelled' ? <Notice kind="success">{words.cancelled}</Notice> : null}
+      {data.said === 'changed' && !booking.isCanceled ? <Notice kind="success">{words.changed}</Notice> : null}
       {data.said === 'proved' && booking.isOwner ? <Notice kind="success">{words.proved}</Notice> : null}
       {message ? <Notice kind="error">{message}</Notice> : null}
       <BookingCard booking={booking} now={data.now} />

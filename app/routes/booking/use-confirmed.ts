@@ -7,7 +7,7 @@ import { useToast } from '~/ui/toast'
 import { forgetTyped } from './main/kept-typed'
 import { postToHost } from './post-to-host'
 
-type Done = { bookingId: string; phone: string; text: string; after: 'toast' | 'now' }
+type Done = { bookingId: string; phone: string; text: string; after: 'toast' | 'now'; isChange?: boolean }
 
 /** What a made booking sets off in the browser: the phone is remembered (B-298), the host is told (B-299), the toast shows, and the page leaves for /booking/success (B-296, B-297, B-300). */
 export function useConfirmed(origin: Origin): { leave: (done: Done) => void; isLeaving: boolean } {
@@ -15,12 +15,12 @@ export function useConfirmed(origin: Origin): { leave: (done: Done) => void; isL
   const toast = useToast()
   const [isLeaving, setLeaving] = useState(false)
 
-  function leave({ bookingId, phone, text, after }: Done) {
+  function leave({ bookingId, phone, text, after, isChange }: Done) {
     setLeaving(true)
     rememberPhone(phone)
     forgetTyped()
     postToHost(booked(bookingId), origin)
-    const go = () => navigate(`/booking/success?bookingId=${encodeURIComponent(bookingId)}`, { replace: true })
+    const go = () => navigate(`/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&said=changed' : ''}`, { replace: true })
     toast({ kind: 'success', text, ...(after === 'toast' ? { onClosed: go } : {}) })
     if (after === 'now') go()
   }

@@ -14,6 +14,7 @@ import { booking as words } from '~/messages/vi/booking'
 import { CreateBookingDocument, HasAgreedDocument, type CreateBookingInput, type CreateBookingMutation } from '../../../../schema/generated/graphql'
 import { sendFirstCode } from '../code/send.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
+import { saveName } from './save-name.server'
 import { errorsOf, type FieldErrors } from './field-errors.server'
 
 type Result = CreateBookingMutation['createBooking']
@@ -21,7 +22,7 @@ type Member<Name extends Result['__typename']> = Omit<Extract<Result, { __typena
 
 /** How an attempt to book ended, where the page has something to say about it. */
 export type Outcome =
-  | { kind: 'confirmed'; bookingId: string; phone: string }
+  | { kind: 'confirmed'; bookingId: string; phone: string; isChange: boolean }
   | ({ kind: 'missing' } & Missing)
   | { kind: 'invalid'; errors: FieldErrors }
   | ({ kind: 'taken' } & Member<'PlaceTaken'>)
@@ -29,12 +30,14 @@ export type Outcome =
   | { kind: 'alreadyBooked'; message: string }
   | { kind: 'tooMany'; message: string }
   | { kind: 'offerRefused'; message: string; offerIds: readonly number[] }
+  /** His session has ended: nothing was booked, and logged in again he may send the same (H-130). */
+  | { kind: 'loggedOut' }
   | { kind: 'failed' }
 
 /** What the page gets back: the outcome, what was typed and chosen, and the key of the next attempt. */
 export type CreateAnswer = { about: 'create'; outcome: Outcome; typed: Typed; hourId: number | null; key: string }
 
-const statuses: Record<Outcome['kind'], number> = { confirmed: 200, missing: 422, invalid: 422, taken: 409, closed: 409, alreadyBooked: 403, tooMany: 429, offerRefused: 409, failed: 502 }
+const statuses: Record<Outcome['kind'], number> = { confirmed: 200, missing: 422, invalid: 422, taken: 409, closed: 409, alreadyBooked: 403, tooMany: 429, offerRefused: 409, loggedOut: 401, failed: 502 }
 
 /** Books what the draft and the form say (B-174). The server decides; the page's own checks are only for speed. */
 export async function create(site: Site, request: Request, from: Draft, form: FormData) {
@@ -45,15 +48,16 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   const early = fixedHour(draft, posted) ?? (await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? ''))
   if (early) return answer(early, posted)
   const headers = posted.typed.consent ? { 'set-cookie': consentCookie(phone, posted.typed, request) } : undefined
+  if (posted.name !== '') await saveName(site, phone, posted.name)
   const told = await site.gateway.tell(CreateBookingDocument, { input: inputOf(draft, posted, new URL(request.url)) })
-  if (!told.ok) return answer({ kind: 'failed' }, posted, headers)
+  if (!told.ok) return answer({ kind: told.failure.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed' }, posted, headers)
   const result = told.data.createBooking
   if (result.__typename === 'BookingNeedsCode') {
     throw redirect(bookingPath(draft, { code: result.bookingId, ...(await sendFirstCode(site, result.bookingId, phone)) }), { status: 303, headers })
   }
   if (result.__typename !== 'BookingConfirmed') return answer(refusalOf(result, draft.current), posted, headers)
-  if (posted.hasScript) return answer({ kind: 'confirmed', bookingId: result.bookingId, phone }, posted, headers)
-  throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, { status: 303, headers })
+  if (posted.hasScript) return answer({ kind: 'confirmed', bookingId: result.bookingId, phone, isChange: posted.allowChange }, posted, headers)
+  throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}${posted.allowChange ? '&said=changed' : ''}`, { status: 303, headers })
 }
 
 /** A press on a button of the group without JavaScript; whether it may be, the page says that follows. */
@@ -92,7 +96,7 @@ async function mustConsent(phone: string, site: Site, cookies: string): Promise<
   return needsConsent({ ...about, hasAgreed: answer.ok && (answer.data.viewer?.hasAgreedToPrivacy ?? false) })
 }
 
-function inputOf(draft: Draft, { key, typed }: PostedForm, url: URL): CreateBookingInput {
+function inputOf(draft: Draft, { key, typed, allowChange }: PostedForm, url: URL): CreateBookingInput {
   return {
     idempotencyKey: key,
     salonId: draft.salonId,
@@ -100,6 +104,7 @@ function inputOf(draft: Draft, { key, typed }: PostedForm, url: URL): CreateBook
     date: draft.date!,
     people: draft.people.map(({ serviceIds, hourId, stylistId, offerIds }) => ({ serviceIds: [...serviceIds], hourId: hourId!, stylistId, offerIds: [...offerIds] })),
     codes: [...draft.codes],
+    allowChange,
     note: typed.note,
     requests: typed.requests,
     receiveAdvice: typed.advice !== 'none',

@@ -21,6 +21,10 @@ export type PostedForm = {
   /** The button of the group that was pressed, '' for none; see booking/group-move.ts. */
   group: string
   typed: Typed
+  /** He has logged in and wants this booking in the place of the one that he has (O-17). */
+  allowChange: boolean
+  /** His name, where the form asks for it; '' otherwise. */
+  name: string
   /** The page runs JavaScript: it shows the outcome itself instead of being sent on. */
   hasScript: boolean
 }
@@ -45,6 +49,8 @@ export function readForm(form: FormData): PostedForm {
     date: isDay(date ?? '') ? date! : null,
     hourId: Number.isInteger(hourId) && hourId >= 1 && hourId <= 36 ? hourId : null,
     group: textOf(form, 'group'),
+    allowChange: form.get('allowChange') === '1',
+    name: textOf(form, 'name'),
     hasScript: form.get('script') === '1',
     typed: {
       phone: cleanPhone(textOf(form, 'phone')),

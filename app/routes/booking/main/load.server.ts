@@ -4,6 +4,7 @@ import { currentDay, dayAfterFull } from '~/booking/days'
 import { draftAfter, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { groupRefusal, readGroupRefusal, type GroupAsker } from '~/booking/group'
+import { asksName } from '~/booking/name'
 import { currentPerson } from '~/booking/person'
 import { previousSalons } from '~/booking/previous-salons'
 import { canChooseTime } from '~/booking/readiness'
@@ -47,6 +48,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     /** What all customers pay together. */
     total: sumOf(people.map(({ total }) => total)),
     asker,
+    asksName: asksName(data?.viewer ?? null, draft.phone),
     mayChooseStylist: data?.role?.mayChooseStylist ?? true,
     needsStylist: me.isConsultation || !view.chosen || view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
     stylists,

@@ -25,7 +25,9 @@ import type { Typed } from './form.server'
 import type { MainData } from './load.server'
 import { GroupSection } from './group-section'
 import { hoursShown } from './hours-shown'
+import { LogInFirst } from './log-in-first'
 import { MoreSection } from './more-section'
+import { NameEntry, NameField } from './name-entry'
 import { PhoneDialog } from './phone-dialog'
 import { SalonSection } from './salon-section'
 import { ServiceSection } from './service-section'
@@ -49,7 +51,7 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const parts = useRef<HTMLDivElement>(null)
-  const booking = useBookingForm(data, draft, answer)
+  const booking = useBookingForm(data, draft, answer, form)
   const [isPhoneAsked, setPhoneAsked] = useState(true)
   const outcome = refused?.outcome ?? null
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
@@ -97,13 +99,14 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
               </p>
             ) : null}
           </div>
-          <Refusal outcome={outcome} phone={draft.phone} isLost={answer?.about === 'lost'} />
+          <Refusal outcome={outcome} data={data} phone={draft.phone} here={here} isLost={answer?.about === 'lost'} onLogIn={booking.logIn} />
           <SalonSection data={data} error={errors.salon ?? (lacks === 'salon' ? words.salonRequired : null)} />
           <GroupSection data={data}>
             <ServiceSection data={data} error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)} />
             <TimeSection data={data} shown={shown} outcome={outcome} error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)} />
           </GroupSection>
           {canChooseTime(draft) ? <MoreSection key={`${said.salonId} ${recalled ? 1 : 0}`} data={data} typed={typed} errors={errors} closeTo={here} /> : null}
+          {data.asksName ? <NameField /> : null}
           {draft.phone === '' ? <PhoneField label={words.phone} name="phone" hint={words.phoneWhy} defaultValue={typed.phone} error={errors.phone} /> : null}
           {data.asksConsent && canChooseTime(draft) ? (
             <Consent typed={typed} error={errors.consent} isAsking={booking.asks === 'consent'} isRefused={booking.isConsentRefused} isBusy={booking.isBusy} onClose={booking.close} closeTo={here} />
@@ -114,6 +117,7 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
       {query.has('off') ? <SalonOffDialog message={data.off?.message ?? null} alternatives={data.off?.alternatives ?? []} now={data.now} closeTo={here} /> : null}
       {outcome?.kind === 'closed' ? <SalonOffDialog message={outcome.message} alternatives={outcome.alternatives} now={data.now} closeTo={here} /> : null}
       <StylistDialogs data={data} isDayFull={isDayFull} />
+      {data.asksName && !booking.isBusy ? <NameEntry key={draft.phone} phone={draft.phone} closeTo={here} /> : null}
       {asksPhone ? (
         <PhoneDialog
           onClose={() => {
@@ -153,8 +157,10 @@ function HomeIcon({ origin }: { origin: Origin }) {
   )
 }
 
+type RefusalProps = { outcome: Outcome | null; data: MainData; phone: string; here: string; isLost: boolean; onLogIn: (outcome: Outcome) => void }
+
 /** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
-function Refusal({ outcome, phone, isLost }: { outcome: Outcome | null; phone: string; isLost: boolean }) {
+function Refusal({ outcome, data, phone, here, isLost, onLogIn }: RefusalProps) {
   if (isLost || outcome?.kind === 'failed') {
     return (
       <Notice kind="error" title={words.notice}>
@@ -162,14 +168,10 @@ function Refusal({ outcome, phone, isLost }: { outcome: Outcome | null; phone: s
       </Notice>
     )
   }
-  if (outcome?.kind === 'alreadyBooked') {
-    return (
-      <Notice kind="error" title={outcome.message}>
-        <Button size="s" to={phone ? `/booking/lookup?phone=${phone}` : '/booking/lookup'}>
-          {words.seeBooking}
-        </Button>
-      </Notice>
-    )
+  if (outcome?.kind === 'alreadyBooked' || outcome?.kind === 'loggedOut') {
+    const isOwn = outcome.kind === 'alreadyBooked' && data.asker.viewerPhone !== null && data.asker.viewerPhone === phone
+    const about = outcome.kind === 'alreadyBooked' ? { title: outcome.message, reason: 'doi-lich' as const } : { title: words.logInAgain, reason: 'het-han' as const }
+    return <LogInFirst {...about} phone={phone} here={here} isOwn={isOwn} onLogIn={() => onLogIn(outcome)} />
   }
   const messages = messagesOf(outcome)
   return messages.length > 0 ? (

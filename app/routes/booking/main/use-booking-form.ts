@@ -1,5 +1,5 @@
-import { useNavigate, useNavigation } from '@remix-run/react'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useNavigate, useNavigation, useSubmit } from '@remix-run/react'
+import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import { bookingPath } from '~/booking/draft-query'
 import { draftAfter, type Draft } from '~/booking/draft'
 import { readGroupMove } from '~/booking/group-move'
@@ -22,11 +22,12 @@ import { useConfirmed } from '../use-confirmed'
 export type Answer = CreateAnswer | { about: 'lost'; key: string } | { about: 'code' } | undefined
 
 /** Guards the press on 'Hoàn tất' (B-171…B-174, B-294) and tells how it ended; without JavaScript the server does the same. */
-export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
+export function useBookingForm(data: MainData, draft: Draft, answer: Answer, form: RefObject<HTMLFormElement>) {
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const toast = useToast()
+  const send = useSubmit()
   const { openLogIn } = useLogIn()
+  const toast = useToast()
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
   // The first press only shows the dialog; it complains when it is left without a tick.
   const [isConsentRefused, setConsentRefused] = useState(false)
@@ -40,13 +41,27 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
     if (answer.about === 'lost') return toast({ kind: 'error', title: words.notice, text: words.error })
     const { outcome } = answer
     if (outcome.kind !== 'failed') forgetAttempt()
-    if (outcome.kind === 'confirmed') return confirmed.leave({ ...outcome, text: words.success, after: 'toast' })
+    if (outcome.kind === 'confirmed') return confirmed.leave({ ...outcome, text: outcome.isChange ? words.successChange : words.success, after: 'toast' })
+    if (asksLogIn(outcome, data)) return logIn(outcome)
     if (outcome.kind === 'invalid') setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
     if (text) toast({ kind: 'error', title: words.notice, text })
     // One answer is told once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
+
+  /** B-301, O-17, H-130: the log-in over the page, and then the same booking again, as it is typed. */
+  function logIn({ kind }: CreateAnswer['outcome']) {
+    const isChange = kind === 'alreadyBooked'
+    openLogIn({ reason: isChange ? 'doi-lich' : 'het-han', phone: draft.phone, onLoggedIn: () => sendAgain(isChange) })
+  }
+
+  function sendAgain(isChange: boolean) {
+    if (!form.current) return
+    const fields = new FormData(form.current)
+    if (isChange) fields.set('allowChange', '1')
+    send(fields, { method: 'post', action: bookingPath(draft), replace: true, preventScrollReset: true })
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget
@@ -95,7 +110,12 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer) {
     navigate(bookingPath(draft, { group_refused: refusal }), { replace: true, preventScrollReset: true })
   }
 
-  return { submit, asks, isConsentRefused, close: () => setAsks(null), isBusy: isRunning || confirmed.isLeaving }
+  return { submit, logIn, asks, isConsentRefused, close: () => setAsks(null), isBusy: isRunning || confirmed.isLeaving }
+}
+
+/** A stranger has to show that the booking he wants to change is his; its owner is asked on the page. */
+function asksLogIn({ kind }: CreateAnswer['outcome'], { asker }: MainData): boolean {
+  return kind === 'loggedOut' || (kind === 'alreadyBooked' && (asker.viewerPhone === null || asker.viewerPhone !== asker.phone))
 }
 
 function toastText(outcome: CreateAnswer['outcome']): string | null {
@@ -113,6 +133,7 @@ function toastText(outcome: CreateAnswer['outcome']): string | null {
       return outcome.errors.form ?? null
     case 'closed':
     case 'confirmed':
+    case 'loggedOut':
       return null
   }
 }

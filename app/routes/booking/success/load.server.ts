@@ -28,6 +28,6 @@ function askOf(text: string | null): 'cancel' | 'prove' | null {
 }
 
 /** What has just been done, for pages without JavaScript. */
-function saidOf(text: string | null): 'cancelled' | 'proved' | null {
-  return text === 'cancelled' || text === 'proved' ? text : null
+function saidOf(text: string | null): 'cancelled' | 'proved' | 'changed' | null {
+  return text === 'cancelled' || text === 'proved' || text === 'changed' ? text : null
 }

@@ -1,0 +1,10 @@
+/** Asking a customer for his name (B-123, B-304…B-307, B-314…B-317). */
+export const name = {
+  title: 'Em xin tên của anh nhé!',
+  text: 'Salon gọi tên khi đón anh. Anh có thể bỏ qua bước này.',
+  label: 'Tên của anh',
+  labelOptional: 'Tên của anh (không bắt buộc)',
+  save: 'Đặt lịch ngay',
+  skip: 'Bỏ qua',
+  invalid: 'Bạn nhập tên hợp lệ giúp chúng mình nhé!',
+} as const

@@ -1,0 +1,26 @@
+import { nextPath, type Reason } from './next-path'
+
+/** A booking form that waits for the log-in of a customer without JavaScript: where it goes, and its fields as a query. Nothing of it is stored anywhere. */
+export type Carried = { to: string; fields: string }
+
+/** Longest form that is carried, in characters; a form may be 64 kB. */
+const longest = 40_000
+
+/** Reads what a posted form carries: itself when it comes from the booking screen, what it was given when it is a step of the log-in; null for none. */
+export function carriedBy(form: FormData): Carried | null {
+  const isFirst = form.has('carryTo')
+  const to = nextPath(textOf(form, isFirst ? 'carryTo' : 'carriedTo'))
+  const fields = isFirst ? new URLSearchParams([...form].flatMap(([name, value]) => (name === 'carryTo' || typeof value !== 'string' ? [] : [[name, value]]))).toString() : textOf(form, 'carried')
+  return /^\/booking(\?|$)/.test(to) && fields.length <= longest ? { to, fields } : null
+}
+
+/** The fields of the form that books at the end; a booking that is to be changed says so (O-17). */
+export function fieldsOf({ fields }: Carried, reason: Reason | null): [name: string, value: string][] {
+  const kept = [...new URLSearchParams(fields)].filter(([name]) => name !== 'allowChange' && name !== 'script')
+  return reason === 'doi-lich' ? [...kept, ['allowChange', '1']] : kept
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
