@@ -28,6 +28,7 @@ const main: MainData = {
   days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true }],
   salon: { id: 9, name: 'Salon 252 Cầu Giấy', addressNew: '252 Cầu Giấy, Hà Nội', addressNote: '', isOpen: true, openingDate: null, warnText: 'Salon đông khách cuối tuần', manyPeople: 'ALL', offersConsultation: false, hasParking: true },
   people: [{ chosen: [{ id: 1001, groupId: 101, parentId: null, name: 'Cắt gội 10 bước', versionName: 'Tiêu chuẩn', price: 120_000, oldPrice: 140_000, minutes: 30, deliveryType: 'BOTH' }], total: { dong: 120_000, oldDong: 140_000 } }],
+  asksName: false,
   asker: { salonId: 9, phone: '0909090909', viewerPhone: null, mayBookForOthers: false },
   groupRefusal: null,
   total: { dong: 120_000, oldDong: 140_000 },
