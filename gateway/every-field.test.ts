@@ -39,6 +39,8 @@ const house = () =>
       listVisitedSalons: () => ({ data: [{ title: 'x', data: [10] }] }),
       listAddresses: () => ({ data: [{ attrId: 1, attrName: 'Nhà' }] }),
       listSalonsNearAddress: () => ({ data: [{ salonId: 10, distance: 1 }] }),
+      getHomeOffer: () => ({ status: 200, body: { data: { salonId: 10, distance: 1, serviceIds: [1001], bookDates: ['22-11-2026'] } } }),
+      listVisits: () => ({ data: [{ bookingId: BOOKING_ID, salonId: 10, address: 'x', dateBook: '22-11-2026', part: 'Tối', totalMoney: 1, services: [{ id: 1, name: 'x', price: 1 }] }] }),
       listBackupHours: () => ({ statusCode: 0, data: [{ salon: { salonId: 10, name: 'x', distance: 1 }, hours: [anHour({ hourId: 1 })], isSaveServiceChoosen: true }] }),
     },
     campaign: {
@@ -68,6 +70,7 @@ const argumentsOf: Record<string, string> = {
   wards: '(districtId: 5)',
   places: '(search: "a")',
   place: '(id: "d5")',
+  homeOffer: '(placeId: "d5")',
   salonsNearAddress: '(addressId: 1)',
   backupSalons: '(salonId: 9, date: "2026-11-21", serviceIds: [1001])',
   booking: `(id: "${BOOKING_ID}")`,

@@ -1,5 +1,6 @@
 import type { QueryHoursArgs, Resolvers } from '../../schema/generated/resolvers'
 import { cancelBooking, confirmBooking, lookUpBooking, proveHolder, sendBookingCode, sendHolderCode } from '../booking/afterwards'
+import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../booking/at-home'
 import { toCatalogue, toServiceDetail } from '../booking/catalogue'
 import { createBooking } from '../booking/create'
 import { backupSalons, removeAddress, salonsNearAddress, saveAddress, savedAddresses, visitedSalons } from '../booking/places'
@@ -49,6 +50,8 @@ export const bookingResolvers: Resolvers = {
     visitedSalons: (_query, _args, context) => visitedSalons(context),
     savedAddresses: (_query, _args, context) => savedAddresses(context),
     salonsNearAddress: (_query, args, context) => salonsNearAddress(args, context),
+    homeOffer: (_query, args, context) => homeOffer(args, context),
+    homeVisits: (_query, _args, context) => homeVisits(context),
     backupSalons: (_query, { salonId, date, serviceIds }, context) => backupSalons(salonId, date, serviceIds, context),
   },
   Subscription: {
@@ -67,6 +70,9 @@ export const bookingResolvers: Resolvers = {
   Booking: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
   },
+  HomeVisit: {
+    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
+  },
   Stylist: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
   },
@@ -78,6 +84,8 @@ export const bookingResolvers: Resolvers = {
     },
   },
   Mutation: {
+    requestHomeVisit: (_mutation, { input }, context) => requestHomeVisit(input, context),
+    cancelHomeVisit: (_mutation, args, context) => cancelHomeVisit(args, context),
     saveAddress: (_mutation, { input }, context) => saveAddress(input, context),
     removeAddress: (_mutation, args, context) => removeAddress(args, context),
     holdHour: (_mutation, { input }, context) => holdHour(input, context),

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../gateway/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
-export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -94,26 +93,11 @@ export type BookDay = {
   tag?: Maybe<DayTag>;
 };
 
-/** An offer that a booking uses. */
-export type BookedOffer = {
-  __typename?: 'BookedOffer';
-  /** campaignId of the chain. */
-  id: Scalars['Int']['output'];
-  /** What it was called when it was booked. */
-  name: Scalars['String']['output'];
-  /** What it saves him. */
-  saved: Scalars['Dong']['output'];
-};
-
 /** One customer of a booking. */
 export type BookedPerson = {
   __typename?: 'BookedPerson';
   /** When he is served, `9h30`. */
   hourLabel: Scalars['String']['output'];
-  /** Offers of which he spends a use; for strangers none, as they tell about him (B-335). */
-  offers: Array<BookedOffer>;
-  /** What he would pay without offers; null when they saved nothing (B-291). */
-  oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** What is done. */
   services: Array<BookedService>;
   /** Who cuts; null while the system has not chosen. */
@@ -129,9 +113,7 @@ export type BookedService = {
   id: Scalars['Int']['output'];
   /** Its name when it was booked. */
   name: Scalars['String']['output'];
-  /** Its price without offers; null when they left it. */
-  oldPrice?: Maybe<Scalars['Dong']['output']>;
-  /** Its price when it was booked, with offers. */
+  /** Its price when it was booked. */
   price: Scalars['Dong']['output'];
 };
 
@@ -154,8 +136,6 @@ export type Booking = {
   isOwner: Scalars['Boolean']['output'];
   /** The customer's words; '' for strangers. */
   note: Scalars['String']['output'];
-  /** What they would pay without offers; null when offers saved nothing (B-291). */
-  oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** Way to the parking (H-101). */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;
   /** Customer 1 first. */
@@ -238,6 +218,9 @@ export type BookingStatus =
 /** What cancelBooking answers. */
 export type CancelBookingResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | ProofNeeded;
 
+/** What cancelHomeVisit answers. */
+export type CancelHomeVisitResult = HomeVisitCanceled | InvalidInput | NotFound;
+
 /** Too late, or already done. */
 export type CannotCancel = {
   __typename?: 'CannotCancel';
@@ -276,24 +259,6 @@ export type CodeChannel =
   /** A message in Zalo. */
   | 'ZALO';
 
-/** The code opened its offer (B-114). */
-export type CodeRedeemed = {
-  __typename?: 'CodeRedeemed';
-  /** The code as it goes into `codes` of offers, offer and createBooking. */
-  code: Scalars['String']['output'];
-  /** 'Lấy mã thành công' */
-  message: Scalars['String']['output'];
-  /** What it opened, judged for the salon and the services that were given; null when it could not be read just now. */
-  offer?: Maybe<Offer>;
-};
-
-/** The code opens nothing: used up, expired or unknown (B-115). */
-export type CodeRefused = {
-  __typename?: 'CodeRefused';
-  /** The server's sentence, to be shown under the input. */
-  message: Scalars['String']['output'];
-};
-
 /** A one-time code is on its way (H-177, B-358). */
 export type CodeSent = {
   __typename?: 'CodeSent';
@@ -314,8 +279,6 @@ export type CreateBookingInput = {
   acceptMakePhoto?: InputMaybe<Scalars['Boolean']['input']>;
   /** Replace the current booking of the logged-in phone (O-17). */
   allowChange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Promo codes that open offers among `offerIds`, 10 at most. */
-  codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
@@ -345,7 +308,7 @@ export type CreateBookingInput = {
 };
 
 /** What createBooking answers. */
-export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | OfferRefused | PlaceTaken | SalonClosed | TooManyTries;
+export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | PlaceTaken | SalonClosed | TooManyTries;
 
 /** How far a day is away (B-214). */
 export type DayTag =
@@ -471,6 +434,74 @@ export type HomeBlockItem = {
   title: Scalars['String']['output'];
 };
 
+/** What can be had at home (H-006). */
+export type HomeOffer = {
+  __typename?: 'HomeOffer';
+  /** The days that can be asked for. */
+  days: Array<Scalars['LocalDate']['output']>;
+  /** The salon that would come, with its distance. */
+  salon: Salon;
+  /** What a stylist can do with what he carries. */
+  services: Array<Service>;
+};
+
+/** A request to be served at home; the salon calls back to settle the hour (H-006). */
+export type HomeVisit = {
+  __typename?: 'HomeVisit';
+  /** Where to. */
+  address: Scalars['String']['output'];
+  /** On which day. */
+  date: Scalars['LocalDate']['output'];
+  /** Opaque and unguessable (O-31). */
+  id: Scalars['ID']['output'];
+  /** In which part of it. */
+  part: PartOfDay;
+  /** That salon, from the cached list; null when it is not listed. */
+  salon?: Maybe<Salon>;
+  /** The salon that would come. */
+  salonId: Scalars['Int']['output'];
+  /** What shall be done, at the prices of the day. */
+  services: Array<BookedService>;
+  /** What it costs, without the way, which the salon tells on the phone. */
+  total: Scalars['Dong']['output'];
+};
+
+/** The request is taken back. */
+export type HomeVisitCanceled = {
+  __typename?: 'HomeVisitCanceled';
+  /** The one that is gone. */
+  id: Scalars['ID']['output'];
+};
+
+/** A wish to be served at home. The salon and the prices are the booking backend's to say. */
+export type HomeVisitInput = {
+  /** A saved address of the logged-in customer; null: `placeId` says where. */
+  addressId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of homeOffer. */
+  date: Scalars['LocalDate']['input'];
+  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The customer's words to the salon, 500 characters at most. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** When on that day. */
+  part: PartOfDay;
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+  /** A province, district or ward, or a place of `places`. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of homeOffer. */
+  serviceIds: Array<Scalars['Int']['input']>;
+  /** House number and street, needed without `addressId`; 120 characters at most. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The salon has the request and will call (H-006). */
+export type HomeVisitRequested = {
+  __typename?: 'HomeVisitRequested';
+  /** As it was written down. */
+  visit: HomeVisit;
+};
+
 /** A 20-minute frame (B-149). */
 export type Hour = {
   __typename?: 'Hour';
@@ -594,6 +625,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Cancels (H-107). */
   cancelBooking: CancelBookingResult;
+  /** Takes such a request back. */
+  cancelHomeVisit: CancelHomeVisitResult;
   /** Whether a phone has an account (H-112). */
   checkPhone: CheckPhoneResult;
   /** Confirms a pending booking (B-359). */
@@ -614,15 +647,12 @@ export type Mutation = {
   lookUpBooking: LookUpBookingResult;
   /** Proves it with that code; sets the holder cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
-  /**
-   * Applies a promo code, typed or read from a QR picture (B-371). Its offer is there for whoever sends the code with his booking; of the customer who is logged in
-   * with this phone it becomes his own besides (B-351). Limited per address and phone.
-   */
-  redeemCode: RedeemCodeResult;
   /** Gives back what this browser keeps, when the customer drops his choice. */
   releaseHour: ReleaseHourResult;
   /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
   removeAddress: RemoveAddressResult;
+  /** Asks a salon nearby to come (H-006). */
+  requestHomeVisit: RequestHomeVisitResult;
   /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
   saveAddress: SaveAddressResult;
   /** Stores the name of the logged-in customer, whose phone it must be (H-183, B-360, B-314…B-317). UNAUTHENTICATED without a session. */
@@ -647,6 +677,12 @@ export type Mutation = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationCancelBookingArgs = {
   bookingId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationCancelHomeVisitArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -711,17 +747,14 @@ export type MutationProveHolderArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
-export type MutationRedeemCodeArgs = {
-  code: Scalars['String']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId?: InputMaybe<Scalars['Int']['input']>;
-  serviceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+export type MutationRemoveAddressArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
-export type MutationRemoveAddressArgs = {
-  id: Scalars['Int']['input'];
+export type MutationRequestHomeVisitArgs = {
+  input: HomeVisitInput;
 };
 
 
@@ -825,70 +858,28 @@ export type NotFound = {
 /** An offer for a booking (B-160). */
 export type Offer = {
   __typename?: 'Offer';
-  /** Services that it makes cheaper (B-105); the price counts only where it is lower than the current one (O-02). */
-  appliesTo: Array<OfferService>;
   /** What it asks for. */
   condition: Scalars['String']['output'];
-  /** Off the total, once for each person who uses it; 0 when it works through service prices. */
+  /** Off the total; 0 when it works through service prices. */
   discount: Scalars['Dong']['output'];
   /** What it gives. */
   effect: Scalars['String']['output'];
-  /** Last day of the usage period (B-105); null when it has no end. */
-  endDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Until when, as the chain writes it; '' without end. */
   expires: Scalars['String']['output'];
   /** campaignId of the chain. */
   id: Scalars['Int']['output'];
   /** Picture. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Paid in advance: the services it applies to cost nothing more. */
-  isPrepaid: Scalars['Boolean']['output'];
   /** Can be chosen (B-110). */
   isValid: Scalars['Boolean']['output'];
   /** Why it is not valid; '' when it is. */
   message: Scalars['String']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
-  /** How it must be paid; '' for any way, `topup` for paid in advance. */
+  /** How it must be paid; '' for any way. */
   paymentMethod: Scalars['String']['output'];
   /** How often it can still be used; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
-  /** Services of which it asks for one; empty when it asks for none. */
-  requires: Array<OfferService>;
-  /** The only salons it holds at; empty: all. */
-  salonIds: Array<Scalars['Int']['output']>;
-  /** Those salons, from the cached list; empty: all; null when the list could not be had. */
-  salons?: Maybe<Array<Salon>>;
-  /** First day of the usage period (B-105); null when it has no beginning. */
-  startDate?: Maybe<Scalars['LocalDate']['output']>;
-};
-
-/** An offer that was chosen does not hold, is used up, or cannot be checked just now; nothing was booked. */
-export type OfferRefused = {
-  __typename?: 'OfferRefused';
-  /** The server's sentence for the customer. */
-  message: Scalars['String']['output'];
-  /** The offers to take out before trying again. */
-  offerIds: Array<Scalars['Int']['output']>;
-};
-
-/** A service on an offer's card (B-105). */
-export type OfferService = {
-  __typename?: 'OfferService';
-  /** A line about it, '' when there is none. */
-  description: Scalars['String']['output'];
-  /** serviceId of the chain. */
-  id: Scalars['Int']['output'];
-  /** Picture. */
-  image?: Maybe<Scalars['String']['output']>;
-  /** Among the chosen services; 'Choose offer' needs one that is (B-111). */
-  isSelected: Scalars['Boolean']['output'];
-  /** Its name on the offer. */
-  name: Scalars['String']['output'];
-  /** Ordinary price, for striking through when it is higher. */
-  originPrice: Scalars['Dong']['output'];
-  /** Price with the offer. */
-  price: Scalars['Dong']['output'];
 };
 
 /** Offers for the chosen services (B-120). */
@@ -902,6 +893,15 @@ export type Offers = {
   fromSalon: Array<Offer>;
 };
 
+/** A part of the day (B-150). */
+export type PartOfDay =
+  /** Chiều, until 17h30. */
+  | 'AFTERNOON'
+  /** Tối. */
+  | 'EVENING'
+  /** Sáng, until noon. */
+  | 'MORNING';
+
 /** The password is set (H-119). */
 export type PasswordSet = {
   __typename?: 'PasswordSet';
@@ -913,8 +913,6 @@ export type PasswordSet = {
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
   hourId: Scalars['Int']['input'];
-  /** Offers he wants, 10 at most (B-108); the booking backend checks them, applies those that lower something and spends no others. */
-  offerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Services by id; empty only where the salon advises on the spot (B-204). */
   serviceIds: Array<Scalars['Int']['input']>;
   /** Null: the system chooses (B-043). */
@@ -1012,20 +1010,17 @@ export type Query = {
   exchangePacks?: Maybe<Array<ExchangePack>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
+  /** Who would come to a saved address or a place, and for what; null when nobody can (H-006). */
+  homeOffer?: Maybe<HomeOffer>;
+  /** Open requests of this session's phone and of this browser to be served at home; empty for strangers (H-006). */
+  homeVisits?: Maybe<Array<HomeVisit>>;
   /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225); what this browser keeps counts as free for it. */
   hours?: Maybe<Hours>;
   /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
-  /** One offer, judged like those of `offers` (B-105, B-370); null when there is none for this caller. Salon 0 and no services: as long as nothing is chosen. */
-  offer?: Maybe<Offer>;
-  /**
-   * Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335); with anybody else's phone
-   * offers are judged as for somebody new, and checked with the phone by createBooking. `codes` open the offers of promo codes, `date` and `hourId` check
-   * offers for certain days and hours, `usingIds` are those that the other people of the booking chose, one entry a person.
-   * `isChange`: the phone's current booking is about to be replaced, so what it uses is free again.
-   */
+  /** Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335). */
   offers?: Maybe<Offers>;
   /** One place by its id; null when there is none (H-200). */
   place?: Maybe<Place>;
@@ -1033,8 +1028,6 @@ export type Query = {
   places?: Maybe<Array<PlaceSuggestion>>;
   /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
   provinces?: Maybe<Array<Province>>;
-  /** What there is to have on a day: the campaign backend's list and the booking backend's, each campaign once (O-40); the logged-in customer's own with his phone. */
-  rewards?: Maybe<Array<Reward>>;
   /** What a phone may do at a salon; the default when that cannot be found out (B-337, B-338). */
   role: Role;
   /** One salon by id, 269 included (O-21). */
@@ -1087,6 +1080,13 @@ export type QueryBookingArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryHomeOfferArgs = {
+  addressId?: InputMaybe<Scalars['Int']['input']>;
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryHoursArgs = {
   date: Scalars['LocalDate']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1098,25 +1098,7 @@ export type QueryHoursArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-export type QueryOfferArgs = {
-  codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  date?: InputMaybe<Scalars['LocalDate']['input']>;
-  hourId?: InputMaybe<Scalars['Int']['input']>;
-  id: Scalars['Int']['input'];
-  isChange?: InputMaybe<Scalars['Boolean']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
-  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryOffersArgs = {
-  codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  date?: InputMaybe<Scalars['LocalDate']['input']>;
-  hourId?: InputMaybe<Scalars['Int']['input']>;
-  isChange?: InputMaybe<Scalars['Boolean']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
@@ -1139,13 +1121,6 @@ export type QueryPlacesArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryProvincesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-export type QueryRewardsArgs = {
-  date: Scalars['LocalDate']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1219,9 +1194,6 @@ export type QueryWardsArgs = {
   districtId: Scalars['Int']['input'];
 };
 
-/** What redeemCode answers; an error is a failure of the backend (B-116). */
-export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
-
 /** Part of the country (B-396). */
 export type Region =
   /** Miền Trung, 2. */
@@ -1237,24 +1209,8 @@ export type ReleaseHourResult = HourReleased;
 /** What removeAddress answers. */
 export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | TooManyTries;
 
-/** What the chain or the customer has to offer on a day, whatever is booked (B-349, B-350). */
-export type Reward = {
-  __typename?: 'Reward';
-  /** What it asks for, '' when nothing. */
-  condition: Scalars['String']['output'];
-  /** What it gives. */
-  effect: Scalars['String']['output'];
-  /** Last day, null without end. */
-  endDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** campaignId of the chain. */
-  id: Scalars['Int']['output'];
-  /** Picture. */
-  image?: Maybe<Scalars['String']['output']>;
-  /** The customer's own, not everybody's. */
-  isOwn: Scalars['Boolean']['output'];
-  /** What it is called. */
-  name: Scalars['String']['output'];
-};
+/** What requestHomeVisit answers. */
+export type RequestHomeVisitResult = HomeVisitRequested | InvalidInput | TooManyTries;
 
 /** What a phone may do at a salon (B-159). */
 export type Role = {
@@ -1831,6 +1787,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( ProofNeeded )
   ;
+  CancelHomeVisitResult:
+    | ( HomeVisitCanceled )
+    | ( InvalidInput )
+    | ( NotFound )
+  ;
   Captcha:
     | ( CaptchaSum )
     | ( CaptchaWidget )
@@ -1853,7 +1814,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BookingConfirmed )
     | ( BookingNeedsCode )
     | ( InvalidInput )
-    | ( OfferRefused )
     | ( PlaceTaken )
     | ( SalonClosed )
     | ( TooManyTries )
@@ -1891,17 +1851,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
     | ( WrongCode )
   ;
-  RedeemCodeResult:
-    | ( Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
-    | ( CodeRefused )
-    | ( InvalidInput )
-    | ( TooManyTries )
-  ;
   ReleaseHourResult: ( HourReleased );
   RemoveAddressResult:
     | ( AddressRemoved )
     | ( InvalidInput )
     | ( NotFound )
+    | ( TooManyTries )
+  ;
+  RequestHomeVisitResult:
+    | ( HomeVisitRequested )
+    | ( InvalidInput )
     | ( TooManyTries )
   ;
   SaveAddressResult:
@@ -1948,7 +1907,6 @@ export type ResolversTypes = {
   BackupSalon: ResolverTypeWrapper<BackupSalon>;
   Banner: ResolverTypeWrapper<Banner>;
   BookDay: ResolverTypeWrapper<BookDay>;
-  BookedOffer: ResolverTypeWrapper<BookedOffer>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
   BookedService: ResolverTypeWrapper<BookedService>;
   Booking: ResolverTypeWrapper<Booking>;
@@ -1959,14 +1917,13 @@ export type ResolversTypes = {
   BookingStatus: BookingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
+  CancelHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelHomeVisitResult']>;
   CannotCancel: ResolverTypeWrapper<CannotCancel>;
   Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
   CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   CodeChannel: CodeChannel;
-  CodeRedeemed: ResolverTypeWrapper<Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
-  CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
   CreateBookingInput: CreateBookingInput;
@@ -1985,6 +1942,11 @@ export type ResolversTypes = {
   HolderProved: ResolverTypeWrapper<HolderProved>;
   HomeBlock: ResolverTypeWrapper<HomeBlock>;
   HomeBlockItem: ResolverTypeWrapper<HomeBlockItem>;
+  HomeOffer: ResolverTypeWrapper<HomeOffer>;
+  HomeVisit: ResolverTypeWrapper<HomeVisit>;
+  HomeVisitCanceled: ResolverTypeWrapper<HomeVisitCanceled>;
+  HomeVisitInput: HomeVisitInput;
+  HomeVisitRequested: ResolverTypeWrapper<HomeVisitRequested>;
   Hour: ResolverTypeWrapper<Hour>;
   HourGroup: ResolverTypeWrapper<HourGroup>;
   HourHeld: ResolverTypeWrapper<HourHeld>;
@@ -2009,10 +1971,9 @@ export type ResolversTypes = {
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
   NoBooking: ResolverTypeWrapper<NoBooking>;
   NotFound: ResolverTypeWrapper<NotFound>;
-  Offer: ResolverTypeWrapper<Omit<Offer, 'salons'>>;
-  OfferRefused: ResolverTypeWrapper<OfferRefused>;
-  OfferService: ResolverTypeWrapper<OfferService>;
-  Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
+  Offer: ResolverTypeWrapper<Offer>;
+  Offers: ResolverTypeWrapper<Offers>;
+  PartOfDay: PartOfDay;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
@@ -2024,11 +1985,10 @@ export type ResolversTypes = {
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
   ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
-  Reward: ResolverTypeWrapper<Reward>;
+  RequestHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestHomeVisitResult']>;
   Role: ResolverTypeWrapper<Role>;
   Salon: ResolverTypeWrapper<Salon>;
   SalonClosed: ResolverTypeWrapper<SalonClosed>;
@@ -2079,7 +2039,6 @@ export type ResolversParentTypes = {
   BackupSalon: BackupSalon;
   Banner: Banner;
   BookDay: BookDay;
-  BookedOffer: BookedOffer;
   BookedPerson: BookedPerson;
   BookedService: BookedService;
   Booking: Booking;
@@ -2089,13 +2048,12 @@ export type ResolversParentTypes = {
   BookingNeedsCode: BookingNeedsCode;
   Boolean: Scalars['Boolean']['output'];
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
+  CancelHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['CancelHomeVisitResult'];
   CannotCancel: CannotCancel;
   Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
-  CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
-  CodeRefused: CodeRefused;
   CodeSent: CodeSent;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
   CreateBookingInput: CreateBookingInput;
@@ -2111,6 +2069,11 @@ export type ResolversParentTypes = {
   HolderProved: HolderProved;
   HomeBlock: HomeBlock;
   HomeBlockItem: HomeBlockItem;
+  HomeOffer: HomeOffer;
+  HomeVisit: HomeVisit;
+  HomeVisitCanceled: HomeVisitCanceled;
+  HomeVisitInput: HomeVisitInput;
+  HomeVisitRequested: HomeVisitRequested;
   Hour: Hour;
   HourGroup: HourGroup;
   HourHeld: HourHeld;
@@ -2133,10 +2096,8 @@ export type ResolversParentTypes = {
   NearbyHour: NearbyHour;
   NoBooking: NoBooking;
   NotFound: NotFound;
-  Offer: Omit<Offer, 'salons'>;
-  OfferRefused: OfferRefused;
-  OfferService: OfferService;
-  Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
+  Offer: Offer;
+  Offers: Offers;
   PasswordSet: PasswordSet;
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
@@ -2148,10 +2109,9 @@ export type ResolversParentTypes = {
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
-  RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
   ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
-  Reward: Reward;
+  RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
   Role: Role;
   Salon: Salon;
   SalonClosed: SalonClosed;
@@ -2234,16 +2194,8 @@ export type BookDayResolvers<ContextType = Context, ParentType extends Resolvers
   tag?: Resolver<Maybe<ResolversTypes['DayTag']>, ParentType, ContextType>;
 };
 
-export type BookedOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedOffer'] = ResolversParentTypes['BookedOffer']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  saved?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
-};
-
 export type BookedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
   hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offers?: Resolver<Array<ResolversTypes['BookedOffer']>, ParentType, ContextType>;
-  oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
   stylistName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
@@ -2252,7 +2204,6 @@ export type BookedPersonResolvers<ContextType = Context, ParentType extends Reso
 export type BookedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedService'] = ResolversParentTypes['BookedService']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  oldPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
@@ -2265,7 +2216,6 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   parkingMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['BookedPerson']>, ParentType, ContextType>;
   personCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2307,6 +2257,10 @@ export type CancelBookingResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'BookingCanceled' | 'CannotCancel' | 'InvalidInput' | 'NotFound' | 'ProofNeeded', ParentType, ContextType>;
 };
 
+export type CancelHomeVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelHomeVisitResult'] = ResolversParentTypes['CancelHomeVisitResult']> = {
+  __resolveType: TypeResolveFn<'HomeVisitCanceled' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
 export type CannotCancelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotCancel'] = ResolversParentTypes['CannotCancel']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2331,18 +2285,6 @@ export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'InvalidInput' | 'PhoneKnown' | 'TooManyTries', ParentType, ContextType>;
 };
 
-export type CodeRedeemedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRedeemed'] = ResolversParentTypes['CodeRedeemed']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CodeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
   channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2355,7 +2297,7 @@ export type ConfirmBookingResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type CreateBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBookingResult'] = ResolversParentTypes['CreateBookingResult']> = {
-  __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'OfferRefused' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -2415,6 +2357,33 @@ export type HomeBlockItemResolvers<ContextType = Context, ParentType extends Res
   priceList?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeOffer'] = ResolversParentTypes['HomeOffer']> = {
+  days?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+};
+
+export type HomeVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeVisit'] = ResolversParentTypes['HomeVisit']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['PartOfDay'], ParentType, ContextType>;
+  salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type HomeVisitCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeVisitCanceled'] = ResolversParentTypes['HomeVisitCanceled']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomeVisitRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeVisitRequested'] = ResolversParentTypes['HomeVisitRequested']> = {
+  visit?: Resolver<ResolversTypes['HomeVisit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hour'] = ResolversParentTypes['Hour']> = {
@@ -2495,6 +2464,7 @@ export type LookUpBookingResultResolvers<ContextType = Context, ParentType exten
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId'>>;
+  cancelHomeVisit?: Resolver<ResolversTypes['CancelHomeVisitResult'], ParentType, ContextType, RequireFields<MutationCancelHomeVisitArgs, 'id'>>;
   checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
@@ -2505,9 +2475,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
-  redeemCode?: Resolver<ResolversTypes['RedeemCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'code'>>;
   releaseHour?: Resolver<ResolversTypes['ReleaseHourResult'], ParentType, ContextType>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
+  requestHomeVisit?: Resolver<ResolversTypes['RequestHomeVisitResult'], ParentType, ContextType, RequireFields<MutationRequestHomeVisitArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
   sendBookingCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendBookingCodeArgs, 'bookingId' | 'channel' | 'phone'>>;
@@ -2541,40 +2511,17 @@ export type NotFoundResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
-  appliesTo?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  requires?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
-  salonIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
-  startDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
-};
-
-export type OfferRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRefused'] = ResolversParentTypes['OfferRefused']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offerIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OfferServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferService'] = ResolversParentTypes['OfferService']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  originPrice?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
 export type OffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offers'] = ResolversParentTypes['Offers']> = {
@@ -2643,15 +2590,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
+  homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;
+  homeVisits?: Resolver<Maybe<Array<ResolversTypes['HomeVisit']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
-  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id' | 'salonId' | 'serviceIds'>>;
   offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
   places?: Resolver<Maybe<Array<ResolversTypes['PlaceSuggestion']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'search'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
-  rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType, RequireFields<QueryRewardsArgs, 'date'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
   salonOff?: Resolver<Maybe<ResolversTypes['SalonOff']>, ParentType, ContextType, RequireFields<QuerySalonOffArgs, 'salonId'>>;
@@ -2671,10 +2618,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   wheelQuests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
 };
 
-export type RedeemCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodeResult'] = ResolversParentTypes['RedeemCodeResult']> = {
-  __resolveType: TypeResolveFn<'CodeRedeemed' | 'CodeRefused' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
-};
-
 export type ReleaseHourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseHourResult'] = ResolversParentTypes['ReleaseHourResult']> = {
   __resolveType: TypeResolveFn<'HourReleased', ParentType, ContextType>;
 };
@@ -2683,14 +2626,8 @@ export type RemoveAddressResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'AddressRemoved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
-export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
-  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type RequestHomeVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHomeVisitResult'] = ResolversParentTypes['RequestHomeVisitResult']> = {
+  __resolveType: TypeResolveFn<'HomeVisitRequested' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -2952,7 +2889,6 @@ export type Resolvers<ContextType = Context> = {
   BackupSalon?: BackupSalonResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BookDay?: BookDayResolvers<ContextType>;
-  BookedOffer?: BookedOfferResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
   BookedService?: BookedServiceResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
@@ -2961,13 +2897,12 @@ export type Resolvers<ContextType = Context> = {
   BookingFound?: BookingFoundResolvers<ContextType>;
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
   CancelBookingResult?: CancelBookingResultResolvers<ContextType>;
+  CancelHomeVisitResult?: CancelHomeVisitResultResolvers<ContextType>;
   CannotCancel?: CannotCancelResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaSum?: CaptchaSumResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
-  CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
-  CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
   CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
@@ -2980,6 +2915,10 @@ export type Resolvers<ContextType = Context> = {
   HolderProved?: HolderProvedResolvers<ContextType>;
   HomeBlock?: HomeBlockResolvers<ContextType>;
   HomeBlockItem?: HomeBlockItemResolvers<ContextType>;
+  HomeOffer?: HomeOfferResolvers<ContextType>;
+  HomeVisit?: HomeVisitResolvers<ContextType>;
+  HomeVisitCanceled?: HomeVisitCanceledResolvers<ContextType>;
+  HomeVisitRequested?: HomeVisitRequestedResolvers<ContextType>;
   Hour?: HourResolvers<ContextType>;
   HourGroup?: HourGroupResolvers<ContextType>;
   HourHeld?: HourHeldResolvers<ContextType>;
@@ -3001,8 +2940,6 @@ export type Resolvers<ContextType = Context> = {
   NoBooking?: NoBookingResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
-  OfferRefused?: OfferRefusedResolvers<ContextType>;
-  OfferService?: OfferServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
@@ -3014,10 +2951,9 @@ export type Resolvers<ContextType = Context> = {
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
   ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
-  Reward?: RewardResolvers<ContextType>;
+  RequestHomeVisitResult?: RequestHomeVisitResultResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   Salon?: SalonResolvers<ContextType>;
   SalonClosed?: SalonClosedResolvers<ContextType>;

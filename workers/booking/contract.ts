@@ -4,6 +4,7 @@ import { phone, sixDigits } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams'
 import { offersApi } from './contract-offers'
+import { homeApi } from './contract-home'
 import { placesApi } from './contract-places'
 import { bookedWire, bookingWire, newBookingWire, offerRefusedWire, refusedWire } from './wire-booking'
 import { catalogueWire } from './wire-catalogue'
@@ -177,6 +178,7 @@ export const bookingApi = {
   }),
   ...placesApi,
   ...offersApi,
+  ...homeApi,
 } satisfies Api
 
 /** What the booking backend tells without being asked again; not of the chain's own calls. */

@@ -41,6 +41,10 @@ export type BookingEnv = ClockVars & {
   ROLES_PER_ADDRESS?: string
   /** Changes of saved addresses by one phone per minute; default 30. */
   ADDRESS_CHANGES_PER_PHONE?: string
+  /** Requests to be served at home by one phone, and from one address, per minute; default 10. */
+  HOME_VISITS_PER_MINUTE?: string
+  /** How far a salon comes to a customer's home, in km; default 20. */
+  HOME_VISIT_KM?: string
 }
 
 /** A positive whole number from a variable, or what holds without it. */

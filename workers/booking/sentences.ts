@@ -36,6 +36,12 @@ export const TOO_LATE = 'Lịch hẹn đã đến giờ nên không hủy đư�
 export const CLOSED = 'Salon không phục vụ ngày này, anh chọn giúp em ngày hoặc salon khác nhé!'
 /** A group that the story is not written for. */
 export const NO_STORY = 'Nhóm dịch vụ này chưa có bài giới thiệu.'
+/** No salon is near enough to come. */
+export const TOO_FAR_AWAY = 'Em chưa phục vụ tại nhà ở khu vực này, anh ghé salon gần nhất giúp em nhé!'
+/** A service that needs the salon. */
+export const NOT_AT_HOME = 'Có dịch vụ không làm tại nhà được, anh chọn lại giúp em nhé!'
+/** More requests than anybody needs. */
+export const ENOUGH_VISITS = 'Anh đang có 3 yêu cầu phục vụ tại nhà chờ xác nhận, salon sẽ gọi lại anh sớm nhé!'
 /** Headings of the salons that somebody has been to (B-363). */
 export const VISITED_BY_PHONE = 'Salon anh đã từng đến'
 export const VISITED_BY_BROWSER = 'Salon anh đã đặt trên máy này'

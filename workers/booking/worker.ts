@@ -1,5 +1,6 @@
 import { type AnswersTo, serve } from '../kit/serve'
 import { listAddresses, listSalonsNearAddress, removeAddress, saveAddress } from './answers/addresses'
+import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './answers/at-home'
 import { listBackupHours } from './answers/backups'
 import { serveStreams, type StreamAnswers } from '../kit/serve-streams'
 import { cancelBooking } from './answers/cancel'
@@ -43,6 +44,10 @@ const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
   listBackupHours,
   listMarketing,
   listOfferUses,
+  getHomeOffer,
+  requestVisit,
+  listVisits,
+  cancelVisit,
 }
 
 const streams: StreamAnswers<typeof bookingStreams, BookingEnv> = { watchHours }

@@ -16,7 +16,6 @@ export const places = {
   addTitle: 'Thêm địa chỉ mới',
   editTitle: 'Sửa địa chỉ {name}',
   edit: 'Sửa',
-  editName: 'Sửa {name}',
   remove: 'Xóa',
   removeName: 'Xóa {name}',
   removeTitle: 'Xóa địa chỉ này?',

@@ -1,8 +1,9 @@
+import { Link } from '@remix-run/react'
 import { say } from '~/messages/say'
 import { places as words } from '~/messages/vi/places'
 import { IconButton } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/hidden'
 import { IconPin, IconTrash } from '~/ui/icons'
-import { Link } from '@remix-run/react'
 import { saveLocationPath } from './paths'
 
 type Address = { id: number; name: string; address: string }
@@ -14,8 +15,11 @@ export function AddressList({ addresses, back }: { addresses: readonly Address[]
       {addresses.map(({ id, name, address }) => (
         <li key={id} className="places__place">
           <IconPin />
-          <Link className="places__words" to={saveLocationPath({ back, edit: id })} aria-label={say(words.editName, { name })}>
-            <span className="strong">{name}</span>
+          <Link className="places__words" to={saveLocationPath({ back, edit: id })}>
+            <span className="strong">
+              <VisuallyHidden>{words.edit} </VisuallyHidden>
+              {name}
+            </span>
             <span className="small muted">{address}</span>
           </Link>
           <IconButton label={say(words.removeName, { name })} icon={<IconTrash />} to={saveLocationPath({ back, remove: id })} preventScrollReset />

@@ -43,7 +43,7 @@ export default function SaveLocationPage() {
   return (
     <main id="main" className="booking">
       <AppBar title={form ? (form.name === null ? words.addTitle : say(words.editTitle, { name: form.name })) : words.title} backTo={form ? list : view.back || '/'} />
-      <div className="page page--narrow section stack">
+      <div className="page page--narrow section stack places-page">
         {answer?.message ? <Notice kind="error">{answer.message}</Notice> : null}
         {view.done && !answer ? <Notice kind="success">{view.done === 'saved' ? words.saved : words.removed}</Notice> : null}
         {form ? <AddressForm key={view.edit} form={form} answer={answer && 'typed' in answer ? answer : null} here={saveLocationPath(view)} list={list} /> : <Saved data={data} />}
