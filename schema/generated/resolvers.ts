@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../gateway/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -93,11 +94,26 @@ export type BookDay = {
   tag?: Maybe<DayTag>;
 };
 
+/** An offer that a booking uses. */
+export type BookedOffer = {
+  __typename?: 'BookedOffer';
+  /** campaignId of the chain. */
+  id: Scalars['Int']['output'];
+  /** What it was called when it was booked. */
+  name: Scalars['String']['output'];
+  /** What it saves him. */
+  saved: Scalars['Dong']['output'];
+};
+
 /** One customer of a booking. */
 export type BookedPerson = {
   __typename?: 'BookedPerson';
   /** When he is served, `9h30`. */
   hourLabel: Scalars['String']['output'];
+  /** Offers of which he spends a use; for strangers none, as they tell about him (B-335). */
+  offers: Array<BookedOffer>;
+  /** What he would pay without offers; null when they saved nothing (B-291). */
+  oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** What is done. */
   services: Array<BookedService>;
   /** Who cuts; null while the system has not chosen. */
@@ -113,7 +129,9 @@ export type BookedService = {
   id: Scalars['Int']['output'];
   /** Its name when it was booked. */
   name: Scalars['String']['output'];
-  /** Its price when it was booked. */
+  /** Its price without offers; null when they left it. */
+  oldPrice?: Maybe<Scalars['Dong']['output']>;
+  /** Its price when it was booked, with offers. */
   price: Scalars['Dong']['output'];
 };
 
@@ -136,6 +154,8 @@ export type Booking = {
   isOwner: Scalars['Boolean']['output'];
   /** The customer's words; '' for strangers. */
   note: Scalars['String']['output'];
+  /** What they would pay without offers; null when offers saved nothing (B-291). */
+  oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** Way to the parking (H-101). */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;
   /** Customer 1 first. */
@@ -259,6 +279,24 @@ export type CodeChannel =
   /** A message in Zalo. */
   | 'ZALO';
 
+/** The code opened its offer (B-114). */
+export type CodeRedeemed = {
+  __typename?: 'CodeRedeemed';
+  /** The code as it goes into `codes` of offers, offer and createBooking. */
+  code: Scalars['String']['output'];
+  /** 'Lấy mã thành công' */
+  message: Scalars['String']['output'];
+  /** What it opened, judged for the salon and the services that were given; null when it could not be read just now. */
+  offer?: Maybe<Offer>;
+};
+
+/** The code opens nothing: used up, expired or unknown (B-115). */
+export type CodeRefused = {
+  __typename?: 'CodeRefused';
+  /** The server's sentence, to be shown under the input. */
+  message: Scalars['String']['output'];
+};
+
 /** A one-time code is on its way (H-177, B-358). */
 export type CodeSent = {
   __typename?: 'CodeSent';
@@ -279,6 +317,8 @@ export type CreateBookingInput = {
   acceptMakePhoto?: InputMaybe<Scalars['Boolean']['input']>;
   /** Replace the current booking of the logged-in phone (O-17). */
   allowChange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Promo codes that open offers among `offerIds`, 10 at most. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
@@ -308,7 +348,7 @@ export type CreateBookingInput = {
 };
 
 /** What createBooking answers. */
-export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | PlaceTaken | SalonClosed | TooManyTries;
+export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | OfferRefused | PlaceTaken | SalonClosed | TooManyTries;
 
 /** How far a day is away (B-214). */
 export type DayTag =
@@ -647,6 +687,11 @@ export type Mutation = {
   lookUpBooking: LookUpBookingResult;
   /** Proves it with that code; sets the holder cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
+  /**
+   * Applies a promo code, typed or read from a QR picture (B-371). Its offer is there for whoever sends the code with his booking; of the customer who is logged in
+   * with this phone it becomes his own besides (B-351). Limited per address and phone.
+   */
+  redeemCode: RedeemCodeResult;
   /** Gives back what this browser keeps, when the customer drops his choice. */
   releaseHour: ReleaseHourResult;
   /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
@@ -743,6 +788,15 @@ export type MutationLookUpBookingArgs = {
 export type MutationProveHolderArgs = {
   bookingId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationRedeemCodeArgs = {
+  code: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId?: InputMaybe<Scalars['Int']['input']>;
+  serviceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -858,28 +912,70 @@ export type NotFound = {
 /** An offer for a booking (B-160). */
 export type Offer = {
   __typename?: 'Offer';
+  /** Services that it makes cheaper (B-105); the price counts only where it is lower than the current one (O-02). */
+  appliesTo: Array<OfferService>;
   /** What it asks for. */
   condition: Scalars['String']['output'];
-  /** Off the total; 0 when it works through service prices. */
+  /** Off the total, once for each person who uses it; 0 when it works through service prices. */
   discount: Scalars['Dong']['output'];
   /** What it gives. */
   effect: Scalars['String']['output'];
+  /** Last day of the usage period (B-105); null when it has no end. */
+  endDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Until when, as the chain writes it; '' without end. */
   expires: Scalars['String']['output'];
   /** campaignId of the chain. */
   id: Scalars['Int']['output'];
   /** Picture. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Paid in advance: the services it applies to cost nothing more. */
+  isPrepaid: Scalars['Boolean']['output'];
   /** Can be chosen (B-110). */
   isValid: Scalars['Boolean']['output'];
   /** Why it is not valid; '' when it is. */
   message: Scalars['String']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
-  /** How it must be paid; '' for any way. */
+  /** How it must be paid; '' for any way, `topup` for paid in advance. */
   paymentMethod: Scalars['String']['output'];
   /** How often it can still be used; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
+  /** Services of which it asks for one; empty when it asks for none. */
+  requires: Array<OfferService>;
+  /** The only salons it holds at; empty: all. */
+  salonIds: Array<Scalars['Int']['output']>;
+  /** Those salons, from the cached list; empty: all; null when the list could not be had. */
+  salons?: Maybe<Array<Salon>>;
+  /** First day of the usage period (B-105); null when it has no beginning. */
+  startDate?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** An offer that was chosen does not hold, is used up, or cannot be checked just now; nothing was booked. */
+export type OfferRefused = {
+  __typename?: 'OfferRefused';
+  /** The server's sentence for the customer. */
+  message: Scalars['String']['output'];
+  /** The offers to take out before trying again. */
+  offerIds: Array<Scalars['Int']['output']>;
+};
+
+/** A service on an offer's card (B-105). */
+export type OfferService = {
+  __typename?: 'OfferService';
+  /** A line about it, '' when there is none. */
+  description: Scalars['String']['output'];
+  /** serviceId of the chain. */
+  id: Scalars['Int']['output'];
+  /** Picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Among the chosen services; 'Choose offer' needs one that is (B-111). */
+  isSelected: Scalars['Boolean']['output'];
+  /** Its name on the offer. */
+  name: Scalars['String']['output'];
+  /** Ordinary price, for striking through when it is higher. */
+  originPrice: Scalars['Dong']['output'];
+  /** Price with the offer. */
+  price: Scalars['Dong']['output'];
 };
 
 /** Offers for the chosen services (B-120). */
@@ -913,6 +1009,8 @@ export type PasswordSet = {
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
   hourId: Scalars['Int']['input'];
+  /** Offers he wants, 10 at most (B-108); the booking backend checks them, applies those that lower something and spends no others. */
+  offerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Services by id; empty only where the salon advises on the spot (B-204). */
   serviceIds: Array<Scalars['Int']['input']>;
   /** Null: the system chooses (B-043). */
@@ -1020,7 +1118,14 @@ export type Query = {
   myBookings?: Maybe<Array<Booking>>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
-  /** Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335). */
+  /** One offer, judged like those of `offers` (B-105, B-370); null when there is none for this caller. Salon 0 and no services: as long as nothing is chosen. */
+  offer?: Maybe<Offer>;
+  /**
+   * Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335); with anybody else's phone
+   * offers are judged as for somebody new, and checked with the phone by createBooking. `codes` open the offers of promo codes, `date` and `hourId` check
+   * offers for certain days and hours, `usingIds` are those that the other people of the booking chose, one entry a person.
+   * `isChange`: the phone's current booking is about to be replaced, so what it uses is free again.
+   */
   offers?: Maybe<Offers>;
   /** One place by its id; null when there is none (H-200). */
   place?: Maybe<Place>;
@@ -1028,6 +1133,8 @@ export type Query = {
   places?: Maybe<Array<PlaceSuggestion>>;
   /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
   provinces?: Maybe<Array<Province>>;
+  /** What there is to have on a day: the campaign backend's list and the booking backend's, each campaign once (O-40); the logged-in customer's own with his phone. */
+  rewards?: Maybe<Array<Reward>>;
   /** What a phone may do at a salon; the default when that cannot be found out (B-337, B-338). */
   role: Role;
   /** One salon by id, 269 included (O-21). */
@@ -1098,7 +1205,25 @@ export type QueryHoursArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryOfferArgs = {
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  hourId?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+  isChange?: InputMaybe<Scalars['Boolean']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
+  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryOffersArgs = {
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  hourId?: InputMaybe<Scalars['Int']['input']>;
+  isChange?: InputMaybe<Scalars['Boolean']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
@@ -1121,6 +1246,13 @@ export type QueryPlacesArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryProvincesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryRewardsArgs = {
+  date: Scalars['LocalDate']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1194,6 +1326,9 @@ export type QueryWardsArgs = {
   districtId: Scalars['Int']['input'];
 };
 
+/** What redeemCode answers; an error is a failure of the backend (B-116). */
+export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
+
 /** Part of the country (B-396). */
 export type Region =
   /** Miền Trung, 2. */
@@ -1211,6 +1346,25 @@ export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | Too
 
 /** What requestHomeVisit answers. */
 export type RequestHomeVisitResult = HomeVisitRequested | InvalidInput | TooManyTries;
+
+/** What the chain or the customer has to offer on a day, whatever is booked (B-349, B-350). */
+export type Reward = {
+  __typename?: 'Reward';
+  /** What it asks for, '' when nothing. */
+  condition: Scalars['String']['output'];
+  /** What it gives. */
+  effect: Scalars['String']['output'];
+  /** Last day, null without end. */
+  endDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** campaignId of the chain. */
+  id: Scalars['Int']['output'];
+  /** Picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** The customer's own, not everybody's. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
 
 /** What a phone may do at a salon (B-159). */
 export type Role = {
@@ -1814,6 +1968,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BookingConfirmed )
     | ( BookingNeedsCode )
     | ( InvalidInput )
+    | ( OfferRefused )
     | ( PlaceTaken )
     | ( SalonClosed )
     | ( TooManyTries )
@@ -1850,6 +2005,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( TooManyTries )
     | ( WrongCode )
+  ;
+  RedeemCodeResult:
+    | ( Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
+    | ( CodeRefused )
+    | ( InvalidInput )
+    | ( TooManyTries )
   ;
   ReleaseHourResult: ( HourReleased );
   RemoveAddressResult:
@@ -1907,6 +2068,7 @@ export type ResolversTypes = {
   BackupSalon: ResolverTypeWrapper<BackupSalon>;
   Banner: ResolverTypeWrapper<Banner>;
   BookDay: ResolverTypeWrapper<BookDay>;
+  BookedOffer: ResolverTypeWrapper<BookedOffer>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
   BookedService: ResolverTypeWrapper<BookedService>;
   Booking: ResolverTypeWrapper<Booking>;
@@ -1924,6 +2086,8 @@ export type ResolversTypes = {
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   CodeChannel: CodeChannel;
+  CodeRedeemed: ResolverTypeWrapper<Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
+  CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
   CreateBookingInput: CreateBookingInput;
@@ -1971,8 +2135,10 @@ export type ResolversTypes = {
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
   NoBooking: ResolverTypeWrapper<NoBooking>;
   NotFound: ResolverTypeWrapper<NotFound>;
-  Offer: ResolverTypeWrapper<Offer>;
-  Offers: ResolverTypeWrapper<Offers>;
+  Offer: ResolverTypeWrapper<Omit<Offer, 'salons'>>;
+  OfferRefused: ResolverTypeWrapper<OfferRefused>;
+  OfferService: ResolverTypeWrapper<OfferService>;
+  Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   PartOfDay: PartOfDay;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PersonInput: PersonInput;
@@ -1985,10 +2151,12 @@ export type ResolversTypes = {
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
   ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
   RequestHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestHomeVisitResult']>;
+  Reward: ResolverTypeWrapper<Reward>;
   Role: ResolverTypeWrapper<Role>;
   Salon: ResolverTypeWrapper<Salon>;
   SalonClosed: ResolverTypeWrapper<SalonClosed>;
@@ -2039,6 +2207,7 @@ export type ResolversParentTypes = {
   BackupSalon: BackupSalon;
   Banner: Banner;
   BookDay: BookDay;
+  BookedOffer: BookedOffer;
   BookedPerson: BookedPerson;
   BookedService: BookedService;
   Booking: Booking;
@@ -2054,6 +2223,8 @@ export type ResolversParentTypes = {
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
+  CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
+  CodeRefused: CodeRefused;
   CodeSent: CodeSent;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
   CreateBookingInput: CreateBookingInput;
@@ -2096,8 +2267,10 @@ export type ResolversParentTypes = {
   NearbyHour: NearbyHour;
   NoBooking: NoBooking;
   NotFound: NotFound;
-  Offer: Offer;
-  Offers: Offers;
+  Offer: Omit<Offer, 'salons'>;
+  OfferRefused: OfferRefused;
+  OfferService: OfferService;
+  Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
   PasswordSet: PasswordSet;
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
@@ -2109,9 +2282,11 @@ export type ResolversParentTypes = {
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
+  RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
   ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
   RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
+  Reward: Reward;
   Role: Role;
   Salon: Salon;
   SalonClosed: SalonClosed;
@@ -2194,8 +2369,16 @@ export type BookDayResolvers<ContextType = Context, ParentType extends Resolvers
   tag?: Resolver<Maybe<ResolversTypes['DayTag']>, ParentType, ContextType>;
 };
 
+export type BookedOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedOffer'] = ResolversParentTypes['BookedOffer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
 export type BookedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
   hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['BookedOffer']>, ParentType, ContextType>;
+  oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
   stylistName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
@@ -2204,6 +2387,7 @@ export type BookedPersonResolvers<ContextType = Context, ParentType extends Reso
 export type BookedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedService'] = ResolversParentTypes['BookedService']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
@@ -2216,6 +2400,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   parkingMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['BookedPerson']>, ParentType, ContextType>;
   personCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2285,6 +2470,18 @@ export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'InvalidInput' | 'PhoneKnown' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type CodeRedeemedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRedeemed'] = ResolversParentTypes['CodeRedeemed']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CodeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
   channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2297,7 +2494,7 @@ export type ConfirmBookingResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type CreateBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBookingResult'] = ResolversParentTypes['CreateBookingResult']> = {
-  __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'OfferRefused' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -2475,6 +2672,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
+  redeemCode?: Resolver<ResolversTypes['RedeemCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'code'>>;
   releaseHour?: Resolver<ResolversTypes['ReleaseHourResult'], ParentType, ContextType>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
   requestHomeVisit?: Resolver<ResolversTypes['RequestHomeVisitResult'], ParentType, ContextType, RequireFields<MutationRequestHomeVisitArgs, 'input'>>;
@@ -2511,17 +2709,40 @@ export type NotFoundResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  appliesTo?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requires?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
+  salonIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type OfferRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRefused'] = ResolversParentTypes['OfferRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferService'] = ResolversParentTypes['OfferService']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originPrice?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
 export type OffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offers'] = ResolversParentTypes['Offers']> = {
@@ -2595,10 +2816,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id' | 'salonId' | 'serviceIds'>>;
   offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
   places?: Resolver<Maybe<Array<ResolversTypes['PlaceSuggestion']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'search'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
+  rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType, RequireFields<QueryRewardsArgs, 'date'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
   salonOff?: Resolver<Maybe<ResolversTypes['SalonOff']>, ParentType, ContextType, RequireFields<QuerySalonOffArgs, 'salonId'>>;
@@ -2618,6 +2841,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   wheelQuests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
 };
 
+export type RedeemCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodeResult'] = ResolversParentTypes['RedeemCodeResult']> = {
+  __resolveType: TypeResolveFn<'CodeRedeemed' | 'CodeRefused' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type ReleaseHourResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseHourResult'] = ResolversParentTypes['ReleaseHourResult']> = {
   __resolveType: TypeResolveFn<'HourReleased', ParentType, ContextType>;
 };
@@ -2628,6 +2855,16 @@ export type RemoveAddressResultResolvers<ContextType = Context, ParentType exten
 
 export type RequestHomeVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHomeVisitResult'] = ResolversParentTypes['RequestHomeVisitResult']> = {
   __resolveType: TypeResolveFn<'HomeVisitRequested' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -2889,6 +3126,7 @@ export type Resolvers<ContextType = Context> = {
   BackupSalon?: BackupSalonResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BookDay?: BookDayResolvers<ContextType>;
+  BookedOffer?: BookedOfferResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
   BookedService?: BookedServiceResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
@@ -2903,6 +3141,8 @@ export type Resolvers<ContextType = Context> = {
   CaptchaSum?: CaptchaSumResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
+  CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
+  CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
   CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
@@ -2940,6 +3180,8 @@ export type Resolvers<ContextType = Context> = {
   NoBooking?: NoBookingResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferRefused?: OfferRefusedResolvers<ContextType>;
+  OfferService?: OfferServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
@@ -2951,9 +3193,11 @@ export type Resolvers<ContextType = Context> = {
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
   ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
   RequestHomeVisitResult?: RequestHomeVisitResultResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   Salon?: SalonResolvers<ContextType>;
   SalonClosed?: SalonClosedResolvers<ContextType>;
