@@ -1,5 +1,5 @@
 import { codesMax, type Draft } from './draft'
-import { readId, readPeople, writePeople } from './person-query'
+import { readId, readPeople, readServiceIds, writePeople } from './person-query'
 import { cleanPhone, isPhone } from './phone'
 import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from './steps'
 import { isDay } from './vietnam-day'
@@ -24,6 +24,7 @@ export function readDraft(query: URLSearchParams): Draft {
     groupId: readId(query.get('group')),
     offerId: readId(query.get('offer')),
     codes: readCodes(query.get('codes')),
+    askedFor: readServiceIds(query.get('asked')),
     isPressed: query.get('next') === '1',
     origin,
   }
@@ -48,6 +49,7 @@ export function writeDraft(draft: Draft): URLSearchParams {
     group: draft.groupId,
     offer: draft.offerId,
     codes: draft.codes.join(','),
+    asked: draft.askedFor.join(','),
     next: draft.isPressed ? 1 : null,
     // Tells the flow's own links from those that open it (B-025, H-158).
     flow: draft.step > step.salon || isStaleSalon(draft.salonId, draft.origin) ? 1 : null,

@@ -15,6 +15,7 @@ const full: Draft = {
   groupId: null,
   offerId: null,
   codes: ['SHINE30'],
+  askedFor: [1001],
   isPressed: true,
   origin: { source: 'fb', utmSource: 'tikiapp', inApp: '1' },
 }
@@ -52,7 +53,7 @@ test('H-003, H-004 a link brings a phone, a salon and a step', () => {
 })
 
 test('the address stays readable and takes what is only about the screen', () => {
-  expect(bookingPath({ ...full, codes: [], people: [{ ...me, offerIds: [] }], origin: { source: '', utmSource: '', inApp: '' }, skinnerId: null }, { q: 'gội', show: null })).toBe(
+  expect(bookingPath({ ...full, codes: [], askedFor: [], people: [{ ...me, offerIds: [] }], origin: { source: '', utmSource: '', inApp: '' }, skinnerId: null }, { q: 'gội', show: null })).toBe(
     '/booking?step=0&salonId=9&phone=0909090909&chosenService=1001,1038&date=2026-11-22&hour=12&stylistId=31&next=1&q=g%E1%BB%99i',
   )
 })

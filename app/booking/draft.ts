@@ -30,6 +30,8 @@ export type Draft = {
   offerId: number | null
   /** Promo codes that were accepted, each of which opens an offer (B-114). */
   codes: readonly string[]
+  /** The services for which others were last suggested: asked about once (B-205, B-208). */
+  askedFor: readonly number[]
   /** The next-click flag: 'next' was pressed, so sections that lack something say so (B-171…B-173). */
   isPressed: boolean
   origin: Origin
@@ -47,6 +49,7 @@ export type DraftEvent =
   | { type: 'copyFirst' }
   | { type: 'changeServices'; serviceIds: readonly number[] }
   | { type: 'askAdvice'; isOn: boolean }
+  | { type: 'answerSuggestion'; addsTo: readonly number[] | null }
   | { type: 'chooseDate'; date: string }
   | { type: 'chooseStylist'; stylistId: number | null }
   | { type: 'chooseHour'; hourId: number }
@@ -78,6 +81,10 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
       return changeServices(draft, event.serviceIds, currentPerson(draft).isConsultation && event.serviceIds.length === 0)
     case 'askAdvice':
       return changeServices(draft, event.isOn ? [] : currentPerson(draft).serviceIds, event.isOn)
+    case 'answerSuggestion': {
+      const asked = { ...draft, askedFor: currentPerson(draft).serviceIds }
+      return event.addsTo ? changeServices(asked, event.addsTo, false) : asked
+    }
     case 'chooseDate':
       return chooseDate(draft, event.date)
     case 'chooseStylist':

@@ -11,7 +11,7 @@ const LAST_HOUR = 36
 
 /** Customer 1 stands in the query by the names of old links (B-008); those who come along in `p2` to `p5`, as `services_hour_stylist_offers`. */
 export function readPeople(query: URLSearchParams, hasSalon: boolean): People {
-  const serviceIds = readIds(query.get('chosenService'), ',', SERVICES_MAX)
+  const serviceIds = readServiceIds(query.get('chosenService'))
   const first = {
     serviceIds,
     isConsultation: query.get('consult') === '1' && serviceIds.length === 0,
@@ -50,6 +50,11 @@ export function writePeople([first, ...others]: People): Record<string, string |
 /** A number of the chain, 1 to nine digits; null for anything else. */
 export function readId(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
+}
+
+/** Services by number as customer 1's stand in the query; what is no number counts as not said. */
+export function readServiceIds(text: string | null): number[] {
+  return readIds(text, ',', SERVICES_MAX)
 }
 
 function readOther(text: string): Person {

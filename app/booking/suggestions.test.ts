@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matches, suggestedServices, suggestionFor, type SuggestionRule } from './suggestions'
+import { nobody } from './person'
+import { matches, newSuggestion, suggestedServices, suggestionFor, type SuggestionRule } from './suggestions'
 
 const names: Record<number, string> = { 1001: 'Cắt gội 10 bước', 1010: 'Cắt xả tạo kiểu', 1018: 'Uốn Hàn Quốc', 1027: 'Nhuộm nâu công sở', 1013: 'Gội Combo 2' }
 const chosen = (...ids: number[]) => ids.map((id) => ({ id, name: names[id] ?? `Dịch vụ ${id}` }))
@@ -52,6 +53,16 @@ test('B-205 the first rule that matches and has something to add is suggested, n
   expect(suggestionFor(rules, chosen(1001, 1038), { isConsultation: false })).toBe(rules[2])
   expect(suggestionFor(rules, chosen(1001, 1038, 1041), { isConsultation: false })).toBeNull()
   expect(suggestionFor(rules, chosen(1018), { isConsultation: false })).toBeNull()
+})
+
+test('B-205, B-208 what was answered for these services is not suggested again, but for others it is; what is not sold here never', () => {
+  const draft = (...askedFor: number[]) => ({ people: [{ ...nobody, serviceIds: [1001, 1018] }] as const, current: 0, askedFor })
+  const sold = chosen(1001, 1018, 1041)
+  expect(newSuggestion(draft(), rules, [...sold, ...chosen(1038)])).toBe(rules[0])
+  expect(newSuggestion(draft(), rules, sold)).toBe(rules[2])
+  expect(newSuggestion(draft(), rules, chosen(1001, 1018))).toBeNull()
+  expect(newSuggestion(draft(1001), rules, sold)).toBe(rules[2])
+  expect(newSuggestion(draft(1018, 1001), rules, sold)).toBeNull()
 })
 
 test('B-206 whoever is advised at the salon, or has chosen nothing, is suggested nothing', () => {

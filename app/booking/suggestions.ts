@@ -1,3 +1,6 @@
+import type { Draft } from './draft'
+import { currentPerson } from './person'
+
 /** When to suggest which services (B-161); `rule` is `equals`, `regex`, or anything else for subset. */
 export type SuggestionRule = { rule: string; selectedIds: readonly number[]; pattern?: string | null; serviceIds: readonly number[]; title: string; image?: string | null }
 
@@ -12,6 +15,15 @@ export function suggestionFor<Rule extends SuggestionRule>(rules: readonly Rule[
   if (isConsultation || chosen.length === 0) return null
   const ids = new Set(chosen.map(({ id }) => id))
   return rules.find((rule) => matches(rule, chosen) && rule.serviceIds.some((id) => !ids.has(id))) ?? null
+}
+
+/** The suggestion that is still to be made to the current customer, of what is sold here: not again for the services it was answered for (B-205, B-208). */
+export function newSuggestion<Rule extends SuggestionRule>(draft: Pick<Draft, 'people' | 'current' | 'askedFor'>, rules: readonly Rule[], sold: readonly Chosen[]): Rule | null {
+  const { serviceIds, isConsultation } = currentPerson(draft)
+  const isAnswered = serviceIds.length === draft.askedFor.length && serviceIds.every((id) => draft.askedFor.includes(id))
+  if (isAnswered) return null
+  const useful = rules.filter((rule) => suggestedServices(rule, sold, serviceIds).length > 0)
+  return suggestionFor(useful, sold.filter(({ id }) => serviceIds.includes(id)), { isConsultation })
 }
 
 /** Whether a rule is about the chosen services (B-209…B-211). */

@@ -13,6 +13,7 @@ test('B-001, B-002, B-334, B-296, B-297, H-003, H-031, H-099, H-107 a customer b
   await page.getByRole('link', { name: /252 Cầu Giấy/ }).click()
   await page.getByRole('link', { name: /^Tiêu chuẩn/ }).first().click()
   await page.getByRole('link', { name: 'Xong' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Không, cảm ơn' }).click()
   await expect(page.getByText('Đã chọn 1 dịch vụ').first()).toBeVisible()
 
   const { hourId, label, date } = await chooseFirstHour(page)

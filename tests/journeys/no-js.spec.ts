@@ -14,6 +14,7 @@ test('B-001, B-002, B-010, B-300, H-095, H-096, H-103, H-104, H-107 the whole jo
   await page.getByRole('link', { name: /252 Cầu Giấy/ }).click()
   await page.locator('#group-101').getByRole('link', { name: /Tiêu chuẩn/ }).click()
   await page.getByRole('link', { name: 'Xong' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Không, cảm ơn' }).click()
 
   const { hourId, label, date } = await chooseFirstHour(page)
   const before = (await freeStylists(page.request, date)).get(hourId)!

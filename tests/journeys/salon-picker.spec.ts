@@ -70,6 +70,7 @@ test.describe('the salon picker', () => {
     await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/)
     await page.getByRole('link', { name: /^Tiêu chuẩn/ }).first().click()
     await page.getByRole('link', { name: 'Xong' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Không, cảm ơn' }).click()
     await expect(page.getByText(/Salon khai trương ngày/)).toBeVisible()
     await expect(freeHours(page).first()).toBeVisible()
   })

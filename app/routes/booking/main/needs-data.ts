@@ -6,7 +6,7 @@ type Change = Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'act
 
 /** What of the address only the browser needs to know; the list of services is searched and filled there too. */
 const local = ['hour', 'next', 'gone']
-const localInServices = [...local, 'q', 'view', 'flash', 'chosenService', 'consult']
+const localInServices = [...local, 'q', 'view', 'flash', 'chosenService', 'consult', 'suggest', 'asked']
 
 /** Whether the server has to be asked after a navigation or an answer. Not when the hour was chosen or 'next' was pressed; after an answer only when it showed that the page is out of date. */
 export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Change): boolean {

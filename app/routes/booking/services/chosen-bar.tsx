@@ -4,6 +4,7 @@ import { bookingPath } from '~/booking/draft-query'
 import { currentPerson } from '~/booking/person'
 import { withoutService } from '~/booking/services'
 import { nextStep, step } from '~/booking/steps'
+import { newSuggestion, type SuggestionRule } from '~/booking/suggestions'
 import { totalOf } from '~/booking/totals'
 import { say } from '~/messages/say'
 import { booking } from '~/messages/vi/booking'
@@ -17,14 +18,16 @@ import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
 import type { Version } from './load.server'
 import { readServiceView, servicePath } from './service-view'
+import { SuggestionDialog } from './suggestion-dialog'
 
 /** How many services are chosen, what they cost, and the way on; the list of them expands from the bar (B-086…B-088). */
-export function ChosenBar({ sold }: { sold: readonly Version[] }) {
+export function ChosenBar({ sold, suggestions }: { sold: readonly Version[]; suggestions: readonly SuggestionRule[] }) {
   const { draft, query, after } = useDraft()
   const toast = useToast()
   const view = readServiceView(query)
   const chosen = currentPerson(draft).serviceIds.map((id) => sold.find((service) => service.id === id)).filter((service) => service !== undefined)
   const total = totalOf(chosen)
+  const suggestion = newSuggestion(draft, suggestions, sold)
   const next = nextStep(step.services, { salon: true, services: chosen.length > 0 || currentPerson(draft).isConsultation, offer: false })
   return (
     <BottomBar>
@@ -55,7 +58,7 @@ export function ChosenBar({ sold }: { sold: readonly Version[] }) {
         </ul>
       </details>
       {next ? (
-        <Button kind="primary" to={after({ type: 'goTo', ...next })}>
+        <Button kind="primary" to={suggestion ? bookingPath(draft, { suggest: 1 }) : after({ type: 'goTo', ...next })} preventScrollReset={suggestion !== null}>
           {words.done}
         </Button>
       ) : (
@@ -70,6 +73,7 @@ export function ChosenBar({ sold }: { sold: readonly Version[] }) {
           {words.done}
         </Button>
       )}
+      {next && suggestion && query.has('suggest') ? <SuggestionDialog rule={suggestion} sold={sold} next={next} /> : null}
     </BottomBar>
   )
 }

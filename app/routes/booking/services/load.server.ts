@@ -32,6 +32,7 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     salon,
     /** Null: not loaded. */
     categories,
+    suggestions: found?.serviceCatalogue?.suggestions ?? [],
     detail: found?.serviceDetail ?? null,
     isSomeGone: query.get('gone') === '1',
   }
