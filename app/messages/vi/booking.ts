@@ -82,6 +82,16 @@ export const booking = {
   takeHour: 'Đặt {hour}, {day}',
   hourGone: 'Khung giờ này vừa hết, anh chọn giờ khác giúp em nhé!',
 
+  backups: 'Anh chưa tìm được giờ phù hợp?',
+  backupsNear: 'Salon gần đó còn giờ hôm nay',
+  backupsNone: 'Các salon gần đó cũng đã kín lịch hôm nay, anh chọn ngày khác giúp em nhé!',
+  backupsFailed: 'Em chưa tải được giờ của các salon gần đó.',
+  backupHours: 'Giờ còn trống tại {salon}',
+  backupDrops: 'Salon này chỉ có một phần dịch vụ anh đã chọn.',
+  backupTitle: 'Đổi sang {salon}?',
+  backupText: 'Em giữ giúp anh {hour} hôm nay tại {address} nhé!',
+  backupCancel: 'Quay lại',
+
   note: 'Ghi chú cho salon',
   notePlaceholder: 'Ví dụ: em đi cùng bé 5 tuổi, cần ghế trẻ em',
   requests: 'Yêu cầu đặc biệt',

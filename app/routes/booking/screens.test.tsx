@@ -37,6 +37,7 @@ const main: MainData = {
   stylists: [stylist],
   isStylistAbsent: false,
   hours: { hasFree: true, receptionName: '', groups: [{ name: 'Sáng', hours: [frame] }] },
+  backups: null,
   off: null,
   isSomeGone: false,
   visited: [],

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/cloudflare'
+import { mayOfferBackups } from '~/booking/backup-salons'
 import { needsConsent, photoDefault, readConsent } from '~/booking/consent'
 import { currentDay, dayAfterFull } from '~/booking/days'
 import { draftAfter, type Draft } from '~/booking/draft'
@@ -54,6 +55,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     stylists,
     isStylistAbsent: stylists !== null && me.stylistId !== null && stylist === null,
     hours: schedule.hours ?? null,
+    /** Null: not asked for, or not loaded. */
+    backups: data?.backupSalons ?? null,
     off: data?.salonOff ?? null,
     isSomeGone: query.get('gone') === '1',
     groupRefusal: readGroupRefusal(query.get('group_refused')),
@@ -83,6 +86,7 @@ async function askMain(site: Site, draft: Draft, query: URLSearchParams, date: s
     allServiceIds: serviceIds,
     serviceIds: [...me.serviceIds],
     stylistId: me.stylistId,
+    wantsBackups: query.has('backup') && draft.salonId > 0 && mayOfferBackups({ date, today: vietnamDay(site.now), hasServices: me.serviceIds.length > 0, stylistId: me.stylistId, hourId: me.hourId }),
     utmSource: draft.origin.utmSource || null,
   })
   return answer.ok ? { data: answer.data, failed: answer.failed } : { data: null, failed: ['salon', 'serviceCatalogue', 'staff', 'hours'] }

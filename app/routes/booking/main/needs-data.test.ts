@@ -20,6 +20,8 @@ test.each([
   ['words to find salons', 'step=1', 'step=1&q=gội', true],
   ['services, back on the main screen', 'salonId=9&step=2&flow=1&chosenService=1001', 'salonId=9&step=0&chosenService=1001', true],
   ['another stylist', 'salonId=9', 'salonId=9&stylistId=31', true],
+  ['to see other salons', 'salonId=9', 'salonId=9&backup=1', true],
+  ['an hour at another salon, before it is confirmed', 'salonId=9&backup=1', 'salonId=9&backup=11.20', false],
   ['another salon', 'salonId=9', 'salonId=12', true],
   ['the same address, as after a press on retry', 'salonId=9', 'salonId=9', true],
 ])('B-217, B-230 after choosing %s the server is asked when something could change', (_what, from, to, expected) => {

@@ -24,6 +24,8 @@ export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Cha
 function bare(url: URL, names: string[]): string {
   const query = new URLSearchParams(url.searchParams)
   for (const name of names) query.delete(name)
+  // Which of the other salons' hours is asked about, only the page needs to know.
+  if (query.has('backup')) query.set('backup', '1')
   // The hours of those who come along stand among their other choices.
   if (names.includes('hour')) for (let number = 2; number <= groupMax; number += 1) hideHour(query, `p${number}`)
   query.sort()

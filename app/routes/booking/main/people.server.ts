@@ -28,10 +28,13 @@ export function peopleAt(draft: Draft, catalogue: Catalogue | null, date: string
 export function dropUnsold(draft: Draft, catalogue: Catalogue | null): void {
   if (!catalogue) return
   const sold = soldIn(catalogue)
-  const after = draft.people.reduce<Draft>((rest, { serviceIds }, index) => {
+  const after = draft.people.reduce<Draft>((rest, { serviceIds, hourId }, index) => {
     const { kept, isSomeGone } = stillSold(serviceIds, sold)
     if (!isSomeGone) return rest
-    return { ...draftAfter({ ...rest, current: index }, { type: 'changeServices', serviceIds: kept }), current: draft.current }
+    const changed = draftAfter({ ...rest, current: index }, { type: 'changeServices', serviceIds: kept })
+    // A shorter stay fits where the longer one did; whether the hour is still free, the hours say (O-27).
+    const timed = hourId === null ? changed : draftAfter(changed, { type: 'chooseHour', hourId })
+    return { ...timed, current: draft.current }
   }, draft)
   if (after !== draft) throw redirect(bookingPath(after, { gone: 1 }))
 }

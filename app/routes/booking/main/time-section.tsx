@@ -9,6 +9,7 @@ import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { useDraft } from '../use-draft'
 import type { Outcome } from './create.server'
+import { BackupSection } from './backup-section'
 import { DayPicker } from './day-picker'
 import { HourPicker } from './hour-picker'
 import type { HoursShown } from './hours-shown'
@@ -36,6 +37,7 @@ export function TimeSection({ data, shown, outcome, error }: { data: MainData; s
           ) : (
             <ErrorNote retryTo={after()}>{words.hoursFailed}</ErrorNote>
           )}
+          {hours ? <BackupSection key={`${draft.salonId} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`} data={data} hourId={hourId} /> : null}
         </>
       ) : (
         <p className="part__later">{words.hoursLater}</p>
