@@ -155,7 +155,7 @@ test('B-080 nothing nearby says so', async () => {
 
 const version = { id: 1003, groupId: 102, parentId: null, categoryId: 1, name: 'Cắt gội Combo 2', versionName: '', subtitle: '', description: '', minutes: 55, price: 0, priceText: 'FREE', oldPrice: null, images: [], tags: [], isDefault: true, hasDetail: true }
 const group = { id: 102, name: 'Cắt gội Combo 2', services: [version], addOns: [] }
-const services: ServicesData = { screen: 'detail', now, salon: null, categories: [{ id: 1, name: '', title: '', groups: [group] }], detail: { title: 'Combo 2', content: 'Một\nHai', tags: ['Mới'], banners: [{ kind: 'IMAGE', url: '/art/service/combo.svg' }, { kind: 'VIDEO', url: 'https://video.test/1' }] }, isSomeGone: false }
+const services: ServicesData = { screen: 'detail', now, salon: null, categories: [{ id: 1, name: '', title: '', groups: [group] }], suggestions: [], detail: { title: 'Combo 2', content: 'Một\nHai', tags: ['Mới'], banners: [{ kind: 'IMAGE', url: '/art/service/combo.svg' }, { kind: 'VIDEO', url: 'https://video.test/1' }] }, isSomeGone: false }
 
 test('B-095, B-096, B-097, B-292 a detail shows pictures and videos, folds its text, and its only version is chosen', async () => {
   const html = await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
