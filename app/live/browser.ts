@@ -1,0 +1,51 @@
+import { Client, fetchExchange } from '@urql/core'
+import { HoldHourDocument, HoursNowDocument, LiveHoursDocument, ReleaseHourDocument, type HoldHourInput, type HoldHourMutation, type LiveHoursSubscription, type LiveHoursSubscriptionVariables } from '../../schema/generated/graphql'
+import { follow, type Follower } from './follow'
+import { createHolding } from './holding'
+
+/** What hours are followed. */
+export type Question = LiveHoursSubscriptionVariables
+
+/** The hours of a day. */
+export type LiveHours = LiveHoursSubscription['hours']
+
+/** What the server said to a press. */
+export type HoldAnswer = HoldHourMutation['holdHour']
+
+/** The browser's own way to /graphql; loaded when the page has long been shown. Subscriptions are server-sent events, which need no other address and no other policy. */
+const client = new Client({ url: '/graphql', preferGetMethod: false, fetchSubscriptions: true, requestPolicy: 'network-only', exchanges: [fetchExchange] })
+
+/** A press waits so many ms at most for the stream, which gives the browser the proof that its hold must be under. */
+const PROOF_MS = 2000
+
+let hasProof = (): void => undefined
+let proof: Promise<void> = Promise.resolve()
+
+/** Follows the hours of a day until the returned function is called. */
+export function followHours(question: Question, follower: Follower<LiveHours>): () => void {
+  proof = new Promise((resolve) => (hasProof = resolve))
+  setTimeout(hasProof, PROOF_MS)
+  return follow<LiveHours>(
+    {
+      listen: (on) => {
+        const { unsubscribe } = client.subscription(LiveHoursDocument, question).subscribe(({ data, error, hasNext }) => {
+          hasProof()
+          if (error || (!data && hasNext)) on.failed()
+          else if (!hasNext) on.ended()
+          else if (data) on.value(data.hours)
+        })
+        return unsubscribe
+      },
+      ask: async () => (await client.query(HoursNowDocument, question).toPromise()).data?.hours ?? null,
+    },
+    follower,
+  )
+}
+
+/** Keeps the pressed hours, or gives back what was kept. */
+export const keepHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
+  await proof
+  if (input) return (await client.mutation(HoldHourDocument, { input }).toPromise()).data?.holdHour ?? null
+  await client.mutation(ReleaseHourDocument, {}).toPromise()
+  return null
+})

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { follow } from './follow'
+
+type On = { value: (value: number) => void; ended: () => void; failed: () => void }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A page, a network and a server of a test's own. */
+function screen(answers: (number | null)[] = []) {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  const network = new EventTarget()
+  const streams: On[] = []
+  const seen: (number | boolean)[] = []
+  let open = 0
+  let asked = 0
+  const leave = follow<number>(
+    {
+      listen: (on) => {
+        streams.push(on)
+        open++
+        return () => void open--
+      },
+      ask: async () => {
+        asked++
+        return answers.shift() ?? null
+      },
+    },
+    { value: (value) => void seen.push(value), isFollowing: (is) => void seen.push(is) },
+    page as never,
+    network,
+  )
+  return {
+    streams, seen, leave,
+    open: () => open,
+    asked: () => asked,
+    hide: (hidden: boolean) => {
+      page.hidden = hidden
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
+    network: (name: 'online' | 'offline') => network.dispatchEvent(new Event(name)),
+  }
+}
+
+test('B-217 values come as the stream tells them; one left behind is not heard any more', async () => {
+  const { streams, seen, leave, open } = screen()
+  streams[0]!.value(1)
+  streams[0]!.value(2)
+  expect([seen, open()]).toEqual([[true, 1, 2], 1])
+  leave()
+  streams[0]!.value(3)
+  expect([seen, open()]).toEqual([[true, 1, 2, false], 0])
+})
+
+test('a stream that ended is resumed, and its first value is the newest', async () => {
+  const { streams, seen, open } = screen()
+  streams[0]!.value(1)
+  streams[0]!.ended()
+  expect(open()).toBe(1)
+  await vi.advanceTimersByTimeAsync(500)
+  streams[1]!.value(2)
+  expect([streams.length, open(), seen]).toEqual([2, 1, [true, 1, false, true, 2]])
+})
+
+test('a hidden page holds no stream and asks nothing; shown again it listens at once', async () => {
+  const { streams, hide, open, asked } = screen()
+  streams[0]!.value(1)
+  hide(true)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect([open(), streams.length, asked()]).toEqual([0, 1, 0])
+  hide(false)
+  expect([open(), streams.length]).toEqual([1, 2])
+})
+
+test('after three failures it asks every ten seconds, and listens again after a minute', async () => {
+  const { streams, seen, asked } = screen([7, null, 8])
+  streams[0]!.failed()
+  await vi.advanceTimersByTimeAsync(1000)
+  streams[1]!.failed()
+  await vi.advanceTimersByTimeAsync(2000)
+  streams[2]!.failed()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked(), seen]).toEqual([1, [7]])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([asked(), seen]).toEqual([3, [7, 8]])
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(streams).toHaveLength(4)
+  streams[3]!.value(9)
+  expect(seen).toEqual([7, 8, true, 9])
+})
+
+test('a phone that lost its network waits for it', async () => {
+  const { streams, network, open } = screen()
+  streams[0]!.value(1)
+  network('offline')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([open(), streams.length]).toEqual([0, 1])
+  network('online')
+  expect([open(), streams.length]).toEqual([1, 2])
+})
+
+test('a page that is loaded hidden waits until it is shown', () => {
+  const page = Object.assign(new EventTarget(), { hidden: true })
+  let open = 0
+  follow<number>({ listen: () => (open++, () => void open--), ask: async () => null }, { value: () => undefined, isFollowing: () => undefined }, page as never, new EventTarget())
+  expect(open).toBe(0)
+})

@@ -1,0 +1,81 @@
+import { idle, lifeAfter, type Happening } from './life'
+
+/** Ways to the newest value: `listen` tells each one until the returned function is called, `ask` brings one. */
+export type Ways<Value> = {
+  listen: (on: { value: (value: Value) => void; ended: () => void; failed: () => void }) => () => void
+  ask: () => Promise<Value | null>
+}
+
+/** Who follows: each new value, and whether it is known to be the newest until further notice. */
+export type Follower<Value> = { value: (value: Value) => void; isFollowing: (isFollowing: boolean) => void }
+
+/** What the browser says of the page. */
+export type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
+
+/** Keeps a value new while the page is looked at: by listening, by asking when that fails, not at all while it is hidden. Ends with the returned function. */
+export function follow<Value>({ listen, ask }: Ways<Value>, follower: Follower<Value>, page: Page = document, network: EventTarget = window): () => void {
+  let life = idle
+  let silence = (): void => undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Counts what was begun, so that what answers late is not heard. */
+  let round = 0
+
+  function happen(happening: Happening): void {
+    const [next, deeds] = lifeAfter(life, happening, Math.random())
+    const was = life.phase === 'listening' && life.hasHeard
+    life = next
+    const is = life.phase === 'listening' && life.hasHeard
+    if (was !== is) follower.isFollowing(is)
+    for (const deed of deeds) {
+      if (deed.do === 'hush') hush()
+      else if (deed.do === 'wait') timer = setTimeout(() => happen('due'), deed.ms)
+      else if (deed.do === 'listen') open()
+      else void askOnce()
+    }
+  }
+
+  function hush(): void {
+    round++
+    clearTimeout(timer)
+    silence()
+    silence = () => undefined
+  }
+
+  function open(): void {
+    const mine = ++round
+    const ifMine = (act: () => void) => () => void (mine === round && act())
+    silence = listen({
+      value: (value) => ifMine(() => hear(value))(),
+      ended: ifMine(() => happen('ended')),
+      failed: ifMine(() => happen('failed')),
+    })
+  }
+
+  async function askOnce(): Promise<void> {
+    const mine = ++round
+    const value = await ask().catch(() => null)
+    if (mine !== round) return
+    if (value === null) happen('failed')
+    else hear(value)
+  }
+
+  function hear(value: Value): void {
+    happen('heard')
+    follower.value(value)
+  }
+
+  const onVisibility = (): void => happen(page.hidden ? 'hidden' : 'shown')
+  const onOnline = (): void => happen('online')
+  const onOffline = (): void => happen('offline')
+  page.addEventListener('visibilitychange', onVisibility)
+  network.addEventListener('online', onOnline)
+  network.addEventListener('offline', onOffline)
+  happen('start')
+  if (page.hidden) happen('hidden')
+  return () => {
+    happen('stop')
+    page.removeEventListener('visibilitychange', onVisibility)
+    network.removeEventListener('online', onOnline)
+    network.removeEventListener('offline', onOffline)
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createHolding } from './holding'
+
+/** A server whose answers come when the test says so. */
+function slowServer() {
+  const sent: (string | null)[] = []
+  const answers: ((answer: string | null) => void)[] = []
+  const keep = createHolding<string, string>((wish) => {
+    sent.push(wish)
+    return new Promise((resolve, reject) => answers.push((answer) => (answer === 'broken' ? reject(new Error('broken')) : resolve(answer))))
+  })
+  const told: string[] = []
+  return {
+    sent,
+    told,
+    keep: (wish: string | null) => keep(wish, (answer) => void told.push(answer)),
+    answer: async (text: string | null) => {
+      answers.shift()!(text)
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+test('B-230 one press is on its way at a time, and of those pressed meanwhile only the last follows', async () => {
+  const { sent, told, keep, answer } = slowServer()
+  for (const hour of ['9h30', '9h50', '10h10']) keep(hour)
+  expect(sent).toEqual(['9h30'])
+  await answer('held 9h30')
+  expect([sent, told]).toEqual([['9h30', '10h10'], []])
+  await answer('held 10h10')
+  expect(told).toEqual(['held 10h10'])
+})
+
+test('O-51 a hold that fails is silence, and the next press is sent all the same', async () => {
+  const { sent, told, keep, answer } = slowServer()
+  keep('9h30')
+  await answer('broken')
+  keep('9h50')
+  await answer(null)
+  keep('10h10')
+  await answer('held')
+  expect([sent, told]).toEqual([['9h30', '9h50', '10h10'], ['held']])
+})
+
+test('a choice that is dropped is given back, once, and only if there was one', async () => {
+  const { sent, keep, answer } = slowServer()
+  keep(null)
+  expect(sent).toEqual([])
+  keep('9h30')
+  await answer('held')
+  keep(null)
+  await answer(null)
+  keep(null)
+  expect(sent).toEqual(['9h30', null])
+})
