@@ -4,11 +4,14 @@ import { brotliCompressSync } from 'node:zlib'
 /** Most JavaScript a page may send at first view: kB (1000 bytes), brotli. */
 const budgets = { '/': 90, '/booking': 120 }
 
+/** Scripts that come after the page works, by the name of their file. */
+const later = { 'live hours': 'live-hours' }
+
 type Part = { module: string; imports?: string[] }
 type Route = Part & { id: string; parentId?: string; path?: string; index?: boolean }
 type Manifest = { entry: Part; routes: Record<string, Route> }
 
-/** Prints the JavaScript that each budgeted page loads at first view and says whether all are within budget. */
+/** Prints the JavaScript that each budgeted page loads at first view, and what comes later; says whether all are within budget. */
 export function checkBudgets(): boolean {
   const manifest = readManifest()
   let within = true
@@ -17,6 +20,10 @@ export function checkBudgets(): boolean {
     const fits = kilobytes <= budget
     within &&= fits
     console.log(`${fits ? '✓' : '✗'} JavaScript of ${path}: ${kilobytes.toFixed(1)} kB brotli, budget ${budget} kB`)
+  }
+  for (const [what, name] of Object.entries(later)) {
+    const files = globSync(`build/client/assets/${name}-*.js`).map((file) => file.slice('build/client'.length))
+    console.log(`  later, for ${what}: ${(files.reduce((sum, file) => sum + brotliSize(file), 0) / 1000).toFixed(1)} kB brotli`)
   }
   return within
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayText, instantOf, isDay, shortDay, vietnamDay, vietnamMinutes } from './vietnam-day'
+import { addDays, clockText, dayText, instantOf, isDay, shortDay, vietnamDay, vietnamMinutes } from './vietnam-day'
 
 test.each([
   ['2026-11-21T16:59:59Z', '2026-11-21', 23 * 60 + 59],
@@ -34,4 +34,9 @@ test('B-214 a day reads as weekday and day of the month', () => {
   expect(dayText('2026-11-22')).toBe('CN, 22/11')
   expect(dayText('2026-11-23')).toBe('T2, 23/11')
   expect(shortDay('2026-01-09')).toBe('09/01')
+})
+
+test('a clock reads with two digits of minutes, in Vietnam wherever the machine is', () => {
+  expect(clockText(Date.parse('2026-11-21T02:05:59Z'))).toBe('9:05')
+  expect(clockText(Date.parse('2026-11-20T17:00:00Z'))).toBe('0:00')
 })

@@ -41,3 +41,9 @@ export function dayText(day: string): string {
 export function shortDay(day: string): string {
   return `${day.slice(8, 10)}/${day.slice(5, 7)}`
 }
+
+/** As customers read a clock: `9:05`, told apart from the hours to choose, `9h10`. */
+export function clockText(instant: number): string {
+  const minutes = vietnamMinutes(instant)
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}

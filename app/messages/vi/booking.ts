@@ -80,6 +80,8 @@ export const booking = {
   nearest: 'Giờ gần nhất còn trống',
   chooseHour: 'Chọn {hour}, {day}',
   takeHour: 'Đặt {hour}, {day}',
+  hourHeld: 'Em giữ giờ này cho anh đến {time}.',
+  hourLost: 'Giờ {hour} vừa có khách khác đặt mất rồi, anh chọn giúp em giờ khác nhé! Các lựa chọn khác của anh em vẫn giữ nguyên.',
   hourGone: 'Khung giờ này vừa hết, anh chọn giờ khác giúp em nhé!',
 
   backups: 'Anh chưa tìm được giờ phù hợp?',

@@ -35,6 +35,8 @@ import { StylistDialogs } from './stylist-dialogs'
 import { Summary } from './summary'
 import { TimeSection } from './time-section'
 import { useBookingForm, type Answer } from './use-booking-form'
+import { useHeldHours } from './use-held-hours'
+import { useLiveHours } from './use-live-hours'
 import { isUntouched, keepTyped, readTyped, recallTyped } from './kept-typed'
 import { missingText } from './missing-text'
 import './main.css'
@@ -44,7 +46,7 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
   const { draft: asked, query } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
-  const shown = hoursShown(data, asked, refused?.hourId ?? null)
+  const shown = hoursShown({ ...data, hours: useLiveHours(data, asked) }, asked, refused?.hourId ?? null)
   const { hourId, isDayFull } = shown
   const said = withoutGoneHour(asked, hourId)
   const draft = hourId === null ? draftAfter(said, { type: 'loseHour', index: said.current }) : { ...draftAfter(said, { type: 'chooseHour', hourId }), isPressed: said.isPressed }
@@ -54,6 +56,7 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
   const booking = useBookingForm(data, draft, answer, form)
   const [isPhoneAsked, setPhoneAsked] = useState(true)
   const outcome = refused?.outcome ?? null
+  const news = useHeldHours(asked, { day: data.day, now: data.now, shown, isAnswered: booking.isBusy || outcome?.kind === 'taken' })
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
   const recalled = useRecalled(said.salonId, form)
   const typed: Partial<Typed> = refused?.typed ?? recalled ?? {}
@@ -103,7 +106,7 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
           <SalonSection data={data} error={errors.salon ?? (lacks === 'salon' ? words.salonRequired : null)} />
           <GroupSection data={data}>
             <ServiceSection data={data} error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)} />
-            <TimeSection data={data} shown={shown} outcome={outcome} error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)} />
+            <TimeSection data={data} shown={shown} news={news} outcome={outcome} error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)} />
           </GroupSection>
           {canChooseTime(draft) ? <MoreSection key={`${said.salonId} ${recalled ? 1 : 0}`} data={data} typed={typed} errors={errors} closeTo={here} /> : null}
           {data.asksName ? <NameField /> : null}

@@ -3,7 +3,7 @@ import { whoIsFull } from '~/booking/slots'
 import { canChooseTime } from '~/booking/readiness'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
-import { dayText } from '~/booking/vietnam-day'
+import { clockText, dayText } from '~/booking/vietnam-day'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -15,12 +15,14 @@ import { HourPicker } from './hour-picker'
 import type { HoursShown } from './hours-shown'
 import type { MainData } from './load.server'
 import { StylistPicker } from './stylist-picker'
+import type { HourNews } from './use-held-hours'
 
 /** 3: day, stylist and hour, once there is something to find a time for (B-216, B-333). */
-export function TimeSection({ data, shown, outcome, error }: { data: MainData; shown: HoursShown; outcome: Outcome | null; error: string | null }) {
+export function TimeSection({ data, shown, news, outcome, error }: { data: MainData; shown: HoursShown; news: HourNews; outcome: Outcome | null; error: string | null }) {
   const { draft, after } = useDraft()
   const { hours, hourId, isDayFull } = shown
   const me = currentPerson(draft)
+  const taken = outcome?.kind === 'taken' ? outcome : news?.kind === 'refused' ? news.taken : null
   return (
     <section id="part-hour" className="part" aria-labelledby="part-hour-title">
       <h2 id="part-hour-title" className="part__title">
@@ -28,7 +30,8 @@ export function TimeSection({ data, shown, outcome, error }: { data: MainData; s
       </h2>
       {canChooseTime(draft) ? (
         <>
-          {outcome?.kind === 'taken' ? <Taken outcome={outcome} /> : null}
+          {taken ? <Taken outcome={taken} /> : null}
+          {news?.kind === 'lost' ? <Notice>{news.text}</Notice> : null}
           <DayPicker days={data.days} day={data.day} />
           {data.mayChooseStylist && data.needsStylist ? <Stylists stylists={data.stylists} day={data.day} /> : null}
           {whoIsFull(!isDayFull, me.stylistId) === 'salon' && hours ? <Notice>{words.salonFull}</Notice> : null}
@@ -37,6 +40,7 @@ export function TimeSection({ data, shown, outcome, error }: { data: MainData; s
           ) : (
             <ErrorNote retryTo={after()}>{words.hoursFailed}</ErrorNote>
           )}
+          {news?.kind === 'held' ? <p className="small muted num">{say(words.hourHeld, { time: clockText(news.until) })}</p> : null}
           {hours ? <BackupSection key={`${draft.salonId} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`} data={data} hourId={hourId} /> : null}
         </>
       ) : (
