@@ -6,8 +6,9 @@ await build()
 const stack = await startStack({
   port: Number(process.env.JOURNEYS_PORT ?? 8790),
   clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? 0),
-  // A journey sees a hold expire, and should not wait the usual five minutes for it.
-  vars: { booking: { HOLD_SECONDS: process.env.HOLD_SECONDS ?? '20' } },
+  // A journey sees a pending booking expire, and should not wait the usual five minutes for it. The hours that others leave chosen must not
+  // come back while it counts free places.
+  vars: { booking: { HOLD_SECONDS: process.env.HOLD_SECONDS ?? '20', HOLD_PLACE_SECONDS: '7200' } },
   onLog: console.error,
 })
 untilStopped(stack.stop)

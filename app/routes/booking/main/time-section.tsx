@@ -22,7 +22,6 @@ export function TimeSection({ data, shown, news, outcome, error }: { data: MainD
   const { draft, after } = useDraft()
   const { hours, hourId, isDayFull } = shown
   const me = currentPerson(draft)
-  const taken = outcome?.kind === 'taken' ? outcome : news?.kind === 'refused' ? news.taken : null
   return (
     <section id="part-hour" className="part" aria-labelledby="part-hour-title">
       <h2 id="part-hour-title" className="part__title">
@@ -30,7 +29,8 @@ export function TimeSection({ data, shown, news, outcome, error }: { data: MainD
       </h2>
       {canChooseTime(draft) ? (
         <>
-          {taken ? <Taken outcome={taken} /> : null}
+          {outcome?.kind === 'taken' ? <Taken outcome={outcome} isBooking /> : null}
+          {news?.kind === 'refused' && outcome?.kind !== 'taken' ? <Taken outcome={news.taken} isBooking={false} /> : null}
           {news?.kind === 'lost' ? <Notice>{news.text}</Notice> : null}
           <DayPicker days={data.days} day={data.day} />
           {data.mayChooseStylist && data.needsStylist ? <Stylists stylists={data.stylists} day={data.day} /> : null}
@@ -55,12 +55,12 @@ function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: stri
   return stylists ? <StylistPicker stylists={stylists} day={day} /> : <ErrorNote retryTo={after()}>{words.staffFailed}</ErrorNote>
 }
 
-/** The place went to somebody else (O-51): the server's sentence, and the nearest free times, each one press away. */
-function Taken({ outcome }: { outcome: Extract<Outcome, { kind: 'taken' }> }) {
+/** The place went to somebody else (O-51): the server's sentence, and the nearest free times, each one press away. Whoever was booking books one of them; whoever was choosing, and a group, chooses it. */
+function Taken({ outcome, isBooking }: { outcome: Extract<Outcome, { kind: 'taken' }>; isBooking: boolean }) {
   const { draft, after } = useDraft()
-  const isGroup = draft.people.length > 1
+  const isTaking = isBooking && draft.people.length === 1
   // In a group the hour is customer 1's, and the others choose theirs beside it.
-  const groupAt = ({ date, hourId }: { date: string; hourId: number }) => after({ type: 'choosePerson', index: 0 }, { type: 'chooseDate', date }, { type: 'chooseHour', hourId })
+  const choiceOf = ({ date, hourId }: { date: string; hourId: number }) => after({ type: 'choosePerson', index: 0 }, { type: 'chooseDate', date }, { type: 'chooseHour', hourId })
   return (
     <div className="taken">
       <Notice kind="error" title={words.notice}>
@@ -71,8 +71,8 @@ function Taken({ outcome }: { outcome: Extract<Outcome, { kind: 'taken' }> }) {
           <p className="strong">{words.nearest}</p>
           <div className="row">
             {outcome.nearest.map((hour) => (
-              <Button key={`${hour.date}.${hour.hourId}`} {...(isGroup ? { to: groupAt(hour), replace: true } : { type: 'submit' as const, name: 'take', value: `${hour.date}.${hour.hourId}` })} size="s">
-                {say(isGroup ? words.chooseHour : words.takeHour, { hour: hour.label, day: dayText(hour.date) })}
+              <Button key={`${hour.date}.${hour.hourId}`} {...(isTaking ? { type: 'submit' as const, name: 'take', value: `${hour.date}.${hour.hourId}` } : { to: choiceOf(hour), replace: true })} size="s">
+                {say(isTaking ? words.takeHour : words.chooseHour, { hour: hour.label, day: dayText(hour.date) })}
               </Button>
             ))}
           </div>
