@@ -11,6 +11,7 @@ export default [
   route('booking/name', 'routes/booking/name-data.ts'),
   route('booking/calendar', 'routes/booking/calendar.ts'),
 
+  route('booking-at-home', 'routes/at-home/page.tsx'),
   route('save-location', 'routes/places/save-location.tsx'),
 
   route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),

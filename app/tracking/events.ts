@@ -16,6 +16,7 @@ const pages: Readonly<Record<string, Pick<TrackedEvent, 'pageId' | 'screenId'>>>
   '/system-salon': { pageId: 'systemSalon', screenId: 'systemSalon' },
   '/booking/success': { pageId: 'booking', screenId: 'bookingSuccess' },
   '/dang-nhap': { pageId: 'common', screenId: 'login' },
+  '/booking-at-home': { pageId: 'booking', screenId: 'bookingAtHome' },
   '/save-location': { pageId: 'common', screenId: 'savingLocation' },
   '/booking/lookup': { pageId: 'common', screenId: 'bookingLookup' },
   '/chinh-sach-bao-mat': { pageId: 'common', screenId: 'privacy' },

@@ -22,6 +22,7 @@ export const privacy = {
           'Lịch đặt: salon, ngày giờ, dịch vụ, stylist, yêu cầu đặc biệt và ghi chú anh viết.',
           'Tên, hạng thành viên và số dư thẻ, nếu anh có tài khoản.',
           'Vị trí: chỉ khi anh bấm “Tìm salon gần anh” và cho phép trên điện thoại. Trang dùng vị trí để xếp salon theo khoảng cách.',
+          'Địa chỉ: chỉ khi anh tự lưu để tìm salon gần đó, hoặc gửi yêu cầu phục vụ tại nhà. Chỉ anh, khi đã đăng nhập, và salon sẽ đến xem được; anh xóa được bất cứ lúc nào.',
           'Ảnh kiểu tóc sau khi làm: chỉ khi anh đồng ý riêng cho mục đích này.',
           'Dữ liệu kỹ thuật: địa chỉ mạng và số lần thử, để chặn dò mã và đặt lịch ảo; trang anh đã mở và nút anh đã bấm, gắn với một mã ngẫu nhiên chứ không gắn với tên hay số điện thoại của anh khi anh chưa đồng ý.',
         ],

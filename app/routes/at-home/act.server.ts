@@ -1,0 +1,116 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { consentSetCookie, needsConsent, readConsent } from '~/booking/consent'
+import { homePath, readHomeDraft, type HomeDraft } from '~/booking/home-draft'
+import { cleanPhone, phoneProblem } from '~/booking/phone'
+import { isDay } from '~/booking/vietnam-day'
+import type { Site } from '~/context'
+import { atHome as words } from '~/messages/vi/at-home'
+import { booking as bookingWords } from '~/messages/vi/booking'
+import { places as placeWords } from '~/messages/vi/places'
+import { CancelHomeVisitDocument, HasAgreedDocument, RequestHomeVisitDocument, type PartOfDay } from '../../../schema/generated/graphql'
+import { logInPath } from '../auth/next-path'
+import { textOf } from '../booking/main/form.server'
+import { chosenPlace, partsOf, type PlaceChoices, readPlace, searchPlaces, type Suggestion, type TypedPlace, withChoices } from '../places/place-form.server'
+
+/** Step 0 after it was sent without leading on. */
+export type WhereAnswer = { about: 'where'; typed: TypedPlace; choices: PlaceChoices; suggestions: Suggestion[] | null; problem: string | null }
+
+/** What was typed into step 2; each refusal gives it back. */
+export type TypedVisit = { phone: string; street: string; note: string; date: string; part: PartOfDay | null; consent: boolean; key: string }
+
+/** Step 2 after it was refused: what is wrong under which field. */
+export type WhenAnswer = { about: 'when'; typed: TypedVisit; problems: Partial<Record<string, string>>; message: string | null }
+
+/** Anything else that went wrong. */
+export type OtherAnswer = { about: 'other'; message: string }
+
+type Answer = WhereAnswer | WhenAnswer | OtherAnswer
+
+/** Chooses the place (step 0), sends the request (step 2), or takes one back. */
+export async function actAtHome(site: Site, request: Request, form: FormData) {
+  const draft = readHomeDraft(new URL(request.url).searchParams)
+  const intent = textOf(form, 'intent')
+  if (intent === 'cancel') return cancel(site, draft, textOf(form, 'id'))
+  return intent === 'request' ? send(site, request, draft, form) : choosePlace(site, draft, form, intent)
+}
+
+async function choosePlace(site: Site, draft: HomeDraft, form: FormData, intent: string) {
+  const typed = readPlace(form)
+  if (intent.startsWith('pick:')) return where(site, { ...typed, q: '', ...(await partsOf(site, intent.slice(5))) })
+  if (intent === 'search' && typed.q !== '') return where(site, typed, { suggestions: await searchPlaces(site, typed.q) })
+  const fitting = await withChoices(site, typed)
+  const place = intent === 'refresh' ? null : chosenPlace(fitting.typed)
+  if (place) throw redirect(homePath({ ...draft, step: 1, addressId: null, placeId: place.placeId }), 303)
+  return where(site, typed, intent === 'refresh' ? {} : { problem: placeWords.placeEmpty })
+}
+
+async function where(site: Site, typed: TypedPlace, over: Partial<WhereAnswer> = {}) {
+  const answer: Answer = { about: 'where', suggestions: null, problem: null, ...(await withChoices(site, typed)), ...over }
+  return data<Answer>(answer, { status: over.problem ? 422 : 200 })
+}
+
+async function send(site: Site, request: Request, draft: HomeDraft, form: FormData) {
+  const typed = readVisit(form)
+  const problems = await problemsOf(site, request, draft, typed)
+  if (Object.keys(problems).length > 0 || typed.part === null) return refused(typed, problems)
+  const headers = typed.consent ? { 'set-cookie': consentSetCookie({ phone: typed.phone, photo: false, location: false }, new URL(request.url).protocol === 'https:') } : undefined
+  const { phone, street, note, date, part, key } = typed
+  const told = await site.gateway.tell(RequestHomeVisitDocument, { input: { idempotencyKey: key, phone, addressId: draft.addressId, placeId: draft.placeId, street, serviceIds: [...draft.serviceIds], date, part, note } })
+  if (!told.ok) {
+    if (told.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: homePath(draft) }), 303)
+    return refused(typed, {}, bookingWords.error)
+  }
+  const result = told.data.requestHomeVisit
+  if (result.__typename === 'HomeVisitRequested') throw redirect(homePath({ ...draft, step: 0, phone, addressId: null, placeId: null, serviceIds: [] }, { done: 'sent' }), { status: 303, headers })
+  if (result.__typename === 'TooManyTries') return refused(typed, {}, result.message)
+  const issues = Object.fromEntries(result.issues.map(({ field, message }) => [field, message]))
+  const shown = ['phone', 'street', 'date', 'part', 'note'].some((field) => issues[field])
+  return refused(typed, issues, shown ? null : (result.issues[0]?.message ?? bookingWords.error))
+}
+
+async function cancel(site: Site, draft: HomeDraft, id: string) {
+  const told = await site.gateway.tell(CancelHomeVisitDocument, { id })
+  const result = told.ok ? told.data.cancelHomeVisit : null
+  // What is gone already is gone: pressing twice is no fault.
+  if (result?.__typename === 'HomeVisitCanceled' || result?.__typename === 'NotFound') throw redirect(homePath({ ...draft, step: 0 }, { done: 'canceled' }), 303)
+  return data<Answer>({ about: 'other', message: bookingWords.error }, { status: 502 })
+}
+
+const isPart = (text: string): text is PartOfDay => text in words.parts
+
+function readVisit(form: FormData): TypedVisit {
+  const part = textOf(form, 'part')
+  return {
+    phone: cleanPhone(textOf(form, 'phone')),
+    street: textOf(form, 'street').trim(),
+    note: textOf(form, 'note'),
+    date: textOf(form, 'date'),
+    part: isPart(part) ? part : null,
+    consent: form.has('consent'),
+    key: textOf(form, 'key'),
+  }
+}
+
+async function problemsOf(site: Site, request: Request, draft: HomeDraft, typed: TypedVisit): Promise<Partial<Record<string, string>>> {
+  const phone = phoneProblem(typed.phone)
+  const mustConsent = phone === null && !typed.consent && (await asksConsent(site, request, typed.phone))
+  return {
+    ...(isDay(typed.date) ? {} : { date: words.dayEmpty }),
+    ...(typed.part === null ? { part: words.partEmpty } : {}),
+    ...(draft.addressId === null && typed.street === '' ? { street: words.streetEmpty } : {}),
+    ...(phone ? { phone } : {}),
+    ...(mustConsent ? { consent: bookingWords.consentRequired } : {}),
+  }
+}
+
+async function asksConsent(site: Site, request: Request, phone: string): Promise<boolean> {
+  const about = { phone, stored: readConsent(request.headers.get('cookie') ?? ''), hasAgreed: false, isInApp: site.isInApp }
+  if (!needsConsent(about)) return false
+  const answer = await site.gateway.ask(HasAgreedDocument, {})
+  return needsConsent({ ...about, hasAgreed: answer.ok && (answer.data.viewer?.hasAgreedToPrivacy ?? false) })
+}
+
+/** After a failure the same key makes the retry safe; what was refused made nothing, so it may keep it too. */
+function refused(typed: TypedVisit, problems: Partial<Record<string, string>>, message: string | null = null) {
+  return data<Answer>({ about: 'when', typed, problems, message }, { status: 422 })
+}

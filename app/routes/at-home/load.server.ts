@@ -1,0 +1,35 @@
+import { needsConsent, readConsent } from '~/booking/consent'
+import { readHomeDraft } from '~/booking/home-draft'
+import type { Site } from '~/context'
+import { AtHomeDocument } from '../../../schema/generated/graphql'
+import { nothingTyped, withChoices } from '../places/place-form.server'
+
+/** Everything that the three steps of a visit at home show. */
+export async function loadAtHome(site: Site, request: Request) {
+  const query = new URL(request.url).searchParams
+  const draft = readHomeDraft(query)
+  const hasPlace = draft.step > 0
+  const answer = await site.gateway.ask(AtHomeDocument, { addressId: draft.addressId, placeId: draft.placeId, hasPlace, isKnownPlace: hasPlace && draft.placeId !== null, place: draft.placeId ?? '' })
+  const found = answer.ok ? answer.data : null
+  const failed = answer.ok ? answer.failed : ['homeOffer']
+  const phone = draft.phone || (found?.viewer?.phone ?? '')
+  const address = draft.addressId === null ? null : (found?.savedAddresses?.find(({ id }) => id === draft.addressId) ?? null)
+  const done = query.get('done')
+  return {
+    draft: { ...draft, phone },
+    addresses: found?.savedAddresses ?? [],
+    /** In words, where the visit goes. */
+    where: address?.address ?? found?.place?.address ?? null,
+    offer: found?.homeOffer ?? null,
+    isFailed: found === null || failed.includes('homeOffer'),
+    visits: found?.homeVisits ?? [],
+    done: done === 'sent' || done === 'canceled' ? done : null,
+    lacksServices: query.get('next') === '1' && draft.step === 1,
+    form: draft.step === 0 ? await withChoices(site, nothingTyped) : null,
+    asksConsent: needsConsent({ phone, stored: readConsent(request.headers.get('cookie') ?? ''), hasAgreed: found?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp }),
+    key: crypto.randomUUID(),
+  }
+}
+
+/** What the three steps show. */
+export type AtHomeData = Awaited<ReturnType<typeof loadAtHome>>

@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { homePath } from '~/booking/home-draft'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { atHome as words } from '~/messages/vi/at-home'
+import { AppBar, Stepper } from '~/ui/app-bar'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { readBody } from '../booking/main/form.server'
+import { useHeadingFocus } from '../booking/use-script'
+import { pageMeta } from '../shell/page-meta'
+import { actAtHome } from './act.server'
+import { loadAtHome } from './load.server'
+import { ServicesStep } from './services-step'
+import { WhenStep } from './when-step'
+import { WhereStep } from './where-step'
+import '../booking/booking.css'
+import '../places/places.css'
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, { title: say(words.meta, { brand: brand.name }), description: words.metaText, path: '/booking-at-home' })
+
+/** What the step of the address shows (H-006, H-156). */
+export function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  return loadAtHome(site, request)
+}
+
+/** Chooses the place, sends the request, or takes one back. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  return actAtHome(site, request, await readBody(request))
+}
+
+/** /booking-at-home: where, what, when; then a salon nearby calls back. */
+export default function AtHomePage() {
+  const data = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { draft, offer } = data
+  useHeadingFocus(String(draft.step))
+  const back = (step: number) => homePath({ ...draft, step })
+  return (
+    <main id="main" className="booking">
+      <AppBar title={words.titles[draft.step]!} backTo={draft.step === 0 ? '/' : back(draft.step - 1)} />
+      <div className="page page--narrow section stack places-page">
+        <Stepper steps={words.steps.map((label, at) => ({ label, to: back(at) }))} current={draft.step} />
+        {answer?.about === 'other' ? <Notice kind="error">{answer.message}</Notice> : null}
+        {draft.step === 0 ? <WhereStep data={data} answer={answer?.about === 'where' ? answer : null} /> : null}
+        {draft.step > 0 && data.isFailed ? <ErrorNote retryTo={homePath(draft)}>{words.failed}</ErrorNote> : null}
+        {draft.step > 0 && !data.isFailed && !offer ? <TooFar back={back(0)} phone={draft.phone} /> : null}
+        {draft.step === 1 && offer ? <ServicesStep data={data} offer={offer} /> : null}
+        {draft.step === 2 && offer ? <WhenStep data={data} offer={offer} answer={answer?.about === 'when' ? answer : null} /> : null}
+      </div>
+    </main>
+  )
+}
+
+function TooFar({ back, phone }: { back: string; phone: string }) {
+  return (
+    <EmptyState
+      picture="no-salon"
+      title={words.tooFar}
+      action={
+        <div className="stack stack--tight">
+          <Button to={back} wide>
+            {words.otherPlace}
+          </Button>
+          <Button to={`/booking?step=1&salonId=0&phone=${phone || '0'}`} wide>
+            {words.toSalon}
+          </Button>
+        </div>
+      }
+    >
+      <p>{words.tooFarText}</p>
+    </EmptyState>
+  )
+}
