@@ -74,3 +74,14 @@ test('B-207, O-26 a suggested service is added as it is sold, with its old price
   const sold = [{ id: 1038, price: 70_000, oldPrice: 90_000 }, { id: 1041, price: 159_000, oldPrice: null }]
   expect(suggestedServices(rule({ serviceIds: [1041, 1038, 4242] }), sold, [1041])).toEqual([{ id: 1038, price: 70_000, oldPrice: 90_000 }])
 })
+
+test('B-209, B-211 what equals is also a subset, and with one service more only the subset holds', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(ids, fc.integer({ min: 51, max: 99 }), (selectedIds, more) => {
+      const holds = (kind: string, chosenIds: number[]) => matches(rule({ rule: kind, selectedIds }), chosen(...chosenIds))
+      expect([holds('equals', [...selectedIds].reverse()), holds('default', selectedIds)]).toEqual([true, true])
+      expect([holds('equals', [...selectedIds, more]), holds('default', [...selectedIds, more])]).toEqual([false, true])
+    }),
+  )
+})

@@ -6,6 +6,7 @@ import { createBooking } from '../booking/create'
 import { backupSalons, removeAddress, salonsNearAddress, saveAddress, savedAddresses, visitedSalons } from '../booking/places'
 import { holdHour, releaseHour } from '../booking/hold'
 import { defaultRole, toRole } from '../booking/role'
+import { noteStrange } from '../booking/strange'
 import { toBooking, toHours, toStaff } from '../booking/shape'
 import type { Context } from '../context'
 import { badInput, orNothing, tooManyStreams } from '../failures'
@@ -14,11 +15,15 @@ import { bookingId, idsOf, isId, MAX_IDS, phoneOrNothing } from '../input'
 /** Roles, services, staff, hours and bookings. What asks about salon 0, as a page without a choice does, is null. */
 export const bookingResolvers: Resolvers = {
   Query: {
-    role: async (_query, { phone, salonId }, { backends, now }) => {
+    role: async (_query, { phone, salonId }, context) => {
+      noteStrange('role', { phone, salonId }, context)
+      const { backends, now } = context
       const known = isId(salonId) ? await roleOf(backends, salonId, phone) : undefined
       return known ? toRole(known, now) : defaultRole(now)
     },
-    serviceCatalogue: async (_query, { salonId, phone, chosenServiceIds }, { backends }) => {
+    serviceCatalogue: async (_query, { salonId, phone, chosenServiceIds }, context) => {
+      noteStrange('serviceCatalogue', { phone, salonId }, context)
+      const { backends } = context
       if (!isId(salonId)) return null
       const answer = await backends.booking.listServices({ salonId, customerPhone: phoneOrNothing(phone), lang: 'vi', choosenServiceIds: idsOf(chosenServiceIds) })
       return answer.status === 200 ? toCatalogue(answer.body) : null
@@ -30,13 +35,16 @@ export const bookingResolvers: Resolvers = {
       const answer = await backends.booking.getServiceDetail({ salonId, groupId, memberType, lang: 'vi' })
       return answer.status === 200 ? toServiceDetail(answer.body) : null
     },
-    staff: async (_query, { salonId, date, phone }, { backends }) => {
+    staff: async (_query, { salonId, date, phone }, context) => {
+      noteStrange('staff', { phone, salonId }, context)
+      const { backends } = context
       if (!isId(salonId)) return null
       return toStaff(await backends.booking.listStaff({ salonId, workDate: date, customerPhone: phoneOrNothing(phone) }))
     },
-    hours: async (_query, args, { backends }) => {
+    hours: async (_query, args, context) => {
+      noteStrange('hours', args, context)
       const asked = hoursAsked(args)
-      return asked ? toHours(await backends.booking.listHours(asked)) : null
+      return asked ? toHours(await context.backends.booking.listHours(asked)) : null
     },
     booking: async (_query, { id }, { backends }) => {
       if (!bookingId.safeParse(id).success) return null

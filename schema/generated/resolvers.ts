@@ -1611,7 +1611,7 @@ export type ServiceSuggestion = {
   __typename?: 'ServiceSuggestion';
   /** Picture of the popup. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Regular expression over the chosen ids, for `regex` only (B-210). */
+  /** Regular expression over the names of the chosen services, or over their ids as `1001,1038`, for `regex` only (B-210). */
   pattern?: Maybe<Scalars['String']['output']>;
   /** `equals`, `regex` or `subset`. */
   rule: Scalars['String']['output'];

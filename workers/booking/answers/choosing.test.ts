@@ -83,12 +83,13 @@ test('B-356 every group has a story with pictures; a salon or group that is not 
   expect((await booking().listServices({ salonId: 4711, lang: 'vi', choosenServiceIds: [] })).status).toBe(404)
 })
 
-test('B-366 B-146 the staff of a day: those who work, with who moved away, unreadable lists as empty ones', async () => {
+test('B-366 B-146 B-148 the staff of a day: those who work, with who moved away, unreadable lists as empty ones', async () => {
   const { stylists, skinners } = await booking().listStaff({ salonId: 9, workDate: today })
   const all = await bindings.DB.prepare('SELECT COUNT(*) AS n FROM staff WHERE salon_id = 9 AND kind = ? AND (day_off IS NULL OR day_off <> ?)').bind('stylist', new Date(today).getUTCDay()).first<{ n: number }>()
   expect(stylists.filter((stylist) => stylist.salonId === 9)).toHaveLength(all!.n)
   expect(stylists.find((stylist) => stylist.id === 1003)).toMatchObject({ salonId: 10 })
   expect(skinners.length).toBeGreaterThanOrEqual(4)
+  for (const skinner of skinners) expect(skinner).toEqual({ id: expect.any(Number) })
   for (const stylist of stylists) {
     expect(stylist).toMatchObject({ isMaster: stylist.level === 3, avatar: expect.stringMatching(/^\/people\/\d\d\.svg$/), descriptionHtml: expect.stringContaining('<script>') })
     expect(stylist.ratings.map((rating) => rating.name)).toEqual(['Cắt', 'Uốn', 'Nhuộm', 'Thái độ'])
