@@ -146,14 +146,14 @@ test('B-010, H-163, O-30, O-39 a booking is read by its id, and is null where th
 
 test('B-386 a phone that is none and a missing salon are noted without a word to the customer, and without the phone', async () => {
   const noted: string[] = []
-  const info = vi.spyOn(console, 'info').mockImplementation((line: string) => void noted.push(line))
+  const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void noted.push(line))
   const { ask } = openHouse({ booking: { getRole: () => aRole() } })
   const query = 'query ($s: Int!, $p: String) { role(salonId: $s, phone: $p) { isDefault } staff(salonId: 0, date: "2026-11-21", phone: $p) { skinnerCount } }'
   const { data, errors } = await ask(query, { s: 10, p: '0912 34' })
   expect([data, errors]).toEqual([{ role: { isDefault: false }, staff: null }, []])
-  expect(noted.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 'info', call: 'role', message: 'phone invalid' }, { call: 'staff', message: 'no salon, phone invalid' }])
+  expect(noted.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 'warn', call: 'role', message: 'phone invalid' }, { call: 'staff', message: 'no salon, phone invalid' }])
   expect(noted.join()).not.toContain('0912')
   await ask('{ role(salonId: 10, phone: "0") { isDefault } }')
   expect(noted).toHaveLength(2)
-  info.mockRestore()
+  warn.mockRestore()
 })

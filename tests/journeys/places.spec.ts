@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { cutAndWash, untilScripted } from './walk'
+import { ask, cutAndWash, finish, freshPhone, serverNow, untilScripted } from './walk'
 
 const gold = '0912345678'
 const plain = '0987654321'
@@ -179,6 +179,27 @@ test('H-007 a visitor is asked to log in, and then sees what he saved', async ({
   await logIn(page, gold)
   await page.reload()
   await expect(page.getByRole('list', { name: 'Các địa chỉ của anh' })).toBeVisible()
+})
+
+test('B-225, B-226, B-227 at the salon the frame that has just begun is chosen already, and is booked', async ({ page }) => {
+  const day = new Date((await serverNow(page.request)) + 7 * 3_600_000).toISOString().slice(0, 10)
+  type Found = { at: { groups: { hours: { id: number; isFree: boolean }[] }[] }; away: Found['at'] }
+  const query = 'query ($s: Int!, $d: LocalDate!, $i: [Int!]!) { at: hours(salonId: $s, date: $d, serviceIds: $i, utmSource: "book_at_salon") { groups { hours { id isFree } } } away: hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree } } } }'
+  const first = (list: Found['at']) => list.groups.flatMap(({ hours }) => hours).find(({ isFree }) => isFree)?.id ?? 99
+  // Demo customers have taken many frames: some salon has one free that began within the last forty minutes.
+  let begun = { salonId: 0, hourId: 0 }
+  for (let salonId = 10; begun.salonId === 0 && salonId < 60; salonId++) {
+    const { at, away } = await ask<Found>(page.request, query, { s: salonId, d: day, i: [cutAndWash] })
+    if (first(at) < first(away)) begun = { salonId, hourId: first(at) }
+  }
+  expect(begun.salonId).toBeGreaterThan(0)
+  await page.goto(`/booking?step=0&salonId=${begun.salonId}&phone=${freshPhone()}&chosenService=${cutAndWash}`)
+  await expect(page.locator(`input[name=hourId][value="${begun.hourId}"]`)).toBeDisabled()
+  await page.goto(`/booking?step=0&salonId=${begun.salonId}&phone=${freshPhone()}&chosenService=${cutAndWash}&utm_source=book_at_salon`)
+  await untilScripted(page)
+  await expect(page.locator(`input[name=hourId][value="${begun.hourId}"]`)).toBeChecked()
+  await finish(page)
+  await expect(page).toHaveURL(/\/booking\/success\?bookingId=/)
 })
 
 test.describe('without JavaScript', () => {
