@@ -1,4 +1,5 @@
 import { expect, request as requests, test, type Locator, type Page } from '@playwright/test'
+import { enter, logIn, newCustomer, passwordLabel, phoneLabel } from './customer'
 import { ask, codeFor, freshPhone, untilScripted } from './walk'
 
 const gold = '0912345678'
@@ -11,28 +12,6 @@ async function openDialog(page: Page, address = '/'): Promise<Locator> {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   return dialog
-}
-
-/** Types into a field and presses Enter. */
-async function enter(dialog: Locator, label: string, text: string): Promise<void> {
-  const field = dialog.getByLabel(label, { exact: true })
-  await field.fill(text)
-  await field.press('Enter')
-}
-
-const phoneLabel = 'Số điện thoại'
-const passwordLabel = 'Mật khẩu (6 số)'
-
-/** An account with a password, made in another browser. */
-async function newCustomer(baseURL: string, password: string): Promise<string> {
-  const phone = freshPhone()
-  const elsewhere = await requests.newContext({ baseURL })
-  await ask(elsewhere, 'mutation($p: String!) { sendLogInCode(phone: $p, channel: SMS) { __typename } }', { p: phone })
-  await ask(elsewhere, 'mutation($p: String!, $c: String!) { logInWithCode(phone: $p, code: $c) { __typename } }', { p: phone, c: await codeFor(elsewhere, phone) })
-  const { setPassword } = await ask<{ setPassword: { __typename: string } }>(elsewhere, 'mutation($c: String!) { setPassword(password: $c) { __typename } }', { c: password })
-  expect(setPassword.__typename).toBe('PasswordSet')
-  await elsewhere.dispose()
-  return phone
 }
 
 const userMenu = (page: Page) => page.getByRole('banner').locator('.header__user summary')
@@ -149,7 +128,7 @@ test('H-121, H-123, H-278 another code comes by Zalo when the pause of the serve
 test('O-32, H-131, H-132, B-348 a token of the app or of an older site becomes a cookie that no script reads, and is gone from address and storage', async ({ page, browser, baseURL }) => {
   const phone = await newCustomer(baseURL!, '222222')
   const elsewhere = await requests.newContext({ baseURL })
-  await ask(elsewhere, 'mutation($p: String!) { logInWithPassword(phone: $p, password: "222222") { __typename } }', { p: phone })
+  await logIn(elsewhere, phone, '222222')
   const token = (await elsewhere.storageState()).cookies.find(({ name }) => name === 'muot_session')!.value
 
   await page.goto(`/system-salon?token=${token}&inApp=1&utm_source=rn_ios`)
