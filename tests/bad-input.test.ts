@@ -78,6 +78,9 @@ const calls: [name: string, query: string, variables: (text: string) => object][
   ['sendLogInCode', 'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }', (text) => ({ phone: text })],
   ['logInWithCode', 'mutation($phone: String!, $code: String!) { logInWithCode(phone: $phone, code: $code) { __typename } }', (text) => ({ phone: text, code: text })],
   ['logInWithPassword', 'mutation($phone: String!, $code: String!) { logInWithPassword(phone: $phone, password: $code) { __typename } }', (text) => ({ phone: text, code: text })],
+  ['setPassword', 'mutation($text: String!) { setPassword(password: $text) { __typename } }', (text) => ({ text })],
+  ['importSession', 'mutation($text: String!) { importSession(token: $text) { __typename } }', (text) => ({ text })],
+  ['saveCustomerName', 'mutation($text: String!) { saveCustomerName(phone: $text, name: $text) { __typename } }', (text) => ({ text })],
   ['trackLocation', 'mutation($phone: String!) { trackLocation(phone: $phone, latitude: 999, longitude: 999) { __typename } }', (text) => ({ phone: text })],
 ]
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../workers/booking/contract'
+import { Unauthorized } from '../../workers/kit/serve'
 import { openHouse, SATURDAY_TEN, type Answers } from '../testing/house'
 import { aBooking, aCatalogue, aSalon, aService, aStylist, aUser, BOOKING_ID, loggedIn } from '../testing/people'
 
@@ -54,6 +55,30 @@ test('O-30 the browser gets a holder proof that already travels with its first b
 test('B-165, B-295 a phone that needs a code keeps its place until the hold expires', async () => {
   const { ask } = houseThatReplies({ status: 200, body: { booking: { id: BOOKING_ID, listBooking: [] }, isUseOtp: true, holdExpiresAt: SATURDAY_TEN + 300_000 } })
   expect((await ask(book, { input })).data.createBooking).toEqual({ __typename: 'BookingNeedsCode', bookingId: BOOKING_ID, holdExpiresAt: SATURDAY_TEN + 300_000 })
+})
+
+test('H-130, B-348 with a session that has ended nothing is booked in a stranger\'s name: the cookie goes and he is asked to log in', async () => {
+  const seen: NewBooking[] = []
+  const { ask } = openHouse({
+    salons,
+    auth: {
+      getUser: () => {
+        throw new Unauthorized()
+      },
+    },
+    booking: {
+      listServices: () => ({ status: 200, body: catalogue }),
+      createBooking: (newBooking) => {
+        seen.push(newBooking)
+        return confirmed
+      },
+    },
+  })
+  const { errors, cookies } = await ask(book, { input }, loggedIn)
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(seen).toEqual([])
+  expect(cookies).toEqual(['muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0', 'muot_ended=1; Path=/; SameSite=Lax; Max-Age=600'])
+  expect((await ask(book, { input })).data.createBooking.__typename).toBe('BookingConfirmed')
 })
 
 test('B-301, O-17 a phone with a current booking is told to log in', async () => {
