@@ -53,7 +53,8 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
   /** B-301, O-17, H-130: the log-in over the page, and then the same booking again, as it is typed. */
   function logIn({ kind }: CreateAnswer['outcome']) {
     const isChange = kind === 'alreadyBooked'
-    openLogIn({ reason: isChange ? 'doi-lich' : 'het-han', phone: draft.phone, onLoggedIn: () => sendAgain(isChange) })
+    const phone = draft.phone || (answer?.about === 'create' ? answer.typed.phone : '')
+    openLogIn({ reason: isChange ? 'doi-lich' : 'het-han', phone, onLoggedIn: () => sendAgain(isChange) })
   }
 
   function sendAgain(isChange: boolean) {
