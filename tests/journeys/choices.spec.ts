@@ -42,19 +42,3 @@ test('B-223, B-191, B-221, B-222 where today is full the day moves on to tomorro
   await expect(page.getByText('Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!')).toBeVisible()
   await expect(page.locator('.days__day--on')).toContainText('Hôm nay')
 })
-
-test('B-204, B-049, B-206 who does not know what to choose comes for advice, with an hour and without services', async ({ page }) => {
-  type Found = { salons: { id: number; offersConsultation: boolean; isOpen: boolean; openingDate: string | null }[] }
-  const { salons } = await ask<Found>(page.request, '{ salons { id offersConsultation isOpen openingDate } }')
-  const salon = salons.find((one) => one.offersConsultation && one.isOpen && one.openingDate === null)!
-  await page.goto(`/booking?step=2&flow=1&salonId=${salon.id}&phone=${freshPhone()}&date=${await dayAhead(page.request, 1)}`)
-  await page.getByRole('link', { name: /^Anh không biết chọn dịch vụ gì!/ }).click()
-  await page.getByRole('link', { name: 'Xong' }).click()
-  await expect(page.locator('#part-services')).toContainText('Nhân viên sẽ tư vấn dịch vụ tại cửa hàng')
-  await untilScripted(page)
-  await chooseFirstHour(page)
-  await finish(page)
-  await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
-  await expect(page.locator('.booked__details')).toContainText(/tư vấn/i)
-  await cancelHere(page)
-})

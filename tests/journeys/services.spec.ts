@@ -65,7 +65,7 @@ test.describe('the services', () => {
   })
 })
 
-test('B-204, B-206 where the staff advise, a customer books without knowing the service', async ({ page }) => {
+test('B-204, B-049, B-206 where the staff advise, a customer books without knowing the service', async ({ page }) => {
   const phone = freshPhone()
   await page.goto(`/booking?step=2&salonId=4&phone=${phone}&flow=1`)
   await page.getByRole('link', { name: /Anh không biết chọn dịch vụ gì/ }).click()
@@ -90,4 +90,36 @@ test('B-089 while the services are slow to come, four empty groups stand in thei
   await expect(page.locator('.skeleton--card')).toHaveCount(4)
   letGo()
   await expect(page.locator('.service').first()).toBeVisible()
+})
+
+test('B-095, B-384 a video of a service is loaded only when it is asked for, and plays over the page', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'film', contentType: 'text/html' }))
+  await page.goto(`/booking?step=3&flow=1&group=205&salonId=${salonId}&phone=0912345670`)
+  await untilScripted(page)
+  const video = page.getByRole('link', { name: 'Xem video: Gội trải nghiệm 75 phút' })
+  await video.scrollIntoViewIfNeeded()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await video.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\//)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('B-006 the interface is Vietnamese and says so; a service may keep an English name', async ({ page }) => {
+  await page.goto(`/booking?step=3&flow=1&group=107&salonId=${salonId}&phone=0912345670`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  await expect(page.getByRole('heading', { name: 'Kid Combo' })).toBeVisible()
+  await expect(page.getByText('Chọn phiên bản')).toBeVisible()
+})
+
+test('B-386, B-193, B-194 a link with a phone that is none and no salon opens the flow without a word about it', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto('/booking?step=0&salonId=abc&phone=12')
+  await untilScripted(page)
+  await expect(page.getByRole('dialog').getByLabel('Số điện thoại của anh')).toHaveValue('')
+  await expect(page.locator('.field__error')).toHaveCount(0)
+  expect(complaints).toEqual([])
 })

@@ -19,7 +19,6 @@ export const home = {
   bookThis: 'Đặt lịch',
   from: 'Từ',
   oldPrice: 'Giá cũ',
-  playVideo: 'Xem video: {title}',
   closeVideo: 'Đóng video',
   findSalon: 'Tìm salon theo tỉnh, thành phố, quận',
   search: 'Tìm',

@@ -1,5 +1,6 @@
 /** Sentences of the interface itself, which belong to no page. */
 export const ui = {
+  playVideo: 'Xem video: {title}',
   skipToContent: 'Đến nội dung chính',
   close: 'Đóng',
   back: 'Quay lại',

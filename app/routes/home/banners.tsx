@@ -1,8 +1,8 @@
 import type { HomeQuery } from '../../../schema/generated/graphql'
 import { home } from '~/messages/vi/home'
 import { bannerMs, Carousel } from '~/ui/carousel'
+import { VideoLink } from '~/ui/video-link'
 import { LinkTo } from './link-to'
-import { VideoLink } from './video-link'
 
 type Banner = NonNullable<HomeQuery['banners']>[number]
 
@@ -50,7 +50,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   const picture = <BannerPicture banner={banner} isFirst={isFirst} />
   if (banner.isVideo && banner.link) {
     return (
-      <VideoLink link={banner.link} title={banner.alt} className="banners__link">
+      <VideoLink track="home_video" link={banner.link} title={banner.alt} className="banners__link">
         {picture}
       </VideoLink>
     )

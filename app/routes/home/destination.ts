@@ -8,9 +8,3 @@ export function destinationOf(link: string | null): Destination | null {
   // Only the web's own schemes: a configuration must not be able to run a script.
   return /^https?:\/\//i.test(link) ? { kind: 'elsewhere', href: link } : null
 }
-
-/** The id of a YouTube address in any of its usual forms; null for other addresses. */
-export function youtubeId(link: string | null): string | null {
-  const match = /^https?:\/\/(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/.exec(link ?? '')
-  return match?.[1] ?? null
-}

@@ -16,6 +16,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { IconDown, IconPlay } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
+import { VideoLink } from '~/ui/video-link'
 import { useDraft } from '../use-draft'
 import type { Group, ServicesData } from './load.server'
 import { drawingOf } from './pictures'
@@ -103,10 +104,10 @@ function Story({ group, detail }: { group: Group; detail: ServicesData['detail']
             banner.kind === 'IMAGE' ? (
               <Picture key={banner.url} src={banner.url} width={640} height={400} alt="" shape="soft" fallback={drawingOf(group.name)} />
             ) : (
-              <a key={banner.url} className="detail__video" href={banner.url} target="_blank" rel="noopener">
+              <VideoLink key={banner.url} link={banner.url} title={group.name} className="detail__video" track="service_video">
                 <IconPlay size="l" />
                 {words.video}
-              </a>
+              </VideoLink>
             ),
           )}
         </Carousel>

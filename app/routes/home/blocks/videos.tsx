@@ -1,11 +1,11 @@
 import { Carousel } from '~/ui/carousel'
 import { IconPlay } from '~/ui/icons'
+import { VideoLink } from '~/ui/video-link'
+import { youtubeId } from '~/ui/youtube'
 import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
-import { youtubeId } from '../destination'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
-import { VideoLink } from '../video-link'
 import { ItemPicture } from './service-cards'
 
 /** Short films of the craft (H-040): a single film opens over the page, a channel in a new tab. */
@@ -35,7 +35,7 @@ function VideoCard({ item }: { item: Item }) {
   )
   if (item.link && youtubeId(item.link)) {
     return (
-      <VideoLink link={item.link} title={item.title} className="video-card">
+      <VideoLink track="home_video" link={item.link} title={item.title} className="video-card">
         {face}
       </VideoLink>
     )

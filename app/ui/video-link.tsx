@@ -1,12 +1,21 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { say } from '~/messages/say'
-import { home } from '~/messages/vi/home'
-import { youtubeId } from './destination'
+import { ui } from '~/messages/vi/ui'
+import { youtubeId } from './youtube'
 
 const VideoDialog = lazy(() => import('./video-dialog'))
 
-/** A link to a video that opens it in a dialog (H-025); without JavaScript it leads to the video's own page. */
-export function VideoLink({ link, title, className, children }: { link: string; title: string; className?: string; children: ReactNode }) {
+type Props = {
+  link: string
+  title: string
+  className?: string
+  /** What a press is called when it is told of (B-374). */
+  track: string
+  children: ReactNode
+}
+
+/** A link to a video that opens it in a dialog (H-025, B-095); without JavaScript it leads to the video's own page. */
+export function VideoLink({ link, title, className, track, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = youtubeId(link)
   return (
@@ -16,8 +25,8 @@ export function VideoLink({ link, title, className, children }: { link: string; 
         target="_blank"
         rel="noopener"
         className={className}
-        aria-label={say(home.playVideo, { title })}
-        data-track="home_video"
+        aria-label={say(ui.playVideo, { title })}
+        data-track={track}
         onClick={(event) => {
           if (!id) return
           event.preventDefault()

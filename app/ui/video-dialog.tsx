@@ -1,4 +1,5 @@
-import { Dialog } from '~/ui/dialog'
+import { Dialog } from './dialog'
+import './video.css'
 
 /** The video over the page. Its frame is asked for only now, so that nobody is known to YouTube before he wants to watch. */
 export default function VideoDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
