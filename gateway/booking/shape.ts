@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Booking, BookingStatus, Hours, Staff } from '../../schema/generated/resolvers'
 import type { bookingApi } from '../../workers/booking/contract'
+import { cleanHtml } from './clean-html'
 
 type Answer<Call extends keyof typeof bookingApi> = z.output<(typeof bookingApi)[Call]['answers'][200]>
 
@@ -22,7 +23,7 @@ export function toBooking({ status, ...booking }: Answer<'getBooking'>): Booking
 
 /** Who works on a day, as the schema has it (B-366). */
 export function toStaff({ stylists, skinners }: Answer<'listStaff'>): Staff {
-  return { stylists: stylists.map(({ descriptionHtml: _, ...stylist }) => stylist), skinnerCount: skinners.length }
+  return { stylists: stylists.map(({ descriptionHtml, ...stylist }) => ({ ...stylist, description: cleanHtml(descriptionHtml) })), skinnerCount: skinners.length }
 }
 
 /** The frames of a day as the schema has them (B-150, B-151). */

@@ -1659,6 +1659,8 @@ export type Stylist = {
   avatar?: Maybe<Scalars['String']['output']>;
   /** Customers served; above 1,000 shown as k (B-245). */
   customerCount: Scalars['Float']['output'];
+  /** About him: HTML of p, br, b, strong, i, em, u, ul, ol, li without attributes, cleaned by the gateway (B-249); '' when there is none. */
+  description: Scalars['String']['output'];
   /** staffId of the chain. */
   id: Scalars['Int']['output'];
   /** Serves at most 12 customers a day at a special price (B-248). */
@@ -3022,6 +3024,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
 export type StylistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stylist'] = ResolversParentTypes['Stylist']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

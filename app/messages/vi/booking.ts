@@ -59,6 +59,7 @@ export const booking = {
   chosenStylist: 'Stylist: {name}',
   master: 'Master',
   masterNote: 'Stylist Master phục vụ tối đa 12 khách mỗi ngày với mức giá đặc biệt.',
+  photosOf: 'Mẫu tóc {name} đã cắt',
   years: '{n} năm nghề',
   customers: '{n} khách',
   staffFailed: 'Em chưa tải được danh sách stylist. Hệ thống sẽ chọn giúp anh.',

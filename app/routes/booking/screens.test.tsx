@@ -18,7 +18,7 @@ async function sent(element: ReactElement, query: string): Promise<string> {
 }
 
 const now = Date.parse('2026-11-22T02:05:00Z')
-const stylist = { id: 31, name: 'Huy Trần', avatar: null, isMaster: false, level: 2, salonId: 9, salon: null, yearsOfExperience: 4, customerCount: 1250, stars: 4.8, skill: 'Uốn', ratings: [] }
+const stylist = { id: 31, name: 'Huy Trần', avatar: null, isMaster: false, level: 2, salonId: 9, salon: null, yearsOfExperience: 4, customerCount: 1250, stars: 4.8, skill: 'Uốn', description: '', photos: [], ratings: [] }
 const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2, freeSkinners: 2 }
 const main: MainData = {
   screen: 'main',

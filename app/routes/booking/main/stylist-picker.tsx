@@ -79,7 +79,16 @@ function ChosenStylist({ stylist }: { stylist: Stylist }) {
           </li>
         ))}
       </ul>
+      {/* The gateway leaves words and emphasis only (B-249). */}
+      {stylist.description ? <div className="stylists__about small" dangerouslySetInnerHTML={{ __html: stylist.description }} /> : null}
       {stylist.isMaster ? <p className="small muted">{words.masterNote}</p> : null}
+      {stylist.photos.length > 0 ? (
+        <Carousel label={say(words.photosOf, { name: stylist.name })} mobile={3.3} desktop={4.2} plain>
+          {stylist.photos.map((photo) => (
+            <Picture key={photo} src={photo} width={96} height={96} alt="" shape="soft" fallback="/art/mark.svg" />
+          ))}
+        </Carousel>
+      ) : null}
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import sanitize from 'sanitize-html'
+
+/** What a description may hold: words, their emphasis, and how they are broken into lines. */
+const rules = { allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li'], allowedAttributes: {}, disallowedTagsMode: 'discard' } satisfies sanitize.IOptions
+
+/** Longest description that is read, in characters; what comes after is no description. */
+const LENGTH_MAX = 5_000
+
+/** Descriptions remembered, so that a list of stylists is not cleaned again for every customer. */
+const KEPT_MAX = 1_000
+
+const kept = new Map<string, string>()
+
+/** HTML of a backend without scripts, styles, links, pictures or attributes (B-249). */
+export function cleanHtml(html: string): string {
+  const text = html.slice(0, LENGTH_MAX)
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  if (kept.size >= KEPT_MAX) kept.clear()
+  const clean = sanitize(text, rules).trim()
+  kept.set(text, clean)
+  return clean
+}
