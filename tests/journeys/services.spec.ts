@@ -94,9 +94,9 @@ test('B-089 while the services are slow to come, four empty groups stand in thei
 
 test('B-095, B-384 a video of a service is loaded only when it is asked for, and plays over the page', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'film', contentType: 'text/html' }))
-  await page.goto(`/booking?step=3&flow=1&group=205&salonId=${salonId}&phone=0912345670`)
+  await page.goto(`/booking?step=3&flow=1&group=103&salonId=${salonId}&phone=0912345670`)
   await untilScripted(page)
-  const video = page.getByRole('link', { name: 'Xem video: Gội trải nghiệm 75 phút' })
+  const video = page.getByRole('link', { name: 'Xem video: Cắt gội Combo 3 Chăm da' })
   await video.scrollIntoViewIfNeeded()
   await expect(page.locator('iframe')).toHaveCount(0)
   await video.focus()
