@@ -40,6 +40,9 @@ const rows: [name: string, change: (input: ReturnType<typeof good>) => object, f
   ['500 services', (input) => ({ ...input, people: [{ serviceIds: Array.from({ length: 500 }, (_none, index) => index + 1), hourId: 20 }] }), 'people.0.serviceIds'],
   ['hour 0', (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 0 }] }), 'people.0.hourId'],
   ['hour 37', (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 37 }] }), 'people.0.hourId'],
+  ['offer 0', (input) => ({ ...input, people: [{ ...input.people[0], offerIds: [0] }] }), 'people.0.offerIds.0'],
+  ['eleven offers', (input) => ({ ...input, people: [{ ...input.people[0], offerIds: Array.from({ length: 11 }, (_none, index) => index + 1) }] }), 'people.0.offerIds'],
+  ['a code of script', (input) => ({ ...input, codes: ['<script>'] }), 'codes.0'],
   ['a stylist of nowhere', (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 20, stylistId: 987_654 }] }), 'people.0.stylistId'],
   ['a note of 5,000 letters', (input) => ({ ...input, note: 'á'.repeat(5000) }), 'note'],
   ['a key of one letter', (input) => ({ ...input, idempotencyKey: 'x' }), 'idempotencyKey'],
@@ -68,6 +71,7 @@ const calls: [name: string, query: string, variables: (text: string) => object][
   ['sendBookingCode', 'mutation($id: ID!, $phone: String!) { sendBookingCode(bookingId: $id, phone: $phone, channel: SMS) { __typename } }', (text) => ({ id: text, phone: text })],
   ['confirmBooking', 'mutation($id: ID!, $phone: String!, $code: String!) { confirmBooking(bookingId: $id, phone: $phone, code: $code) { __typename } }', (text) => ({ id: text, phone: text, code: text })],
   ['lookUpBooking', 'mutation($phone: String!) { lookUpBooking(phone: $phone) { __typename } }', (text) => ({ phone: text })],
+  ['redeemCode', 'mutation($code: String!, $phone: String!) { redeemCode(code: $code, phone: $phone, salonId: -1, serviceIds: [0]) { __typename } }', (text) => ({ code: text, phone: text })],
   ['cancelBooking', 'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', (text) => ({ id: text })],
   ['sendHolderCode', 'mutation($id: ID!) { sendHolderCode(bookingId: $id, channel: ZALO) { __typename } }', (text) => ({ id: text })],
   ['proveHolder', 'mutation($id: ID!, $code: String!) { proveHolder(bookingId: $id, code: $code) { __typename } }', (text) => ({ id: text, code: text })],
@@ -89,7 +93,7 @@ test.each(calls)('%s refuses strange input without failing', async (name, query,
     const answer = await tell(query, variables(text))
     expect(answer.status, text.slice(0, 40)).toBe(200)
     expect(answer.errors, text.slice(0, 40)).toBeUndefined()
-    expect(['InvalidInput', 'NotFound', 'TooManyTries'], text.slice(0, 40)).toContain(answer.data?.[name]?.__typename)
+    expect(['InvalidInput', 'NotFound', 'TooManyTries', 'CodeRefused'], text.slice(0, 40)).toContain(answer.data?.[name]?.__typename)
   }
 })
 

@@ -1,6 +1,7 @@
 import { ownPhone } from '../campaign/offers'
 import type { Context } from '../context'
 import { orNothing } from '../failures'
+import { idsOf } from '../input'
 import type { AcceptedBooking } from './new-booking'
 
 /** What a booking says about one of its offers, for the chain's records (B-378, B-379); what counts, the booking backend finds out. */
@@ -9,9 +10,9 @@ export type KnownOffer = { id: number; name: string; prices: ReadonlyMap<number,
 /** The offers that people of a booking chose, by id; none when nobody chose any, or when they cannot be had. */
 export async function knownOffers({ salonId, people, codes, phone }: AcceptedBooking, context: Context): Promise<ReadonlyMap<number, KnownOffer>> {
   if (people.every(({ offerIds }) => offerIds.length === 0)) return new Map()
-  const services = [...new Set(people.flatMap(({ serviceIds }) => serviceIds))]
+  const services = idsOf(people.flatMap(({ serviceIds }) => serviceIds))
   const own = await orNothing(ownPhone(phone, context))
-  const lists = await orNothing(context.backends.campaign.listOffers({ salonId, services, codes: codes.length > 0 ? codes : undefined, campaignUsing: [], phone: own, guest: own === undefined }))
+  const lists = await orNothing(context.backends.campaign.listOffers({ salonId, services, codes: codes.length > 0 ? codes : undefined, campaignUsing: [], ...(own === undefined ? { guest: true } : { phone: own }) }))
   const listed = lists ? [...lists.fromSalon, ...lists.fromCustomer] : []
   return new Map(listed.map(({ id, name, isPrepaid, appliesTo }) => [id, { id, name, prices: new Map(appliesTo.map((service) => [service.id, isPrepaid ? 0 : service.price])) }]))
 }

@@ -16,9 +16,9 @@ export async function fillWithDemoData(): Promise<void> {
 }
 
 /** The worker as it answers some days after the demo data was made, reached as the gateway reaches it. */
-export function campaignAt(days: number): Client<typeof campaignApi> {
+export function campaignAt(days: number, headers: Record<string, string> = {}): Client<typeof campaignApi> {
   const fetcher = { fetch: (request: Request) => answerAt(days, request) }
-  return connect('campaign', campaignApi, { fetcher, headers: {}, timeoutMs: 5000 })
+  return connect('campaign', campaignApi, { fetcher, headers, timeoutMs: 5000 })
 }
 
 /** A bare GET. */

@@ -56,7 +56,7 @@ async function orderOf(wanted: NewBooking, people: OrderedPerson[], salonOpens: 
   const wishes = JSON.stringify({ receiveAdvice, littleAdvice, acceptMakePhoto, numberPersons, utilityService, adviceUND, adviceProduct, muonCaoMat })
   const chosen = wanted.bookHours.map(({ campaigns }) => campaigns.map(({ id }) => id).sort())
   const hasOffers = chosen.some((ids) => ids.length > 0)
-  const needs = people.map(({ hourId, stylistId, skinnerId, services }, index) => [hourId, stylistId, skinnerId, services.map((service) => service.id).sort(), chosen[index]])
+  const needs = people.map(({ hourId, stylistId, skinnerId, services }, index) => [hourId, stylistId, skinnerId, services.map((service) => service.id).sort(), ...(hasOffers ? [chosen[index]] : [])])
   const [holder, session, content] = await Promise.all([
     holderOf(reach.request),
     allowChange || people.length > 1 ? sessionPhone(reach) : hasOffers ? sessionPhone(reach).catch(() => null) : null,
