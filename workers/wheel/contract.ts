@@ -1,25 +1,21 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { id } from '../kit/values'
+import { idText } from '../kit/wire'
+import { luckyCalls } from './contract-lucky'
+import { playCalls } from './contract-play'
+import { giftWire, message, wheelWire } from './wire-wheel'
 
-/** A gift of the wheel; `stock` null means unlimited. */
-const giftWire = z
-  .object({ id, name: z.string(), image: z.string(), kind: z.enum(['none', 'points', 'voucher', 'service', 'product', 'spin']), stock: z.int().nonnegative().nullable() })
-  .transform((wire) => ({ id: wire.id, name: wire.name, image: wire.image, kind: wire.kind, stock: wire.stock }))
-
-const sectorWire = z.object({ position: z.int().min(1), giftId: id, label: z.string() })
-
-/** Wheel backend: what can be won, earned and exchanged (H-249…H-256). Playing comes with its own calls. */
+/** Wheel backend: what can be won, played for, earned and exchanged (H-249…H-265). What is a customer's own is told to the bearer only. */
 export const wheelApi = {
   /** H-249: the wheel on show with its sectors in order; weights stay on the server. */
-  getWheel: endpoint({
-    method: 'GET',
-    path: '/api/v1/wheeling',
-    input: z.object({}),
-    answers: { 200: z.object({ data: z.object({ id, name: z.string(), sectors: z.array(sectorWire) }) }).transform((wire) => wire.data) },
-  }),
+  getWheel: endpoint({ method: 'GET', path: '/api/v1/wheeling', input: z.object({}), answers: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data) } }),
+  /** H-257: a wheel that is on show, by its number. */
+  getWheelById: endpoint({ method: 'GET', path: '/api/v1/wheeling/{id}', input: z.object({ id: idText }), answers: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data), 404: message } }),
   /** H-250: the gifts behind the sectors. */
   listGifts: endpoint({ method: 'GET', path: '/api/v1/gifts', input: z.object({}), answers: { 200: z.object({ data: z.array(giftWire) }).transform((wire) => wire.data) } }),
+  /** H-258: one gift with what there is to know of it. */
+  getGift: endpoint({ method: 'GET', path: '/api/v1/wheeling/gifts/{id}', input: z.object({ id: idText }), answers: { 200: z.object({ data: giftWire }).transform((wire) => wire.data), 404: message } }),
   /** H-251: packs of spins for points. */
   listExchangePacks: endpoint({
     method: 'GET',
@@ -27,11 +23,6 @@ export const wheelApi = {
     input: z.object({}),
     answers: { 200: z.object({ data: z.array(z.object({ id, points: z.int().positive(), times: z.int().positive() })) }).transform((wire) => wire.data.map(({ times, ...pack }) => ({ ...pack, spins: times }))) },
   }),
-  /** H-256: what earns spins. */
-  listQuests: endpoint({
-    method: 'GET',
-    path: '/api/v1/quests',
-    input: z.object({}),
-    answers: { 200: z.object({ data: z.array(z.object({ id, name: z.string(), times: z.int().positive() })) }).transform((wire) => wire.data.map(({ times, ...quest }) => ({ ...quest, spins: times }))) },
-  }),
+  ...playCalls,
+  ...luckyCalls,
 } satisfies Api

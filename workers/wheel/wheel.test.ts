@@ -1,26 +1,17 @@
-import { createExecutionContext, env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { connect } from '../kit/connect'
-import { wheelApi } from './contract'
-import { seed } from './seed'
-import worker, { type Env } from './worker'
+import { bindings, fillWithDemoData, newCustomer, send, wheelFor } from './at-the-door'
 
-const { DB } = env as unknown as Env
-const fetcher = { fetch: async (request: Request) => worker.fetch(request, { DB }, createExecutionContext()) }
-const wheel = connect('wheel', wheelApi, { fetcher, headers: {}, timeoutMs: 5000 })
-const get = (path: string, headers: Record<string, string> = {}) => fetcher.fetch(new Request(`https://wheel${path}`, { headers }))
+const { DB } = bindings
+const wheel = wheelFor()
 
-beforeEach(async () => {
-  const tables = ['sector', 'wheel', 'gift', 'exchange_pack', 'quest', 'point_voucher']
-  await DB.batch([...tables.map((table) => `DELETE FROM ${table}`), ...seed(new Date(0))].map((sql) => DB.prepare(sql)))
-})
+beforeEach(fillWithDemoData)
 
 test('H-249 the wheel on show has ten sectors in order and keeps its weights to itself', async () => {
   const { id, name, sectors } = await wheel.getWheel({})
   expect([id, name]).toEqual([1, 'Vòng quay may mắn'])
   expect(sectors.map((sector) => sector.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(sectors[8]).toEqual({ position: 9, giftId: 9, label: 'Thẻ 500K' })
-  expect(await (await get('/api/v1/wheeling')).text()).not.toContain('weight')
+  expect(await (await send('/api/v1/wheeling')).text()).not.toContain('weight')
 })
 
 test('H-249 a newer wheel replaces the one on show, a hidden one does not, and no wheel is a failure', async () => {
@@ -42,7 +33,7 @@ test('H-250 every sector leads to a gift with a name, a picture, a kind and what
   expect(gifts.map((gift) => gift.kind)).toEqual(['none', 'points', 'voucher', 'voucher', 'service', 'voucher', 'product', 'service', 'voucher', 'spin'])
   expect(gifts[0]?.stock).toBeNull()
   await DB.prepare('UPDATE gift SET stock = stock - 1 WHERE id = 9').run()
-  expect((await wheel.listGifts({})).find((gift) => gift.id === 9)).toEqual({ id: 9, name: 'Thẻ nạp 500K', image: '/art/mark.svg', kind: 'voucher', stock: 9 })
+  expect((await wheel.listGifts({})).find((gift) => gift.id === 9)).toMatchObject({ id: 9, name: 'Thẻ nạp 500K', image: '/art/mark.svg', kind: 'voucher', stock: 9 })
 })
 
 test('H-251 points buy 1, 5 or 10 spins', async () => {
@@ -51,7 +42,7 @@ test('H-251 points buy 1, 5 or 10 spins', async () => {
 
 test('H-256 quests earn spins', async () => {
   expect((await wheel.listQuests({})).map((quest) => quest.spins)).toEqual([1, 2, 1, 3, 1, 2])
-  expect((await wheel.listQuests({}))[0]).toEqual({ id: 1, name: 'Điểm danh mỗi ngày', spins: 1 })
+  expect((await wheel.listQuests({}))[0]).toEqual({ id: 1, name: 'Điểm danh mỗi ngày', spins: 1, isDaily: true, claimable: 0, isDone: false, isSelfReported: true })
 })
 
 test('eight vouchers wait for lucky points', async () => {
@@ -59,8 +50,29 @@ test('eight vouchers wait for lucky points', async () => {
   expect(count?.n).toBe(8)
 })
 
-test('the wheel may be cached, what is left of the gifts may not', async () => {
-  const first = await get('/api/v1/wheeling')
-  expect((await get('/api/v1/wheeling', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304)
-  expect((await get('/api/v1/gifts')).headers.get('cache-control')).toBeNull()
+test('H-257 a wheel is found by its number, unless it is hidden or none', async () => {
+  expect(await wheel.getWheelById({ id: 1 })).toMatchObject({ status: 200, body: { id: 1, name: 'Vòng quay may mắn' } })
+  await DB.prepare("INSERT INTO wheel (id, name, is_shown, daily_cap) VALUES (3, 'Nháp', 0, 10)").run()
+  expect((await wheel.getWheelById({ id: 3 })).status).toBe(404)
+  expect((await wheel.getWheelById({ id: 999 })).status).toBe(404)
+})
+
+test('H-258 a gift says what it is, what is left and how long its code works', async () => {
+  expect(await wheel.getGift({ id: 3 })).toEqual({
+    status: 200,
+    body: { id: 3, name: 'Voucher 20K', image: '/art/service/cut.svg', kind: 'voucher', stock: 2000, description: 'Giảm 20.000 VNĐ trên hóa đơn tại mọi salon.', validDays: 30 },
+  })
+  expect((await wheel.getGift({ id: 999 })).status).toBe(404)
+})
+
+test('O-42 the wheel may be kept by caches, what is left, what is personal and what changes state may not', async () => {
+  const first = await send('/api/v1/wheeling')
+  expect(first.headers.get('cache-control')).toContain('public')
+  expect((await send('/api/v1/wheeling', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304)
+  const { id, headers } = await newCustomer({ points: 1000 })
+  const paths = ['/api/v1/gifts', '/api/v1/quests', '/api/customer/reward-vqmm', '/api/v1/times/exchange/1?idempotencyKey=key-of-one-exchange', `/api/LuckySprint/DoiVoucher?voucherId=1&customerId=${id}&idempotencyKey=key-of-one-voucher`]
+  for (const path of paths) {
+    const answer = await send(path, headers)
+    expect([answer.status, answer.headers.get('cache-control')], path).toEqual([200, 'no-store'])
+  }
 })

@@ -1,24 +1,46 @@
 import { withFreshness } from '../kit/freshness'
 import { type AnswersTo, serve } from '../kit/serve'
+import { exchangePack, exchangeVoucher, getAccount, getPoints, getVoucher, listPointHistory, listVouchers } from './answers/lucky'
+import { listMyGifts, listMySpins, listWinners, play } from './answers/play'
+import { claimQuest, listQuests, reportQuest } from './answers/quests'
 import { wheelApi } from './contract'
-import { readExchangePacks, readGifts, readQuests, readWheel } from './read-wheel'
+import type { WheelEnv } from './env'
+import { readExchangePacks, readGift, readGifts, readWheel, readWheelById } from './read-wheel'
 
-/** What this worker reaches. */
-export type Env = { DB: D1Database }
+export { PrizePool } from './prize-pool'
 
-const answers: AnswersTo<typeof wheelApi, Env> = {
+const answers: AnswersTo<typeof wheelApi, WheelEnv> = {
   getWheel: (_input, { env }) => readWheel(env.DB),
+  getWheelById: (input, { env }) => readWheelById(env.DB, input),
   listGifts: (_input, { env }) => readGifts(env.DB),
+  getGift: (input, { env }) => readGift(env.DB, input),
   listExchangePacks: (_input, { env }) => readExchangePacks(env.DB),
-  listQuests: (_input, { env }) => readQuests(env.DB),
+  play,
+  listMySpins,
+  listMyGifts,
+  listWinners,
+  listQuests,
+  claimQuest,
+  reportQuest,
+  getAccount,
+  listPointHistory,
+  exchangePack,
+  getPoints,
+  listVouchers,
+  getVoucher,
+  exchangeVoucher,
 }
 
-/** Stocks fall with every spin, so gifts are not among them. */
+/** What is the same for everybody and changes rarely. Stocks fall with every spin, quests are each customer's own. */
 const WHEEL_SECONDS = 300
 
+const app = serve('wheel', wheelApi, answers, (before) =>
+  before.use(async (c, next) => {
+    await next()
+    // O-42: some GETs change state, others are a customer's own; the lists that may be kept say so themselves, further out.
+    c.res.headers.set('cache-control', 'no-store')
+  }),
+)
+
 /** The wheel backend. */
-export default withFreshness(serve('wheel', wheelApi, answers), {
-  '/api/v1/wheeling': WHEEL_SECONDS,
-  '/api/v1/times/exchange-configs': WHEEL_SECONDS,
-  '/api/v1/quests': WHEEL_SECONDS,
-})
+export default withFreshness(app, { '/api/v1/wheeling': WHEEL_SECONDS, '/api/v1/times/exchange-configs': WHEEL_SECONDS })

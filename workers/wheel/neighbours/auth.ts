@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { connect, Unauthenticated } from '../../kit/connect'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { type Reach, Unauthorized } from '../../kit/serve'
+import { id } from '../../kit/values'
+import type { WheelEnv } from '../env'
+
+/** What the wheel must know of a customer. */
+export type Customer = {
+  id: number
+  /** '' until he gives one. */
+  name: string
+  /** Has given name, e-mail and birthday. */
+  hasWholeProfile: boolean
+}
+
+/** The one call of the auth backend that the wheel makes, with the fields it reads. */
+const authApi = {
+  getUser: endpoint({
+    method: 'GET',
+    path: '/api/v1/auth/user',
+    input: z.object({}),
+    answers: {
+      200: z
+        .object({ data: z.object({ userInfo: z.object({ userId: id, userName: z.string().default(''), email: z.string().nullish(), dateOfBirth: z.int().nullish() }) }) })
+        .transform(({ data: { userInfo } }): Customer => ({
+          id: userInfo.userId,
+          name: userInfo.userName,
+          hasWholeProfile: Boolean(userInfo.userName && userInfo.email && userInfo.dateOfBirth),
+        })),
+    },
+  }),
+} satisfies Api
+
+const TIMEOUT_MS = 3_000
+
+/** The customer of the bearer's session, as auth knows it; null for strangers and ended sessions. Throws when auth is down. */
+export async function customerOrNobody({ env, requestId, bearer }: Reach<WheelEnv>): Promise<Customer | null> {
+  if (bearer === null) return null
+  const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
+  try {
+    return await connect('auth', authApi, { fetcher: env.AUTH, headers, timeoutMs: TIMEOUT_MS }).getUser({})
+  } catch (error) {
+    if (error instanceof Unauthenticated) return null
+    throw error
+  }
+}
+
+/** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
+export async function customerOf(reach: Reach<WheelEnv>, claimedId?: number): Promise<Customer> {
+  const customer = await customerOrNobody(reach)
+  if (!customer || (claimedId !== undefined && claimedId !== customer.id)) throw new Unauthorized()
+  return customer
+}
+
+/** How others see a customer: the first letter of the name he is called by, which comes last. */
+export function maskedName(name: string): string {
+  const called = name.trim().split(/\s+/).at(-1)
+  return called ? `Anh ${[...called][0]!.toLocaleUpperCase('vi')}***` : 'Khách hàng'
+}

@@ -1,0 +1,79 @@
+import type { Draw } from '../pool-books'
+import { sumOf } from './accounts'
+
+/** A spin as its customer sees it. */
+export type StoredSpin = {
+  id: string
+  wheelId: number
+  position: number
+  giftId: number
+  name: string
+  image: string
+  kind: string
+  at: number
+  /** What is shown at the salon; null for gifts that need no code. */
+  code: string | null
+  expiresAt: number | null
+}
+
+const COLUMNS = 's.id, s.wheel_id AS wheelId, s.position, s.gift_id AS giftId, s.name, s.image, s.kind, s.at, r.code, r.expires_at AS expiresAt'
+const FROM = 'FROM spin s LEFT JOIN received r ON r.id = s.id'
+
+/** The spin that was made with a key, and the spins that are left. */
+export async function readBefore(db: D1Database, customerId: number, key: string): Promise<{ earlier: StoredSpin | null; spinsLeft: number }> {
+  const [spin, left] = await db.batch<unknown>([
+    db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? AND s.key = ?`).bind(customerId, key),
+    db.prepare(`SELECT ${sumOf('spins', '?1')} AS spins`).bind(customerId),
+  ])
+  return { earlier: (spin!.results[0] as StoredSpin | undefined) ?? null, spinsLeft: (left!.results[0] as { spins: number }).spins }
+}
+
+/** A customer's spins, newest first (O-43), and how many there are. */
+export async function readSpins(db: D1Database, customerId: number, page: number, pageSize: number): Promise<{ spins: StoredSpin[]; total: number }> {
+  const [rows, count] = await db.batch<unknown>([
+    db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? ORDER BY s.at DESC, s.id DESC LIMIT ? OFFSET ?`).bind(customerId, pageSize, (page - 1) * pageSize),
+    db.prepare('SELECT count(*) AS total FROM spin WHERE customer_id = ?').bind(customerId),
+  ])
+  return { spins: rows!.results as StoredSpin[], total: (count!.results[0] as { total: number }).total }
+}
+
+/**
+ * Makes a spin of a draw: takes the customer's spin, gives what was drawn. One transaction, which may run any number of times.
+ * Null when he has no spin left, the key has made another spin, or another wheel gave the last of this gift: then the draw is
+ * voided, and no late writing can bring it back.
+ */
+export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin | null> {
+  const { id, customerId, gift } = draw
+  const ifSpun = 'WHERE EXISTS (SELECT 1 FROM spin WHERE id = ?1)'
+  const isKept = gift.kind !== 'none'
+  const results = await db.batch<unknown>([
+    db
+      .prepare(
+        `INSERT INTO spin (id, customer_id, key, wheel_id, position, gift_id, name, image, kind, seed, odds, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+         WHERE ${sumOf('spins', '?2')} > 0 AND NOT EXISTS (SELECT 1 FROM voided_draw WHERE id = ?1)
+         AND EXISTS (SELECT 1 FROM gift WHERE id = ?6 AND (stock IS NULL OR stock > (SELECT count(*) FROM spin WHERE gift_id = ?6))) ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, customerId, draw.key, draw.wheelId, draw.position, draw.giftId, gift.name, gift.image, gift.kind, draw.seed, draw.odds, draw.at),
+    db.prepare(`INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?2, 'spin:' || ?1, -1, 0, 'Quay thưởng', ?3 ${ifSpun} ON CONFLICT DO NOTHING`).bind(id, customerId, draw.at),
+    ...(gift.kind === 'points' || gift.kind === 'spin'
+      ? [
+          db
+            .prepare(`INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?2, 'gift:' || ?1, ?3, ?4, 'Trúng thưởng: ' || ?5, ?6 ${ifSpun} ON CONFLICT DO NOTHING`)
+            .bind(id, customerId, gift.kind === 'spin' ? gift.amount : 0, gift.kind === 'points' ? gift.amount : 0, gift.name, draw.at),
+        ]
+      : []),
+    ...(isKept
+      ? [
+          db
+            .prepare(
+              `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code, expires_at, masked_name, at)
+               SELECT ?1, ?2, 'spin:' || ?1, 'wheel', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 ${ifSpun} ON CONFLICT DO NOTHING`,
+            )
+            .bind(id, customerId, draw.giftId, gift.name, gift.image, gift.kind, draw.code, draw.expiresAt, draw.maskedName, draw.at),
+        ]
+      : []),
+    db.prepare('INSERT INTO voided_draw (id, at) SELECT ?1, ?2 WHERE NOT EXISTS (SELECT 1 FROM spin WHERE id = ?1) ON CONFLICT DO NOTHING').bind(id, draw.at),
+    db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?`).bind(id),
+  ])
+  return (results.at(-1)!.results[0] as StoredSpin | undefined) ?? null
+}
