@@ -55,8 +55,21 @@ const house = () =>
       listGifts: () => ({ data: [{ id: 1, name: '', image: '', kind: 'none', stock: null }] }),
       listExchangePacks: () => ({ data: [{ id: 1, points: 1, times: 1 }] }),
       listQuests: () => ({ data: [{ id: 1, name: '', times: 1 }] }),
+      getGift: () => ({ status: 200, body: { data: { id: 1, name: '', image: '', kind: 'product', stock: 1, description: '', validDays: 30 } } }),
+      getAccount: () => ({ data: { timesLeft: 1, point: 1 } }),
+      listMySpins: () => ({ data: [{ id: 'x', wheelId: 1, position: 1, gift: { id: 1, name: '', image: '', kind: 'voucher' }, code: 'x', expiredAt: 1, createdAt: 1 }], total: 1 }),
+      listMyGifts: () => ({ data: [{ id: 'x', source: 'wheel', name: '', image: '', kind: 'voucher', code: 'x', expiredAt: 1, createdAt: 1 }], total: 1 }),
+      listWinners: () => ({ data: [{ customerName: 'x', giftName: '', image: '', createdAt: 1 }] }),
+      listPointHistory: () => ({ data: [{ id: 'x', title: '', point: 1, createdAt: 1 }], total: 1 }),
+      getPoints: () => ({ data: { point: 1 } }),
+      listVouchers: () => ({ data: [aVoucher()], total: 1 }),
+      getVoucher: () => ({ status: 200, body: { data: aVoucher() } }),
     },
   })
+
+function aVoucher() {
+  return { voucherId: 1, name: '', image: '', description: '', point: 1, value: 1, quantity: null, validDays: 1 }
+}
 
 const argumentsOf: Record<string, string> = {
   salon: '(id: 10)',
@@ -73,6 +86,8 @@ const argumentsOf: Record<string, string> = {
   homeOffer: '(placeId: "d5")',
   salonsNearAddress: '(addressId: 1)',
   backupSalons: '(salonId: 9, date: "2026-11-21", serviceIds: [1001])',
+  wheelGift: '(id: 1)',
+  luckyVoucher: '(id: 1)',
   booking: `(id: "${BOOKING_ID}")`,
   offers: '(salonId: 10, serviceIds: [1001])',
   offer: '(id: 1, salonId: 10, serviceIds: [1001])',

@@ -85,6 +85,10 @@ const calls: [name: string, query: string, variables: (text: string) => object][
   ['setPassword', 'mutation($text: String!) { setPassword(password: $text) { __typename } }', (text) => ({ text })],
   ['importSession', 'mutation($text: String!) { importSession(token: $text) { __typename } }', (text) => ({ text })],
   ['saveCustomerName', 'mutation($text: String!) { saveCustomerName(phone: $text, name: $text) { __typename } }', (text) => ({ text })],
+  ['spinWheel', 'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename } }', (text) => ({ key: text.slice(0, 15) })],
+  ['exchangePoints', 'mutation($key: String!) { exchangePoints(packId: 1, idempotencyKey: $key) { __typename } }', (text) => ({ key: text.slice(0, 15) })],
+  ['exchangeVoucher', 'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename } }', (text) => ({ key: text.slice(0, 15) })],
+  ['claimQuest', 'mutation($id: Int!) { claimQuest(questId: $id) { __typename } }', (text) => ({ id: -text.length })],
   ['trackLocation', 'mutation($phone: String!) { trackLocation(phone: $phone, latitude: 999, longitude: 999) { __typename } }', (text) => ({ phone: text })],
 ]
 

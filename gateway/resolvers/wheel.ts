@@ -1,14 +1,81 @@
 import type { Resolvers } from '../../schema/generated/resolvers'
+import { Unauthenticated } from '../../workers/kit/connect'
+import type { Context } from '../context'
+import { isId } from '../input'
+import { claimQuest, exchangePoints, exchangeVoucher, spinWheel } from '../wheel/acts'
+import { toGift, toReceived, toSpin, toVoucher } from '../wheel/shape'
 
-/** The wheel, its gifts, packs and quests (H-249…H-256). */
+const ROWS = 20
+const VOUCHERS = 6
+
+/** The wheel: what can be won, the customer's own play, quests, exchanges (H-249…H-265). */
 export const wheelResolvers: Resolvers = {
   Query: {
-    wheel: async (_query, _args, { backends }) => {
-      const wheel = await backends.wheel.getWheel({})
-      return { ...wheel, sectors: [...wheel.sectors].sort((one, other) => one.position - other.position) }
+    wheel: async (_query, { id }, { backends }) => {
+      const wheel = id == null ? await backends.wheel.getWheel({}) : await wheelById(id, backends)
+      return wheel && { ...wheel, sectors: [...wheel.sectors].sort((one, other) => one.position - other.position) }
     },
-    wheelGifts: (_query, _args, { backends }) => backends.wheel.listGifts({}),
+    wheelGifts: async (_query, _args, { backends }) => (await backends.wheel.listGifts({})).map(toGift),
+    wheelGift: async (_query, { id }, { backends }) => {
+      if (!isId(id)) return null
+      const answer = await backends.wheel.getGift({ id })
+      return answer.status === 200 ? toGift(answer.body) : null
+    },
     exchangePacks: (_query, _args, { backends }) => backends.wheel.listExchangePacks({}),
-    wheelQuests: (_query, _args, { backends }) => backends.wheel.listQuests({}),
+    wheelQuests: async (_query, _args, { backends }) => (await backends.wheel.listQuests({})).map(({ isSelfReported, ...quest }) => ({ ...quest, isCheckIn: isSelfReported })),
+    wheelAccount: (_query, _args, context) => ofMember(context, () => context.backends.wheel.getAccount({})),
+    myWheelSpins: (_query, { page }, context) =>
+      ofMember(context, async () => {
+        const { items, total } = await context.backends.wheel.listMySpins({ page: pageOf(page), pageSize: ROWS })
+        return { items: items.map(toSpin), total }
+      }),
+    myWheelGifts: (_query, { page }, context) =>
+      ofMember(context, async () => {
+        const { items, total } = await context.backends.wheel.listMyGifts({ page: pageOf(page), pageSize: ROWS })
+        return { items: items.map(toReceived), total }
+      }),
+    wheelWinners: (_query, _args, { backends }) => backends.wheel.listWinners({}),
+    luckyPointHistory: (_query, { page }, context) => ofMember(context, () => context.backends.wheel.listPointHistory({ page: pageOf(page), pageSize: ROWS })),
+    luckyPoints: async (_query, _args, { backends, viewer }) => {
+      const me = await viewer()
+      return me && backends.wheel.getPoints({ customerId: me.id })
+    },
+    luckyVouchers: async (_query, { page }, { backends }) => {
+      const { items, total } = await backends.wheel.listVouchers({ page: pageOf(page), pageSize: VOUCHERS })
+      return { items: items.map(toVoucher), total }
+    },
+    luckyVoucher: async (_query, { id }, { backends }) => {
+      if (!isId(id)) return null
+      const answer = await backends.wheel.getVoucher({ voucherId: id })
+      return answer.status === 200 ? toVoucher(answer.body) : null
+    },
   },
+  Mutation: {
+    spinWheel: (_mutation, args, context) => spinWheel(args, context),
+    claimQuest: (_mutation, args, context) => claimQuest(args, context),
+    exchangePoints: (_mutation, args, context) => exchangePoints(args, context),
+    exchangeVoucher: (_mutation, args, context) => exchangeVoucher(args, context),
+  },
+}
+
+async function wheelById(id: number, backends: Context['backends']) {
+  if (!isId(id)) return null
+  const answer = await backends.wheel.getWheelById({ id })
+  return answer.status === 200 ? answer.body : null
+}
+
+/** What is a customer's own; null for visitors, and for whoever turns out to be one because his session has ended. */
+async function ofMember<T>({ visitor }: Context, load: () => Promise<T>): Promise<T | null> {
+  if (!visitor.isLoggedIn()) return null
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof Unauthenticated) return null
+    throw error
+  }
+}
+
+/** A page's number as backends accept it; whatever cannot be one is the first. */
+function pageOf(page: number | null | undefined): number {
+  return page != null && page > 0 && page <= 10_000 ? page : 1
 }

@@ -270,6 +270,9 @@ export type CaptchaWidget = {
 /** What checkPhone answers. */
 export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
 
+/** What claimQuest answers. */
+export type ClaimQuestResult = InvalidInput | NotFound | NothingToClaim | QuestClaimed | TooManyTries;
+
 /** How a one-time code travels (B-167). */
 export type CodeChannel =
   /** A text message. */
@@ -394,6 +397,12 @@ export type ExchangePack = {
   /** What it gives. */
   spins: Scalars['Int']['output'];
 };
+
+/** What exchangePoints answers. */
+export type ExchangePointsResult = InvalidInput | NotEnoughPoints | NotFound | PointsExchanged | TooManyTries;
+
+/** What exchangeVoucher answers. */
+export type ExchangeVoucherResult = InvalidInput | NotEnoughPoints | NotFound | TooManyTries | VoucherExchanged | VoucherSoldOut;
 
 /** The place could not be kept that long; choose again. */
 export type HoldExpired = {
@@ -644,6 +653,58 @@ export type LoggedOut = {
 /** What lookUpBooking answers. */
 export type LookUpBookingResult = BookingFound | InvalidInput | NoBooking | TooManyTries;
 
+/** A change of the customer's lucky points (H-261). */
+export type LuckyPointEntry = {
+  __typename?: 'LuckyPointEntry';
+  /** When. */
+  at: Scalars['EpochMs']['output'];
+  /** Names the change within the customer's history. */
+  id: Scalars['ID']['output'];
+  /** How many came; negative: went. */
+  points: Scalars['Int']['output'];
+  /** Why. */
+  title: Scalars['String']['output'];
+};
+
+/** What changed the customer's lucky points, 20 on a page (H-261). */
+export type LuckyPointPage = {
+  __typename?: 'LuckyPointPage';
+  /** Newest first. */
+  items: Array<LuckyPointEntry>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A voucher for lucky points (H-263, H-264). */
+export type LuckyVoucher = {
+  __typename?: 'LuckyVoucher';
+  /** What to know about it. */
+  description: Scalars['String']['output'];
+  /** Number of the voucher. */
+  id: Scalars['Int']['output'];
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Whether there are any left. */
+  isLeft: Scalars['Boolean']['output'];
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** What it costs in lucky points. */
+  points: Scalars['Int']['output'];
+  /** Days that its code works. */
+  validDays: Scalars['Int']['output'];
+  /** Money off a booking; 0 for services and products. */
+  value: Scalars['Dong']['output'];
+};
+
+/** Vouchers, 6 on a page (H-263). */
+export type LuckyVoucherPage = {
+  __typename?: 'LuckyVoucherPage';
+  /** The cheapest first. */
+  items: Array<LuckyVoucher>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** When the many-people switch is offered (B-271…B-273). */
 export type ManyPeople =
   /** Every day. */
@@ -669,10 +730,16 @@ export type Mutation = {
   cancelHomeVisit: CancelHomeVisitResult;
   /** Whether a phone has an account (H-112). */
   checkPhone: CheckPhoneResult;
+  /** Turns what is done of a quest into spins, each thing once (H-256). UNAUTHENTICATED without a session. */
+  claimQuest: ClaimQuestResult;
   /** Confirms a pending booking (B-359). */
   confirmBooking: ConfirmBookingResult;
   /** Books for one to five persons, all or nothing. */
   createBooking: CreateBookingResult;
+  /** Gives lucky points for a pack of spins, once for each key (H-252, O-42). UNAUTHENTICATED without a session. */
+  exchangePoints: ExchangePointsResult;
+  /** Gives lucky points for a voucher, once for each key (H-265, O-42). UNAUTHENTICATED without a session. */
+  exchangeVoucher: ExchangeVoucherResult;
   /** Keeps an hour for this browser while its customer finishes; one for each browser, released by itself after minutes. */
   holdHour: HoldHourResult;
   /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never kept. A live session of this browser stays (O-32, H-131). */
@@ -710,6 +777,8 @@ export type Mutation = {
   sendLogInCode: SendLogInCodeResult;
   /** Sets the password of whoever has just logged in with a code (H-118, H-119, H-181). UNAUTHENTICATED without a session. */
   setPassword: SetPasswordResult;
+  /** Turns the wheel once (H-259, O-43). The server draws; the same idempotency key is the same spin. UNAUTHENTICATED without a session. */
+  spinWheel: SpinWheelResult;
   /** Tells of up to 20 events at once; never fails for the page's sake. The visitor's token comes from its cookie. */
   track: TrackResult;
   /** A booking error as the customer saw it, at step 0 to 5 (H-268). */
@@ -738,6 +807,12 @@ export type MutationCheckPhoneArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationClaimQuestArgs = {
+  questId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationConfirmBookingArgs = {
   bookingId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
@@ -748,6 +823,20 @@ export type MutationConfirmBookingArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationCreateBookingArgs = {
   input: CreateBookingInput;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationExchangePointsArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  packId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationExchangeVoucherArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  voucherId: Scalars['Int']['input'];
 };
 
 
@@ -855,6 +944,13 @@ export type MutationSetPasswordArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSpinWheelArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  wheelId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationTrackArgs = {
   events: Array<TrackingEventInput>;
   source?: InputMaybe<Scalars['String']['input']>;
@@ -902,9 +998,37 @@ export type NoBooking = {
   message: Scalars['String']['output'];
 };
 
+/** No spins are left; nothing was turned. */
+export type NoSpinsLeft = {
+  __typename?: 'NoSpinsLeft';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** Too few lucky points; nothing was exchanged. */
+export type NotEnoughPoints = {
+  __typename?: 'NotEnoughPoints';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
 /** What was asked for is not there, or not for this caller. */
 export type NotFound = {
   __typename?: 'NotFound';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** There is nothing to claim: not done, or claimed before. */
+export type NothingToClaim = {
+  __typename?: 'NothingToClaim';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** Everything that can be won has been won for now; no spin was taken. */
+export type NothingToWin = {
+  __typename?: 'NothingToWin';
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -1066,6 +1190,13 @@ export type PlaceTaken = {
   reason: TakenReason;
 };
 
+/** Points became spins (H-252). */
+export type PointsExchanged = {
+  __typename?: 'PointsExchanged';
+  /** What the customer has now. */
+  account: WheelAccount;
+};
+
 /** Only the one who booked, or the owner of the phone, may do that: prove it with a code (O-30). */
 export type ProofNeeded = {
   __typename?: 'ProofNeeded';
@@ -1104,7 +1235,7 @@ export type Query = {
   booking?: Maybe<Booking>;
   /** A captcha to solve, another one each time; null while auth is down (H-124, H-125). */
   captcha?: Maybe<Captcha>;
-  /** What points can be exchanged for. */
+  /** What points can be exchanged for (H-251). */
   exchangePacks?: Maybe<Array<ExchangePack>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
@@ -1114,8 +1245,20 @@ export type Query = {
   homeVisits?: Maybe<Array<HomeVisit>>;
   /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225); what this browser keeps counts as free for it. */
   hours?: Maybe<Hours>;
+  /** What changed the logged-in customer's lucky points (H-261); null for visitors. */
+  luckyPointHistory?: Maybe<LuckyPointPage>;
+  /** The logged-in customer's lucky points (H-262); null for visitors. */
+  luckyPoints?: Maybe<Scalars['Int']['output']>;
+  /** One voucher (H-264); null when there is none of that number. */
+  luckyVoucher?: Maybe<LuckyVoucher>;
+  /** Vouchers for lucky points (H-263). */
+  luckyVouchers?: Maybe<LuckyVoucherPage>;
   /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
+  /** What the logged-in customer has got (H-254); null for visitors. */
+  myWheelGifts?: Maybe<ReceivedGiftPage>;
+  /** The logged-in customer's spins (H-253); null for visitors. */
+  myWheelSpins?: Maybe<WheelSpinPage>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
   /** One offer, judged like those of `offers` (B-105, B-370); null when there is none for this caller. Salon 0 and no services: as long as nothing is chosen. */
@@ -1163,12 +1306,18 @@ export type Query = {
   visitedSalons?: Maybe<Array<VisitedSalons>>;
   /** The wards of a district (H-208). */
   wards?: Maybe<Array<Ward>>;
-  /** The wheel on show. */
+  /** A wheel by its number (H-257), without one the wheel on show (H-249). */
   wheel?: Maybe<Wheel>;
-  /** What can be won. */
+  /** What the logged-in customer has to play with (H-260); null for visitors. */
+  wheelAccount?: Maybe<WheelAccount>;
+  /** One gift (H-258); null when there is none of that number. */
+  wheelGift?: Maybe<WheelGift>;
+  /** What can be won (H-250). */
   wheelGifts?: Maybe<Array<WheelGift>>;
-  /** What earns spins. */
+  /** What earns spins; for the logged-in customer also what he may claim (H-256). */
   wheelQuests?: Maybe<Array<WheelQuest>>;
+  /** Who won what last (H-255). */
+  wheelWinners?: Maybe<Array<WheelWinner>>;
 };
 
 
@@ -1205,6 +1354,7 @@ export type QueryHoursArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+<<<<<<< HEAD
 export type QueryOfferArgs = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   date?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1215,6 +1365,34 @@ export type QueryOfferArgs = {
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
   usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+=======
+export type QueryLuckyPointHistoryArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryLuckyVoucherArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryLuckyVouchersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryMyWheelGiftsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryMyWheelSpinsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
 };
 
 
@@ -1326,8 +1504,61 @@ export type QueryWardsArgs = {
   districtId: Scalars['Int']['input'];
 };
 
+<<<<<<< HEAD
 /** What redeemCode answers; an error is a failure of the backend (B-116). */
 export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
+=======
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryWheelArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryWheelGiftArgs = {
+  id: Scalars['Int']['input'];
+};
+
+/** A quest's spins have come (H-256). */
+export type QuestClaimed = {
+  __typename?: 'QuestClaimed';
+  /** What the customer has now. */
+  account: WheelAccount;
+  /** Spins that came. */
+  earned: Scalars['Int']['output'];
+};
+
+/** Something the customer has got: on the wheel or for lucky points (H-254). */
+export type ReceivedGift = {
+  __typename?: 'ReceivedGift';
+  /** When he got it. */
+  at: Scalars['EpochMs']['output'];
+  /** What to show at the salon; null for points and spins, which are there already. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The code works until then; null without one. */
+  expiresAt?: Maybe<Scalars['EpochMs']['output']>;
+  /** Unguessable number. */
+  id: Scalars['ID']['output'];
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Bought for lucky points rather than won. */
+  isVoucher: Scalars['Boolean']['output'];
+  /** What kind of gift it is. */
+  kind: WheelGiftKind;
+  /** What it is. */
+  name: Scalars['String']['output'];
+};
+
+/** What the customer has got, 20 on a page (H-254). */
+export type ReceivedGiftPage = {
+  __typename?: 'ReceivedGiftPage';
+  /** Newest first. */
+  items: Array<ReceivedGift>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
 
 /** Part of the country (B-396). */
 export type Region =
@@ -1643,6 +1874,18 @@ export type SpecialDay = {
   stylistPrice?: Maybe<Scalars['Dong']['output']>;
 };
 
+/** What spinWheel answers. */
+export type SpinWheelResult = InvalidInput | NoSpinsLeft | NotFound | NothingToWin | Spun | TooManyTries;
+
+/** The wheel was turned (H-259). */
+export type Spun = {
+  __typename?: 'Spun';
+  /** Where it ended and what was won; the same key brings the same spin again. */
+  spin: WheelSpin;
+  /** Spins that are left now. */
+  spinsLeft: Scalars['Int']['output'];
+};
+
 /** Who works at a salon on a day (B-366). */
 export type Staff = {
   __typename?: 'Staff';
@@ -1807,6 +2050,22 @@ export type VisitedSalons = {
   title: Scalars['String']['output'];
 };
 
+/** Points became a voucher (H-265). */
+export type VoucherExchanged = {
+  __typename?: 'VoucherExchanged';
+  /** What the customer has now. */
+  account: WheelAccount;
+  /** The voucher with its code. */
+  gift: ReceivedGift;
+};
+
+/** None of these vouchers are left; nothing was exchanged. */
+export type VoucherSoldOut = {
+  __typename?: 'VoucherSoldOut';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
 /** A ward of a district. */
 export type Ward = {
   __typename?: 'Ward';
@@ -1827,27 +2086,65 @@ export type Wheel = {
   sectors: Array<WheelSector>;
 };
 
-/** A gift of the wheel (H-250). */
+/** What the logged-in customer has to play with (H-260). */
+export type WheelAccount = {
+  __typename?: 'WheelAccount';
+  /** Lucky points. */
+  points: Scalars['Int']['output'];
+  /** Spins that are left. */
+  spinsLeft: Scalars['Int']['output'];
+};
+
+/** A gift of the wheel (H-250, H-258). */
 export type WheelGift = {
   __typename?: 'WheelGift';
+  /** What to know about it; '' when its name says all. */
+  description: Scalars['String']['output'];
   /** Number of the gift. */
   id: Scalars['Int']['output'];
   /** Picture. */
   image: Scalars['String']['output'];
-  /** none, points, voucher, service, product or spin. */
-  kind: Scalars['String']['output'];
+  /** Whether it can still be won. */
+  isLeft: Scalars['Boolean']['output'];
+  /** What kind of gift it is. */
+  kind: WheelGiftKind;
   /** What it is. */
   name: Scalars['String']['output'];
+  /** Days that its code works; null for gifts without a code. */
+  validDays?: Maybe<Scalars['Int']['output']>;
 };
+
+/** What a gift of the wheel is (H-250). */
+export type WheelGiftKind =
+  /** Nothing was won. */
+  | 'NONE'
+  /** Lucky points, there at once. */
+  | 'POINTS'
+  /** Something to take along, by a code. */
+  | 'PRODUCT'
+  /** A service, by a code. */
+  | 'SERVICE'
+  /** One more spin, there at once. */
+  | 'SPIN'
+  /** Money off, by a code. */
+  | 'VOUCHER';
 
 /** What earns spins (H-256). */
 export type WheelQuest = {
   __typename?: 'WheelQuest';
+  /** How many times it is done and not claimed yet; 0 for visitors. */
+  claimable: Scalars['Int']['output'];
   /** Number of the quest. */
   id: Scalars['Int']['output'];
+  /** It is done by claiming it: the check-in. */
+  isCheckIn: Scalars['Boolean']['output'];
+  /** It may be done every day. */
+  isDaily: Scalars['Boolean']['output'];
+  /** Claimed, and nothing more to claim: today, where it is daily. */
+  isDone: Scalars['Boolean']['output'];
   /** What to do. */
   name: Scalars['String']['output'];
-  /** What it earns. */
+  /** What it earns, each time. */
   spins: Scalars['Int']['output'];
 };
 
@@ -1860,6 +2157,51 @@ export type WheelSector = {
   label: Scalars['String']['output'];
   /** From 1, clockwise. */
   position: Scalars['Int']['output'];
+};
+
+/** One of the customer's own spins (H-253, O-43). */
+export type WheelSpin = {
+  __typename?: 'WheelSpin';
+  /** When it was made. */
+  at: Scalars['EpochMs']['output'];
+  /** What to show at the salon; null for gifts without a code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The code works until then; null without one. */
+  expiresAt?: Maybe<Scalars['EpochMs']['output']>;
+  /** Picture of what was won. */
+  giftImage: Scalars['String']['output'];
+  /** What was won. */
+  giftName: Scalars['String']['output'];
+  /** Unguessable number of the spin. */
+  id: Scalars['ID']['output'];
+  /** What kind of gift it is. */
+  kind: WheelGiftKind;
+  /** The sector on which it ended. */
+  position: Scalars['Int']['output'];
+  /** The wheel it was made on. */
+  wheelId: Scalars['Int']['output'];
+};
+
+/** The customer's own spins, 20 on a page (H-253). */
+export type WheelSpinPage = {
+  __typename?: 'WheelSpinPage';
+  /** Newest first. */
+  items: Array<WheelSpin>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody who won, known to nobody by it (H-255). */
+export type WheelWinner = {
+  __typename?: 'WheelWinner';
+  /** When. */
+  at: Scalars['EpochMs']['output'];
+  /** What he won. */
+  giftName: Scalars['String']['output'];
+  /** Picture of it. */
+  image: Scalars['String']['output'];
+  /** A letter of his name, e.g. `Anh Q***`. */
+  name: Scalars['String']['output'];
 };
 
 /** The code was not right, used up or too old. */
@@ -1957,6 +2299,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PhoneKnown )
     | ( TooManyTries )
   ;
+  ClaimQuestResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( NothingToClaim )
+    | ( QuestClaimed )
+    | ( TooManyTries )
+  ;
   ConfirmBookingResult:
     | ( BookingConfirmed )
     | ( HoldExpired )
@@ -1974,6 +2323,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PlaceTaken )
     | ( SalonClosed )
     | ( TooManyTries )
+  ;
+  ExchangePointsResult:
+    | ( InvalidInput )
+    | ( NotEnoughPoints )
+    | ( NotFound )
+    | ( PointsExchanged )
+    | ( TooManyTries )
+  ;
+  ExchangeVoucherResult:
+    | ( InvalidInput )
+    | ( NotEnoughPoints )
+    | ( NotFound )
+    | ( TooManyTries )
+    | ( VoucherExchanged )
+    | ( VoucherSoldOut )
   ;
   HoldHourResult:
     | ( HourHeld )
@@ -2054,6 +2418,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PhoneProofNeeded )
     | ( TooManyTries )
   ;
+  SpinWheelResult:
+    | ( InvalidInput )
+    | ( NoSpinsLeft )
+    | ( NotFound )
+    | ( NothingToWin )
+    | ( Spun )
+    | ( TooManyTries )
+  ;
   TrackResult:
     | ( InvalidInput )
     | ( Tracked )
@@ -2087,6 +2459,7 @@ export type ResolversTypes = {
   CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
+  ClaimQuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimQuestResult']>;
   CodeChannel: CodeChannel;
   CodeRedeemed: ResolverTypeWrapper<Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
@@ -2101,6 +2474,8 @@ export type ResolversTypes = {
   Dong: ResolverTypeWrapper<Scalars['Dong']['output']>;
   EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
   ExchangePack: ResolverTypeWrapper<ExchangePack>;
+  ExchangePointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangePointsResult']>;
+  ExchangeVoucherResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeVoucherResult']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HoldExpired: ResolverTypeWrapper<HoldExpired>;
   HoldHourInput: HoldHourInput;
@@ -2130,18 +2505,31 @@ export type ResolversTypes = {
   LoggedIn: ResolverTypeWrapper<LoggedIn>;
   LoggedOut: ResolverTypeWrapper<LoggedOut>;
   LookUpBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpBookingResult']>;
+  LuckyPointEntry: ResolverTypeWrapper<LuckyPointEntry>;
+  LuckyPointPage: ResolverTypeWrapper<LuckyPointPage>;
+  LuckyVoucher: ResolverTypeWrapper<LuckyVoucher>;
+  LuckyVoucherPage: ResolverTypeWrapper<LuckyVoucherPage>;
   ManyPeople: ManyPeople;
   MediaKind: MediaKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameSaved: ResolverTypeWrapper<NameSaved>;
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
   NoBooking: ResolverTypeWrapper<NoBooking>;
+  NoSpinsLeft: ResolverTypeWrapper<NoSpinsLeft>;
+  NotEnoughPoints: ResolverTypeWrapper<NotEnoughPoints>;
   NotFound: ResolverTypeWrapper<NotFound>;
+<<<<<<< HEAD
   Offer: ResolverTypeWrapper<Omit<Offer, 'salons'>>;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   PartOfDay: PartOfDay;
+=======
+  NothingToClaim: ResolverTypeWrapper<NothingToClaim>;
+  NothingToWin: ResolverTypeWrapper<NothingToWin>;
+  Offer: ResolverTypeWrapper<Offer>;
+  Offers: ResolverTypeWrapper<Offers>;
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
@@ -2149,11 +2537,18 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Place>;
   PlaceSuggestion: ResolverTypeWrapper<PlaceSuggestion>;
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
+  PointsExchanged: ResolverTypeWrapper<PointsExchanged>;
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+<<<<<<< HEAD
   RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
+=======
+  QuestClaimed: ResolverTypeWrapper<QuestClaimed>;
+  ReceivedGift: ResolverTypeWrapper<ReceivedGift>;
+  ReceivedGiftPage: ResolverTypeWrapper<ReceivedGiftPage>;
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   Region: Region;
   ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
@@ -2179,6 +2574,8 @@ export type ResolversTypes = {
   ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
   SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
   SpecialDay: ResolverTypeWrapper<SpecialDay>;
+  SpinWheelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpinWheelResult']>;
+  Spun: ResolverTypeWrapper<Spun>;
   Staff: ResolverTypeWrapper<Staff>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Stylist: ResolverTypeWrapper<Stylist>;
@@ -2192,11 +2589,18 @@ export type ResolversTypes = {
   TrackingEventInput: TrackingEventInput;
   Viewer: ResolverTypeWrapper<Viewer>;
   VisitedSalons: ResolverTypeWrapper<VisitedSalons>;
+  VoucherExchanged: ResolverTypeWrapper<VoucherExchanged>;
+  VoucherSoldOut: ResolverTypeWrapper<VoucherSoldOut>;
   Ward: ResolverTypeWrapper<Ward>;
   Wheel: ResolverTypeWrapper<Wheel>;
+  WheelAccount: ResolverTypeWrapper<WheelAccount>;
   WheelGift: ResolverTypeWrapper<WheelGift>;
+  WheelGiftKind: WheelGiftKind;
   WheelQuest: ResolverTypeWrapper<WheelQuest>;
   WheelSector: ResolverTypeWrapper<WheelSector>;
+  WheelSpin: ResolverTypeWrapper<WheelSpin>;
+  WheelSpinPage: ResolverTypeWrapper<WheelSpinPage>;
+  WheelWinner: ResolverTypeWrapper<WheelWinner>;
   WrongCode: ResolverTypeWrapper<WrongCode>;
 };
 
@@ -2225,8 +2629,12 @@ export type ResolversParentTypes = {
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
+<<<<<<< HEAD
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   CodeRefused: CodeRefused;
+=======
+  ClaimQuestResult: ResolversUnionTypes<ResolversParentTypes>['ClaimQuestResult'];
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   CodeSent: CodeSent;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
   CreateBookingInput: CreateBookingInput;
@@ -2235,6 +2643,8 @@ export type ResolversParentTypes = {
   Dong: Scalars['Dong']['output'];
   EpochMs: Scalars['EpochMs']['output'];
   ExchangePack: ExchangePack;
+  ExchangePointsResult: ResolversUnionTypes<ResolversParentTypes>['ExchangePointsResult'];
+  ExchangeVoucherResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeVoucherResult'];
   Float: Scalars['Float']['output'];
   HoldExpired: HoldExpired;
   HoldHourInput: HoldHourInput;
@@ -2264,15 +2674,28 @@ export type ResolversParentTypes = {
   LoggedIn: LoggedIn;
   LoggedOut: LoggedOut;
   LookUpBookingResult: ResolversUnionTypes<ResolversParentTypes>['LookUpBookingResult'];
+  LuckyPointEntry: LuckyPointEntry;
+  LuckyPointPage: LuckyPointPage;
+  LuckyVoucher: LuckyVoucher;
+  LuckyVoucherPage: LuckyVoucherPage;
   Mutation: Record<PropertyKey, never>;
   NameSaved: NameSaved;
   NearbyHour: NearbyHour;
   NoBooking: NoBooking;
+  NoSpinsLeft: NoSpinsLeft;
+  NotEnoughPoints: NotEnoughPoints;
   NotFound: NotFound;
+<<<<<<< HEAD
   Offer: Omit<Offer, 'salons'>;
   OfferRefused: OfferRefused;
   OfferService: OfferService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
+=======
+  NothingToClaim: NothingToClaim;
+  NothingToWin: NothingToWin;
+  Offer: Offer;
+  Offers: Offers;
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   PasswordSet: PasswordSet;
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
@@ -2280,11 +2703,18 @@ export type ResolversParentTypes = {
   Place: Place;
   PlaceSuggestion: PlaceSuggestion;
   PlaceTaken: PlaceTaken;
+  PointsExchanged: PointsExchanged;
   ProofNeeded: ProofNeeded;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
+<<<<<<< HEAD
   RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
+=======
+  QuestClaimed: QuestClaimed;
+  ReceivedGift: ReceivedGift;
+  ReceivedGiftPage: ReceivedGiftPage;
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
   RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
@@ -2308,6 +2738,8 @@ export type ResolversParentTypes = {
   ServiceSuggestion: ServiceSuggestion;
   SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
   SpecialDay: SpecialDay;
+  SpinWheelResult: ResolversUnionTypes<ResolversParentTypes>['SpinWheelResult'];
+  Spun: Spun;
   Staff: Staff;
   String: Scalars['String']['output'];
   Stylist: Stylist;
@@ -2319,11 +2751,17 @@ export type ResolversParentTypes = {
   TrackingEventInput: TrackingEventInput;
   Viewer: Viewer;
   VisitedSalons: VisitedSalons;
+  VoucherExchanged: VoucherExchanged;
+  VoucherSoldOut: VoucherSoldOut;
   Ward: Ward;
   Wheel: Wheel;
+  WheelAccount: WheelAccount;
   WheelGift: WheelGift;
   WheelQuest: WheelQuest;
   WheelSector: WheelSector;
+  WheelSpin: WheelSpin;
+  WheelSpinPage: WheelSpinPage;
+  WheelWinner: WheelWinner;
   WrongCode: WrongCode;
 };
 
@@ -2472,6 +2910,7 @@ export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'InvalidInput' | 'PhoneKnown' | 'TooManyTries', ParentType, ContextType>;
 };
 
+<<<<<<< HEAD
 export type CodeRedeemedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRedeemed'] = ResolversParentTypes['CodeRedeemed']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2482,6 +2921,10 @@ export type CodeRedeemedResolvers<ContextType = Context, ParentType extends Reso
 export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+=======
+export type ClaimQuestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimQuestResult'] = ResolversParentTypes['ClaimQuestResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'NothingToClaim' | 'QuestClaimed' | 'TooManyTries', ParentType, ContextType>;
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
 };
 
 export type CodeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
@@ -2516,6 +2959,14 @@ export type ExchangePackResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExchangePointsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangePointsResult'] = ResolversParentTypes['ExchangePointsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotEnoughPoints' | 'NotFound' | 'PointsExchanged' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ExchangeVoucherResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeVoucherResult'] = ResolversParentTypes['ExchangeVoucherResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotEnoughPoints' | 'NotFound' | 'TooManyTries' | 'VoucherExchanged' | 'VoucherSoldOut', ParentType, ContextType>;
 };
 
 export type HoldExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldExpired'] = ResolversParentTypes['HoldExpired']> = {
@@ -2661,12 +3112,43 @@ export type LookUpBookingResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'BookingFound' | 'InvalidInput' | 'NoBooking' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type LuckyPointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyPointEntry'] = ResolversParentTypes['LuckyPointEntry']> = {
+  at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LuckyPointPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyPointPage'] = ResolversParentTypes['LuckyPointPage']> = {
+  items?: Resolver<Array<ResolversTypes['LuckyPointEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LuckyVoucherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyVoucher'] = ResolversParentTypes['LuckyVoucher']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type LuckyVoucherPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyVoucherPage'] = ResolversParentTypes['LuckyVoucherPage']> = {
+  items?: Resolver<Array<ResolversTypes['LuckyVoucher']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId'>>;
   cancelHomeVisit?: Resolver<ResolversTypes['CancelHomeVisitResult'], ParentType, ContextType, RequireFields<MutationCancelHomeVisitArgs, 'id'>>;
   checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
+  claimQuest?: Resolver<ResolversTypes['ClaimQuestResult'], ParentType, ContextType, RequireFields<MutationClaimQuestArgs, 'questId'>>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
+  exchangePoints?: Resolver<ResolversTypes['ExchangePointsResult'], ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'idempotencyKey' | 'packId'>>;
+  exchangeVoucher?: Resolver<ResolversTypes['ExchangeVoucherResult'], ParentType, ContextType, RequireFields<MutationExchangeVoucherArgs, 'idempotencyKey' | 'voucherId'>>;
   holdHour?: Resolver<ResolversTypes['HoldHourResult'], ParentType, ContextType, RequireFields<MutationHoldHourArgs, 'input'>>;
   importSession?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationImportSessionArgs, 'token'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'code' | 'phone'>>;
@@ -2684,6 +3166,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'bookingId' | 'channel'>>;
   sendLogInCode?: Resolver<ResolversTypes['SendLogInCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'channel' | 'phone'>>;
   setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'password'>>;
+  spinWheel?: Resolver<ResolversTypes['SpinWheelResult'], ParentType, ContextType, RequireFields<MutationSpinWheelArgs, 'idempotencyKey' | 'wheelId'>>;
   track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
   trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
   trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
@@ -2705,7 +3188,27 @@ export type NoBookingResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NoSpinsLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoSpinsLeft'] = ResolversParentTypes['NoSpinsLeft']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotEnoughPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotEnoughPoints'] = ResolversParentTypes['NotEnoughPoints']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NothingToClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToClaim'] = ResolversParentTypes['NothingToClaim']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NothingToWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToWin'] = ResolversParentTypes['NothingToWin']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2788,6 +3291,11 @@ export type PlaceTakenResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PointsExchangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsExchanged'] = ResolversParentTypes['PointsExchanged']> = {
+  account?: Resolver<ResolversTypes['WheelAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProofNeeded'] = ResolversParentTypes['ProofNeeded']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2816,7 +3324,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;
   homeVisits?: Resolver<Maybe<Array<ResolversTypes['HomeVisit']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
+  luckyPointHistory?: Resolver<Maybe<ResolversTypes['LuckyPointPage']>, ParentType, ContextType, Partial<QueryLuckyPointHistoryArgs>>;
+  luckyPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  luckyVoucher?: Resolver<Maybe<ResolversTypes['LuckyVoucher']>, ParentType, ContextType, RequireFields<QueryLuckyVoucherArgs, 'id'>>;
+  luckyVouchers?: Resolver<Maybe<ResolversTypes['LuckyVoucherPage']>, ParentType, ContextType, Partial<QueryLuckyVouchersArgs>>;
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
+  myWheelGifts?: Resolver<Maybe<ResolversTypes['ReceivedGiftPage']>, ParentType, ContextType, Partial<QueryMyWheelGiftsArgs>>;
+  myWheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinPage']>, ParentType, ContextType, Partial<QueryMyWheelSpinsArgs>>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id' | 'salonId' | 'serviceIds'>>;
   offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
@@ -2838,9 +3352,34 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
   wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
-  wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType>;
+  wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType, Partial<QueryWheelArgs>>;
+  wheelAccount?: Resolver<Maybe<ResolversTypes['WheelAccount']>, ParentType, ContextType>;
+  wheelGift?: Resolver<Maybe<ResolversTypes['WheelGift']>, ParentType, ContextType, RequireFields<QueryWheelGiftArgs, 'id'>>;
   wheelGifts?: Resolver<Maybe<Array<ResolversTypes['WheelGift']>>, ParentType, ContextType>;
   wheelQuests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
+  wheelWinners?: Resolver<Maybe<Array<ResolversTypes['WheelWinner']>>, ParentType, ContextType>;
+};
+
+export type QuestClaimedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestClaimed'] = ResolversParentTypes['QuestClaimed']> = {
+  account?: Resolver<ResolversTypes['WheelAccount'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReceivedGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedGift'] = ResolversParentTypes['ReceivedGift']> = {
+  at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WheelGiftKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceivedGiftPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedGiftPage'] = ResolversParentTypes['ReceivedGiftPage']> = {
+  items?: Resolver<Array<ResolversTypes['ReceivedGift']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RedeemCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodeResult'] = ResolversParentTypes['RedeemCodeResult']> = {
@@ -3016,6 +3555,16 @@ export type SpecialDayResolvers<ContextType = Context, ParentType extends Resolv
   stylistPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
 };
 
+export type SpinWheelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpinWheelResult'] = ResolversParentTypes['SpinWheelResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NoSpinsLeft' | 'NotFound' | 'NothingToWin' | 'Spun' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SpunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Spun'] = ResolversParentTypes['Spun']> = {
+  spin?: Resolver<ResolversTypes['WheelSpin'], ParentType, ContextType>;
+  spinsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   skinnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stylists?: Resolver<Array<ResolversTypes['Stylist']>, ParentType, ContextType>;
@@ -3086,6 +3635,17 @@ export type VisitedSalonsResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VoucherExchangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherExchanged'] = ResolversParentTypes['VoucherExchanged']> = {
+  account?: Resolver<ResolversTypes['WheelAccount'], ParentType, ContextType>;
+  gift?: Resolver<ResolversTypes['ReceivedGift'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VoucherSoldOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherSoldOut'] = ResolversParentTypes['VoucherSoldOut']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3097,15 +3657,27 @@ export type WheelResolvers<ContextType = Context, ParentType extends ResolversPa
   sectors?: Resolver<Array<ResolversTypes['WheelSector']>, ParentType, ContextType>;
 };
 
+export type WheelAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelAccount'] = ResolversParentTypes['WheelAccount']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spinsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WheelGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelGift'] = ResolversParentTypes['WheelGift']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WheelGiftKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type WheelQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelQuest'] = ResolversParentTypes['WheelQuest']> = {
+  claimable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCheckIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDaily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3114,6 +3686,30 @@ export type WheelSectorResolvers<ContextType = Context, ParentType extends Resol
   giftId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WheelSpinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelSpin'] = ResolversParentTypes['WheelSpin']> = {
+  at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
+  giftImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  giftName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WheelGiftKind'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wheelId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WheelSpinPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelSpinPage'] = ResolversParentTypes['WheelSpinPage']> = {
+  items?: Resolver<Array<ResolversTypes['WheelSpin']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WheelWinnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelWinner'] = ResolversParentTypes['WheelWinner']> = {
+  at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  giftName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WrongCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCode'] = ResolversParentTypes['WrongCode']> = {
@@ -3144,8 +3740,12 @@ export type Resolvers<ContextType = Context> = {
   CaptchaSum?: CaptchaSumResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
+<<<<<<< HEAD
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
+=======
+  ClaimQuestResult?: ClaimQuestResultResolvers<ContextType>;
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
   CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
@@ -3153,6 +3753,8 @@ export type Resolvers<ContextType = Context> = {
   Dong?: GraphQLScalarType;
   EpochMs?: GraphQLScalarType;
   ExchangePack?: ExchangePackResolvers<ContextType>;
+  ExchangePointsResult?: ExchangePointsResultResolvers<ContextType>;
+  ExchangeVoucherResult?: ExchangeVoucherResultResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
   HoldHourResult?: HoldHourResultResolvers<ContextType>;
   HolderProved?: HolderProvedResolvers<ContextType>;
@@ -3177,11 +3779,19 @@ export type Resolvers<ContextType = Context> = {
   LoggedIn?: LoggedInResolvers<ContextType>;
   LoggedOut?: LoggedOutResolvers<ContextType>;
   LookUpBookingResult?: LookUpBookingResultResolvers<ContextType>;
+  LuckyPointEntry?: LuckyPointEntryResolvers<ContextType>;
+  LuckyPointPage?: LuckyPointPageResolvers<ContextType>;
+  LuckyVoucher?: LuckyVoucherResolvers<ContextType>;
+  LuckyVoucherPage?: LuckyVoucherPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameSaved?: NameSavedResolvers<ContextType>;
   NearbyHour?: NearbyHourResolvers<ContextType>;
   NoBooking?: NoBookingResolvers<ContextType>;
+  NoSpinsLeft?: NoSpinsLeftResolvers<ContextType>;
+  NotEnoughPoints?: NotEnoughPointsResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
+  NothingToClaim?: NothingToClaimResolvers<ContextType>;
+  NothingToWin?: NothingToWinResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferRefused?: OfferRefusedResolvers<ContextType>;
   OfferService?: OfferServiceResolvers<ContextType>;
@@ -3192,11 +3802,18 @@ export type Resolvers<ContextType = Context> = {
   Place?: PlaceResolvers<ContextType>;
   PlaceSuggestion?: PlaceSuggestionResolvers<ContextType>;
   PlaceTaken?: PlaceTakenResolvers<ContextType>;
+  PointsExchanged?: PointsExchangedResolvers<ContextType>;
   ProofNeeded?: ProofNeededResolvers<ContextType>;
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+<<<<<<< HEAD
   RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
+=======
+  QuestClaimed?: QuestClaimedResolvers<ContextType>;
+  ReceivedGift?: ReceivedGiftResolvers<ContextType>;
+  ReceivedGiftPage?: ReceivedGiftPageResolvers<ContextType>;
+>>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
   RequestHomeVisitResult?: RequestHomeVisitResultResolvers<ContextType>;
@@ -3219,6 +3836,8 @@ export type Resolvers<ContextType = Context> = {
   ServiceSuggestion?: ServiceSuggestionResolvers<ContextType>;
   SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
   SpecialDay?: SpecialDayResolvers<ContextType>;
+  SpinWheelResult?: SpinWheelResultResolvers<ContextType>;
+  Spun?: SpunResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   Stylist?: StylistResolvers<ContextType>;
   StylistRating?: StylistRatingResolvers<ContextType>;
@@ -3228,11 +3847,17 @@ export type Resolvers<ContextType = Context> = {
   Tracked?: TrackedResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitedSalons?: VisitedSalonsResolvers<ContextType>;
+  VoucherExchanged?: VoucherExchangedResolvers<ContextType>;
+  VoucherSoldOut?: VoucherSoldOutResolvers<ContextType>;
   Ward?: WardResolvers<ContextType>;
   Wheel?: WheelResolvers<ContextType>;
+  WheelAccount?: WheelAccountResolvers<ContextType>;
   WheelGift?: WheelGiftResolvers<ContextType>;
   WheelQuest?: WheelQuestResolvers<ContextType>;
   WheelSector?: WheelSectorResolvers<ContextType>;
+  WheelSpin?: WheelSpinResolvers<ContextType>;
+  WheelSpinPage?: WheelSpinPageResolvers<ContextType>;
+  WheelWinner?: WheelWinnerResolvers<ContextType>;
   WrongCode?: WrongCodeResolvers<ContextType>;
 };
 

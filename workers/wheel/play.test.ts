@@ -3,7 +3,6 @@ import { Unauthenticated } from '../kit/connect'
 import { randomFrom } from '../kit/random'
 import { auth, bindings, fillWithDemoData, newCustomer, newKey, newWheel, poolOf, wheelFor } from './at-the-door'
 import { drawPosition } from './draw'
-import type { StoredSpin } from './store/spins'
 
 beforeAll(fillWithDemoData)
 
@@ -141,7 +140,7 @@ test('H-253, H-254, H-259…H-262, H-252, H-265 strangers, ended sessions and wh
   await expect(wheel.getPoints({ customerId: other.id })).rejects.toBeInstanceOf(Unauthenticated)
   await expect(wheel.exchangeVoucher({ voucherId: 1, customerId: other.id, idempotencyKey: newKey() })).rejects.toBeInstanceOf(Unauthenticated)
   expect((await other.wheel.getAccount({})).points).toBeGreaterThanOrEqual(900)
-  expect((await wheel.listMySpins({ page: 1, pageSize: 20 })).items.map((spin) => spin.id)).not.toContain((spun.body as { spin: StoredSpin }).spin.id)
+  expect((await wheel.listMySpins({ page: 1, pageSize: 20 })).items.map((spin) => spin.id)).not.toContain((spun.body as { spin: { id: string } }).spin.id)
 })
 
 test('one key belongs to each customer alone', async () => {
@@ -150,7 +149,7 @@ test('one key belongs to each customer alone', async () => {
   const first = await one.wheel.play({ id: 1, idempotencyKey: key })
   const second = await other.wheel.play({ id: 1, idempotencyKey: key })
   expect([first.status, second.status]).toEqual([200, 200])
-  expect((first.body as { spin: StoredSpin }).spin.id).not.toBe((second.body as { spin: StoredSpin }).spin.id)
+  expect((first.body as { spin: { id: string } }).spin.id).not.toBe((second.body as { spin: { id: string } }).spin.id)
 })
 
 test('H-255 winners are told with the gift and one letter of their name, newest first', async () => {
