@@ -1354,18 +1354,6 @@ export type QueryHoursArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-<<<<<<< HEAD
-export type QueryOfferArgs = {
-  codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  date?: InputMaybe<Scalars['LocalDate']['input']>;
-  hourId?: InputMaybe<Scalars['Int']['input']>;
-  id: Scalars['Int']['input'];
-  isChange?: InputMaybe<Scalars['Boolean']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
-  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-=======
 export type QueryLuckyPointHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1392,7 +1380,20 @@ export type QueryMyWheelGiftsArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryMyWheelSpinsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryOfferArgs = {
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  hourId?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+  isChange?: InputMaybe<Scalars['Boolean']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
+  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -1504,10 +1505,6 @@ export type QueryWardsArgs = {
   districtId: Scalars['Int']['input'];
 };
 
-<<<<<<< HEAD
-/** What redeemCode answers; an error is a failure of the backend (B-116). */
-export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
-=======
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryWheelArgs = {
@@ -1558,7 +1555,9 @@ export type ReceivedGiftPage = {
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
 };
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
+
+/** What redeemCode answers; an error is a failure of the backend (B-116). */
+export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
 
 /** Part of the country (B-396). */
 export type Region =
@@ -2518,18 +2517,13 @@ export type ResolversTypes = {
   NoSpinsLeft: ResolverTypeWrapper<NoSpinsLeft>;
   NotEnoughPoints: ResolverTypeWrapper<NotEnoughPoints>;
   NotFound: ResolverTypeWrapper<NotFound>;
-<<<<<<< HEAD
+  NothingToClaim: ResolverTypeWrapper<NothingToClaim>;
+  NothingToWin: ResolverTypeWrapper<NothingToWin>;
   Offer: ResolverTypeWrapper<Omit<Offer, 'salons'>>;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   PartOfDay: PartOfDay;
-=======
-  NothingToClaim: ResolverTypeWrapper<NothingToClaim>;
-  NothingToWin: ResolverTypeWrapper<NothingToWin>;
-  Offer: ResolverTypeWrapper<Offer>;
-  Offers: ResolverTypeWrapper<Offers>;
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
@@ -2542,13 +2536,10 @@ export type ResolversTypes = {
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-<<<<<<< HEAD
-  RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
-=======
   QuestClaimed: ResolverTypeWrapper<QuestClaimed>;
   ReceivedGift: ResolverTypeWrapper<ReceivedGift>;
   ReceivedGiftPage: ResolverTypeWrapper<ReceivedGiftPage>;
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
+  RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
   ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
@@ -2629,12 +2620,9 @@ export type ResolversParentTypes = {
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
-<<<<<<< HEAD
+  ClaimQuestResult: ResolversUnionTypes<ResolversParentTypes>['ClaimQuestResult'];
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   CodeRefused: CodeRefused;
-=======
-  ClaimQuestResult: ResolversUnionTypes<ResolversParentTypes>['ClaimQuestResult'];
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   CodeSent: CodeSent;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
   CreateBookingInput: CreateBookingInput;
@@ -2685,17 +2673,12 @@ export type ResolversParentTypes = {
   NoSpinsLeft: NoSpinsLeft;
   NotEnoughPoints: NotEnoughPoints;
   NotFound: NotFound;
-<<<<<<< HEAD
+  NothingToClaim: NothingToClaim;
+  NothingToWin: NothingToWin;
   Offer: Omit<Offer, 'salons'>;
   OfferRefused: OfferRefused;
   OfferService: OfferService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
-=======
-  NothingToClaim: NothingToClaim;
-  NothingToWin: NothingToWin;
-  Offer: Offer;
-  Offers: Offers;
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   PasswordSet: PasswordSet;
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
@@ -2708,13 +2691,10 @@ export type ResolversParentTypes = {
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
-<<<<<<< HEAD
-  RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
-=======
   QuestClaimed: QuestClaimed;
   ReceivedGift: ReceivedGift;
   ReceivedGiftPage: ReceivedGiftPage;
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
+  RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
   ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
   RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
@@ -2910,7 +2890,10 @@ export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'InvalidInput' | 'PhoneKnown' | 'TooManyTries', ParentType, ContextType>;
 };
 
-<<<<<<< HEAD
+export type ClaimQuestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimQuestResult'] = ResolversParentTypes['ClaimQuestResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'NothingToClaim' | 'QuestClaimed' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type CodeRedeemedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRedeemed'] = ResolversParentTypes['CodeRedeemed']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2921,10 +2904,6 @@ export type CodeRedeemedResolvers<ContextType = Context, ParentType extends Reso
 export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-=======
-export type ClaimQuestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimQuestResult'] = ResolversParentTypes['ClaimQuestResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'NothingToClaim' | 'QuestClaimed' | 'TooManyTries', ParentType, ContextType>;
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
 };
 
 export type CodeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
@@ -3740,12 +3719,9 @@ export type Resolvers<ContextType = Context> = {
   CaptchaSum?: CaptchaSumResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
-<<<<<<< HEAD
+  ClaimQuestResult?: ClaimQuestResultResolvers<ContextType>;
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
-=======
-  ClaimQuestResult?: ClaimQuestResultResolvers<ContextType>;
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
   CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
@@ -3807,13 +3783,10 @@ export type Resolvers<ContextType = Context> = {
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-<<<<<<< HEAD
-  RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
-=======
   QuestClaimed?: QuestClaimedResolvers<ContextType>;
   ReceivedGift?: ReceivedGiftResolvers<ContextType>;
   ReceivedGiftPage?: ReceivedGiftPageResolvers<ContextType>;
->>>>>>> 95017e6 (Ask the gateway to turn the wheel, claim quests and exchange points)
+  RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
   ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
   RequestHomeVisitResult?: RequestHomeVisitResultResolvers<ContextType>;
