@@ -7,6 +7,8 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 // Set once and inherited: by the stack, whose clock it moves, and by the journeys, which read it.
 if (!process.env.BASE_URL) process.env.CLOCK_OFFSET_MS ??= String(toTomorrowMorning(Date.now()))
+// The partner whose page frames the site; a deployment lets in only the real ones.
+if (!process.env.BASE_URL) process.env.HOST_ORIGIN ??= `http://127.0.0.1:${Number(process.env.JOURNEYS_PORT ?? 8790) + 1}`
 
 // Without a shell between, the stack notices when the journeys are gone.
 const serve = `${process.platform === 'win32' ? '' : 'exec '}node scripts/serve-journeys.ts`

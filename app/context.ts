@@ -14,7 +14,7 @@ export type Env = {
   GRAPHIQL?: Service
   /** Origin in canonical links, e.g. `https://muot.example`; the request's own when absent. */
   ORIGIN?: string
-  /** Origins of partner apps that may frame the site in the in-app mode, parted by spaces. */
+  /** Partner apps that may frame the site in the in-app mode, as `utm_source=origin` parted by spaces; see door/partners.ts. */
   PARTNER_ORIGINS?: string
   /** Shifts "now" in local runs and tests, in milliseconds. */
   CLOCK_OFFSET_MS?: string
@@ -35,6 +35,8 @@ export type Site = {
   origin: string
   /** The site is embedded in an app: no header, no footer (H-070…H-074). */
   isInApp: boolean
+  /** The origin of the partner app whose links carry this utm_source, null for everybody else (O-18). */
+  hostOf(utmSource: string): string | null
   /** Whether a configured link, such as `/blog?page=2`, names a page that this site has. */
   hasPage(link: string): boolean
   /** Unguessable, for this answer's scripts only. */

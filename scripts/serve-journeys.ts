@@ -6,9 +6,13 @@ await build()
 const stack = await startStack({
   port: Number(process.env.JOURNEYS_PORT ?? 8790),
   clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? 0),
-  // A journey sees a pending booking expire, and should not wait the usual five minutes for it. The hours that others leave chosen must not
-  // come back while it counts free places.
-  vars: { booking: { HOLD_SECONDS: process.env.HOLD_SECONDS ?? '20', HOLD_PLACE_SECONDS: '7200' } },
+  vars: {
+    // A journey sees a pending booking expire, and should not wait the usual five minutes for it. The hours that others leave chosen must not
+    // come back while it counts free places.
+    booking: { HOLD_SECONDS: process.env.HOLD_SECONDS ?? '20', HOLD_PLACE_SECONDS: '7200' },
+    // Where a journey serves the page of a partner that frames the site.
+    site: process.env.HOST_ORIGIN ? { PARTNER_ORIGINS: `tikiapp=${process.env.HOST_ORIGIN}` } : {},
+  },
   onLog: console.error,
 })
 untilStopped(stack.stop)

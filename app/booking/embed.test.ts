@@ -25,13 +25,15 @@ test.each([
 })
 
 test.each([
-  ['1', 'rn_ios', { kind: 'native' }],
-  ['1', 'tikiapp', { kind: 'window', origin: 'https://tiki.vn' }],
-  ['1', 'evil', null],
-  ['1', 'constructor', null],
-  ['', 'tikiapp', null],
-])('B-299 with inApp "%s" and utm_source %s messages go to %o', (inApp, utmSource, target) => {
-  expect(hostTarget({ inApp, utmSource, source: '' })).toEqual(target)
+  ['1', 'rn_ios', null, { kind: 'native' }],
+  ['1', 'rn_android', 'https://tiki.vn', { kind: 'native' }],
+  ['1', 'tikiapp', 'https://tiki.vn', { kind: 'window', origin: 'https://tiki.vn' }],
+  ['1', 'tikiapp', null, null],
+  ['1', 'evil', null, null],
+  ['', 'tikiapp', 'https://tiki.vn', null],
+  ['', 'rn_ios', null, null],
+])('B-299, O-18 with inApp "%s", utm_source %s and the configured origin %s messages go to %o', (inApp, utmSource, host, target) => {
+  expect(hostTarget({ inApp, utmSource, source: '' }, host)).toEqual(target)
 })
 
 test('B-004, B-028 the home icon tells the host booking_home with click_home', () => {

@@ -1,10 +1,10 @@
 import type { Origin } from './draft'
 
-/** The sites that may embed the flow, by the utm_source their links carry; messages go to nobody else (O-18). */
-const hostOrigins: Record<string, string> = { tikiapp: 'https://tiki.vn' }
-
 /** The apps whose web view has a bridge of its own. */
 const nativeSources = ['rn_ios', 'rn_android']
+
+/** The apps that have a home of their own to go back to (B-027). */
+const homeSources = [...nativeSources, 'tikiapp']
 
 /** What the flow tells the app that embeds it (B-004, B-005). */
 export type HostMessage = { type: 'booking_home'; message: 'click_home' } | { type: 'booking_success'; message: string }
@@ -16,15 +16,14 @@ export function isInApp(origin: Pick<Origin, 'inApp' | 'source'>): boolean {
 
 /** The home icon of step 0 shows only inside the three partner apps (B-027). */
 export function showsHomeIcon(step: number, { inApp, utmSource }: Origin): boolean {
-  return step === 0 && inApp === '1' && (nativeSources.includes(utmSource) || Object.hasOwn(hostOrigins, utmSource))
+  return step === 0 && inApp === '1' && homeSources.includes(utmSource)
 }
 
-/** Where messages to the host go: the native bridge, the host's own origin, or nowhere (B-299, O-18). */
-export function hostTarget({ inApp, utmSource }: Origin): { kind: 'native' } | { kind: 'window'; origin: string } | null {
+/** Where messages to the host go: the native bridge, the configured origin of the partner that embeds the flow, or nowhere (B-299, O-18). */
+export function hostTarget({ inApp, utmSource }: Origin, host: string | null): { kind: 'native' } | { kind: 'window'; origin: string } | null {
   if (inApp !== '1') return null
   if (nativeSources.includes(utmSource)) return { kind: 'native' }
-  const origin = Object.hasOwn(hostOrigins, utmSource) ? hostOrigins[utmSource] : undefined
-  return origin ? { kind: 'window', origin } : null
+  return host === null ? null : { kind: 'window', origin: host }
 }
 
 /** B-028. */

@@ -8,6 +8,7 @@ import { cachedPage, pageKey, type Made } from './edge-cache'
 import { carriesToken, importToken } from './import-token'
 import { inAppCookie } from './in-app'
 import { markKnown } from './known'
+import { readPartners } from './partners'
 import { newNonce, type Guard } from './security'
 import { shelf } from './shelf'
 
@@ -88,6 +89,7 @@ function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
     requestId: caller.requestId,
     origin: asked.env.ORIGIN ?? asked.url.origin,
     isInApp: asked.guard.isInApp,
+    hostOf: (utmSource) => readPartners(asked.env.PARTNER_ORIGINS).get(utmSource) ?? null,
     hasPage: asked.hasPage,
     nonce,
     waitUntil: (work) => asked.execution.waitUntil(work),

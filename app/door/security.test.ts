@@ -3,7 +3,7 @@ import { newNonce, secure, type Guard } from './security'
 
 function headersFor(over: Partial<Guard>): Headers {
   const headers = new Headers()
-  secure(headers, { nonce: 'n0', isInApp: false, host: 'muot.example', env: { PARTNER_ORIGINS: 'https://partner.example' }, ...over })
+  secure(headers, { nonce: 'n0', isInApp: false, host: 'muot.example', env: { PARTNER_ORIGINS: 'partner=https://partner.example other=https://other.example' }, ...over })
   return headers
 }
 
@@ -14,9 +14,10 @@ test('scripts need the nonce of their answer and styles need a file', () => {
   expect(policy).not.toContain('unsafe')
 })
 
-test('partners may frame the site in the in-app mode only', () => {
+test('O-18, B-003 exactly the configured partners may frame the site in the in-app mode only', () => {
   expect(headersFor({}).get('content-security-policy')).toMatch(/frame-ancestors 'self';/)
-  expect(headersFor({ isInApp: true }).get('content-security-policy')).toContain("frame-ancestors 'self' https://partner.example")
+  expect(headersFor({ isInApp: true }).get('content-security-policy')).toMatch(/frame-ancestors 'self' https:\/\/partner\.example https:\/\/other\.example;/)
+  expect(headersFor({ isInApp: true, env: {} }).get('content-security-policy')).toMatch(/frame-ancestors 'self';/)
 })
 
 test('https is demanded everywhere but on the own machine', () => {

@@ -1,4 +1,5 @@
 import type { Env } from '../context'
+import { readPartners } from './partners'
 
 /** What the security headers of one answer depend on. */
 export type Guard = { nonce: string; isInApp: boolean; host: string; env: Pick<Env, 'PARTNER_ORIGINS'> }
@@ -19,7 +20,7 @@ export function secure(headers: Headers, guard: Guard): void {
 }
 
 function policyOf({ nonce, isInApp, host, env }: Guard): string {
-  const partners = isInApp && env.PARTNER_ORIGINS ? ` ${env.PARTNER_ORIGINS}` : ''
+  const partners = isInApp ? [...readPartners(env.PARTNER_ORIGINS).values()].map((origin) => ` ${origin}`).join('') : ''
   const rules = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,

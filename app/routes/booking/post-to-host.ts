@@ -3,9 +3,9 @@ import { hostTarget, type HostMessage } from '~/booking/embed'
 
 type Bridge = { ReactNativeWebView?: { postMessage(text: string): void } }
 
-/** Tells the app that embeds the flow; does nothing outside of one (B-004, B-005). */
-export function postToHost(message: HostMessage, origin: Origin): void {
-  const target = hostTarget(origin)
+/** Tells the app that embeds the flow, `host` being its origin as configured; does nothing outside of one (B-004, B-005). */
+export function postToHost(message: HostMessage, origin: Origin, host: string | null): void {
+  const target = hostTarget(origin, host)
   if (!target) return
   if (target.kind === 'native') (window as Bridge).ReactNativeWebView?.postMessage(JSON.stringify(message))
   else if (window.parent !== window) window.parent.postMessage(message, target.origin)

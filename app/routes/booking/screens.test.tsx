@@ -23,6 +23,7 @@ const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2, freeSkinne
 const main: MainData = {
   screen: 'main',
   now,
+  host: null,
   today: '2026-11-22',
   day: '2026-11-22',
   days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true }],

@@ -10,7 +10,7 @@ import { postToHost } from './post-to-host'
 type Done = { bookingId: string; phone: string; text: string; after: 'toast' | 'now'; isChange?: boolean }
 
 /** What a made booking sets off in the browser: the phone is remembered (B-298), the host is told (B-299), the toast shows, and the page leaves for /booking/success (B-296, B-297, B-300). */
-export function useConfirmed(origin: Origin): { leave: (done: Done) => void; isLeaving: boolean } {
+export function useConfirmed(origin: Origin, host: string | null): { leave: (done: Done) => void; isLeaving: boolean } {
   const navigate = useNavigate()
   const toast = useToast()
   const [isLeaving, setLeaving] = useState(false)
@@ -19,7 +19,7 @@ export function useConfirmed(origin: Origin): { leave: (done: Done) => void; isL
     setLeaving(true)
     rememberPhone(phone)
     forgetTyped()
-    postToHost(booked(bookingId), origin)
+    postToHost(booked(bookingId), origin, host)
     const go = () => navigate(`/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&said=changed' : ''}`, { replace: true })
     toast({ kind: 'success', text, ...(after === 'toast' ? { onClosed: go } : {}) })
     if (after === 'now') go()

@@ -15,6 +15,8 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
   return {
     screen: 'code' as const,
     id,
+    /** Origin of the partner app that embeds the page, if it is one. */
+    host: site.hostOf(draft.origin.utmSource),
     now,
     phone: draft.phone === '' ? (booking?.phone ?? '') : dotted(draft.phone),
     /** Null: the backend could not tell; the code can be tried all the same. */

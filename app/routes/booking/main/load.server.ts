@@ -39,6 +39,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   return {
     screen: 'main' as const,
     now: data?.now ?? site.now,
+    /** Origin of the partner app that embeds the page, if it is one. */
+    host: site.hostOf(draft.origin.utmSource),
     today,
     day: schedule.day,
     days,

@@ -83,7 +83,7 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
 
   return (
     <main id="main" className="booking booking--main">
-      <AppBar title={stepTitle(0)} end={showsHomeIcon(0, said.origin) ? <HomeIcon origin={said.origin} /> : null} />
+      <AppBar title={stepTitle(0)} end={showsHomeIcon(0, said.origin) ? <HomeIcon origin={said.origin} host={data.host} /> : null} />
       <Form ref={form} method="post" action={here} replace preventScrollReset noValidate className="booking__form page" onSubmit={booking.submit} onChange={keep}>
         {/* Enter in a field presses the first button of a form: it must be this one, not a free time that is offered. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
@@ -152,10 +152,10 @@ function useRecalled(salonId: number, form: RefObject<HTMLFormElement>): Partial
 }
 
 /** Asks the app that embeds the flow to go home; only scripts can (B-027, B-028). */
-function HomeIcon({ origin }: { origin: Origin }) {
+function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
   return (
     <span className="needs-script">
-      <IconButton label={words.backHome} icon={<IconHome />} onClick={() => postToHost(homeClicked, origin)} />
+      <IconButton label={words.backHome} icon={<IconHome />} onClick={() => postToHost(homeClicked, origin, host)} />
     </span>
   )
 }

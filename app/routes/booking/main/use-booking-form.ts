@@ -31,7 +31,7 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
   // The first press only shows the dialog; it complains when it is left without a tick.
   const [isConsentRefused, setConsentRefused] = useState(false)
-  const confirmed = useConfirmed(draft.origin)
+  const confirmed = useConfirmed(draft.origin, data.host)
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
   useEffect(() => {

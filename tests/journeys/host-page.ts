@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http'
+import type { FrameLocator, Page } from '@playwright/test'
+
+/** What a parent page heard, and from whom. */
+export type Heard = { origin: string; data: unknown }
+
+// The page of an app: one frame, and a note of each message.
+const html = (src: string) => `<!doctype html><title>app</title><style>body{margin:0}iframe{border:0;width:100%;height:100vh}</style>
+<script>window.heard=[];addEventListener('message',(event)=>heard.push({origin:event.origin,data:event.data}))</script>
+<iframe name="flow" src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
+
+/** Serves the page of an app that frames what `?src=` names, at the partner's port: as 127.0.0.1 it is the partner, as localhost a stranger. */
+export async function serveHost(origin: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const src = new URL(request.url ?? '/', origin).searchParams.get('src') ?? ''
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html(src))
+  })
+  await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), resolve))
+  return server
+}
+
+/** Opens an address of the site inside a host's page. */
+export async function openFramed(page: Page, host: string, address: string): Promise<FrameLocator> {
+  await page.goto(`${host}/?src=${encodeURIComponent(address)}`)
+  return page.frameLocator('iframe')
+}
+
+/** All that the page on top has heard. */
+export function heardBy(page: Page): Promise<Heard[]> {
+  return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
+}

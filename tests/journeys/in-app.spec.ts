@@ -1,0 +1,81 @@
+import type { Server } from 'node:http'
+import { expect, test, type FrameLocator } from '@playwright/test'
+import { heardBy, openFramed, serveHost } from './host-page'
+import { cutAndWash, freshPhone, salonId } from './walk'
+
+const partner = process.env.HOST_ORIGIN ?? ''
+const stranger = partner.replace('127.0.0.1', 'localhost')
+
+test.skip(partner === '', 'a deployment is framed by its real partners only')
+
+let server: Server
+test.beforeAll(async () => {
+  server = await serveHost(partner)
+})
+test.afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+
+function address(baseURL: string | undefined, more: string, phone = freshPhone()): string {
+  return `${baseURL}/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`
+}
+
+async function bookIn(flow: FrameLocator): Promise<void> {
+  await flow.locator('.choice:not(.choice--gone) input').first().check({ force: true })
+  await flow.getByRole('button', { name: 'Hoàn tất' }).click()
+  await expect(flow.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
+}
+
+test('B-003, B-004, B-005, B-027, B-028, B-299, O-18 the partner that frames the flow hears that the customer goes home, and that he has booked', async ({ page, baseURL }) => {
+  const flow = await openFramed(page, partner, address(baseURL, '&inApp=1&utm_source=tikiapp'))
+  await expect(flow.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
+  await flow.locator('html.js').waitFor()
+  await expect(flow.getByRole('banner')).toHaveCount(0)
+  await expect(flow.getByRole('contentinfo')).toHaveCount(0)
+
+  await flow.getByRole('button', { name: 'Về trang chủ' }).click()
+  await expect.poll(() => heardBy(page)).toEqual([{ origin: new URL(baseURL!).origin, data: { type: 'booking_home', message: 'click_home' } }])
+
+  await bookIn(flow)
+  await expect(flow.getByRole('contentinfo')).toHaveCount(0)
+  const bookingId = new URL(page.frame('flow')!.url()).searchParams.get('bookingId')
+  const heard = await heardBy(page)
+  expect(heard.slice(1)).toEqual([{ origin: new URL(baseURL!).origin, data: { type: 'booking_success', message: bookingId } }])
+})
+
+test('B-299, O-18 a stranger cannot frame the flow, and hears nothing', async ({ page, baseURL }) => {
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await openFramed(page, stranger, address(baseURL, '&inApp=1&utm_source=tikiapp'))
+  await refused
+  await expect.poll(() => page.frame('flow')?.url()).toMatch(/^chrome-error:/)
+  expect(await heardBy(page)).toEqual([])
+})
+
+test('B-003, O-18 outside of the in-app mode not even the partner may frame the site', async ({ page, baseURL }) => {
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await openFramed(page, partner, address(baseURL, '&utm_source=tikiapp'))
+  await refused
+  expect(await heardBy(page)).toEqual([])
+})
+
+test('B-004, B-005, B-027, B-028, B-299, O-18 where an app has a bridge of its own, that hears of it and no window does', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const bridged: string[] = []
+    Object.assign(window, { bridged, ReactNativeWebView: { postMessage: (text: string) => bridged.push(text) } })
+  })
+  const flow = await openFramed(page, partner, address(baseURL, '&inApp=1&utm_source=rn_android'))
+  await flow.locator('html.js').waitFor()
+  await flow.getByRole('button', { name: 'Về trang chủ' }).click()
+  const bridged = () => page.frame('flow')!.evaluate(() => (window as unknown as { bridged: string[] }).bridged)
+  await expect.poll(bridged).toEqual(['{"type":"booking_home","message":"click_home"}'])
+  await bookIn(flow)
+  const bookingId = new URL(page.frame('flow')!.url()).searchParams.get('bookingId')
+  expect((await bridged()).slice(1)).toEqual([JSON.stringify({ type: 'booking_success', message: bookingId })])
+  expect(await heardBy(page)).toEqual([])
+})
+
+test('B-027, B-299, O-18 an app that is no partner has no home to go to, and hears nothing of a booking', async ({ page, baseURL }) => {
+  const flow = await openFramed(page, partner, address(baseURL, '&inApp=1&utm_source=unknown'))
+  await flow.locator('html.js').waitFor()
+  await expect(flow.getByRole('button', { name: 'Về trang chủ' })).toHaveCount(0)
+  await bookIn(flow)
+  expect(await heardBy(page)).toEqual([])
+})
