@@ -12,6 +12,8 @@ export type Visitor = {
   trackingToken: string
   /** Agreed to personal data in tracking (O-47). */
   hasConsented: boolean
+  /** The phone whose customer agreed that his position is used, a purpose of its own (O-46); null for nobody. */
+  locatedPhone: string | null
   isLoggedIn: () => boolean
   /** Has proof of bookings made in this browser. */
   isHolder: () => boolean
@@ -47,6 +49,7 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     outgoing,
     trackingToken: matching(cookies.get(cookieNames.tracking), /^[\w.-]{1,80}$/) ?? '',
     hasConsented: consent !== '' && consent !== '0',
+    locatedPhone: /^(0[1-9]\d{8})\.[01]1$/.exec(consent)?.[1] ?? null,
     isLoggedIn: () => headers.authorization !== undefined,
     isHolder: () => headers['x-holder'] !== undefined,
     logIn: (fresh) => {

@@ -37,6 +37,11 @@ export function dayText(day: string): string {
   return `${weekday === 0 ? 'CN' : `T${weekday + 1}`}, ${shortDay(day)}`
 }
 
+/** Saturday or Sunday, when some prices are others (B-288). */
+export function isWeekend(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0
+}
+
 /** `21/11`, where the year goes without saying. */
 export function shortDay(day: string): string {
   return `${day.slice(8, 10)}/${day.slice(5, 7)}`

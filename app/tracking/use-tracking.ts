@@ -7,10 +7,13 @@ import { flush, track } from './track'
 export function useTracking(): void {
   const { pathname, search } = useLocation()
 
+  const page = pageOf(pathname, new URLSearchParams(search))
   useEffect(() => {
-    const page = pageOf(pathname, new URLSearchParams(search))
-    if (page) track({ ...page, eventId: 'view' })
-  }, [pathname, search])
+    // The booking flow tells of its steps itself, with what was chosen.
+    if (page && pathname !== '/booking') track({ ...page, eventId: 'view' })
+    // A press on the same screen is no new view of it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, page?.screenId])
 
   useEffect(() => {
     document.addEventListener('click', trackClick)

@@ -68,11 +68,12 @@ test('events that cannot be stored are told under their field', async () => {
   expect(calls).toEqual([])
 })
 
-test('H-267, B-330, B-375, O-46, O-47 a place is reported only for customers who agreed', async () => {
+test('H-267, B-330, B-375, O-46, O-47 a place is reported only for customers who agreed to that purpose, and with their own phone', async () => {
   const { ask, settle, calls } = listeningHouse()
   const place = 'mutation { trackLocation(phone: "0912345678", latitude: 21, longitude: 105) { ... on Tracked { accepted } } }'
   expect((await ask(place)).data.trackLocation).toEqual({ accepted: false })
-  expect((await ask(place, {}, { cookie: 'muot_consent=location' })).data.trackLocation).toEqual({ accepted: true })
+  for (const cookie of ['muot_consent=0', 'muot_consent=0912345678.10', 'muot_consent=0909090909.11']) expect((await ask(place, {}, { cookie })).data.trackLocation).toEqual({ accepted: false })
+  expect((await ask(place, {}, { cookie: 'muot_consent=0912345678.01' })).data.trackLocation).toEqual({ accepted: true })
   await settle()
   expect(calls).toEqual(['tracking.trackLocation'])
 })

@@ -50,7 +50,7 @@ export const trackingResolvers: Resolvers = {
       }),
     trackLocation: (_mutation, args, context) =>
       withInput(location, args, async ({ phone: customerPhone, latitude, longitude }) => {
-        if (!context.visitor.hasConsented) return { __typename: 'Tracked', accepted: false }
+        if (context.visitor.locatedPhone !== customerPhone) return { __typename: 'Tracked', accepted: false }
         letGo(context, context.backends.tracking.trackLocation({ customerPhone, latitude, longitude }))
         return { __typename: 'Tracked', accepted: true }
       }),

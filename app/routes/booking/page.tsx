@@ -21,6 +21,7 @@ import { loadServices } from './services/load.server'
 import { ServicesComing } from './services/coming'
 import { ServiceStep } from './services/step'
 import { useHeadingFocus } from './use-script'
+import { useToldSteps } from './use-told-steps'
 import { useSlowScreen } from './use-slow-screen'
 import './booking.css'
 
@@ -34,7 +35,7 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   if (query.get('code')) return loadCode(site, draft, query)
   switch (screenOf(draft)) {
     case 'salons':
-      return loadSalons(site, draft, query)
+      return loadSalons(site, draft, query, request.headers.get('cookie') ?? '')
     case 'services':
     case 'detail':
       return loadServices(site, draft, query)
@@ -78,6 +79,7 @@ export default function BookingPage() {
   const data = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action | typeof clientAction>()
   useHeadingFocus(data.screen)
+  useToldSteps(data)
   if (useSlowScreen() === 'services' && data.screen !== 'services') return <ServicesComing />
   switch (data.screen) {
     case 'main':

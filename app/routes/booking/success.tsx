@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
+import { dotted } from '~/booking/phone'
+import { readSuccessState } from '~/booking/success-state'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
@@ -110,11 +112,14 @@ function isOver({ status, isCanceled }: Booking): boolean {
 }
 
 function Missing({ isFailed }: { isFailed: boolean }) {
+  const [query] = useSearchParams()
+  // B-009: whoever comes from booking need not doubt it, even if it cannot be read just now.
+  const made = readSuccessState(useLocation().state, query.get('bookingId'))
   return (
     <main id="main" className="page page--narrow section">
       <EmptyState
         picture={isFailed ? 'trouble' : 'no-booking'}
-        title={isFailed ? words.failed : words.missing}
+        title={isFailed ? (made ? words.title : words.failed) : words.missing}
         headingLevel="h1"
         action={
           <div className="row">
@@ -125,7 +130,7 @@ function Missing({ isFailed }: { isFailed: boolean }) {
           </div>
         }
       >
-        <p>{isFailed ? bookingWords.error : words.missingText}</p>
+        <p>{isFailed ? (made ? say(words.madeUnread, { phone: dotted(made.phoneBooking) }) : bookingWords.error) : words.missingText}</p>
       </EmptyState>
     </main>
   )

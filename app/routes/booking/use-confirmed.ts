@@ -1,16 +1,19 @@
 import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
-import type { Origin } from '~/booking/draft'
+import type { Draft } from '~/booking/draft'
 import { booked } from '~/booking/embed'
 import { plus84 } from '~/booking/phone'
+import { successState } from '~/booking/success-state'
 import { useToast } from '~/ui/toast'
 import { forgetTyped } from './main/kept-typed'
+import type { MainData } from './main/load.server'
 import { postToHost } from './post-to-host'
+import { tell } from './tell'
 
 type Done = { bookingId: string; phone: string; text: string; after: 'toast' | 'now'; isChange?: boolean }
 
-/** What a made booking sets off in the browser: the phone is remembered (B-298), the host is told (B-299), the toast shows, and the page leaves for /booking/success (B-296, B-297, B-300). */
-export function useConfirmed(origin: Origin, host: string | null): { leave: (done: Done) => void; isLeaving: boolean } {
+/** What a made booking sets off in the browser: the phone is remembered (B-298), the host and tracking are told (B-299, B-374), the toast shows, and the page leaves for /booking/success with what it knows of the booking (B-009, B-296, B-297, B-300). */
+export function useConfirmed(draft: Draft, seen: MainData | { host: string | null }): { leave: (done: Done) => void; isLeaving: boolean } {
   const navigate = useNavigate()
   const toast = useToast()
   const [isLeaving, setLeaving] = useState(false)
@@ -19,8 +22,9 @@ export function useConfirmed(origin: Origin, host: string | null): { leave: (don
     setLeaving(true)
     rememberPhone(phone)
     forgetTyped()
-    postToHost(booked(bookingId), origin, host)
-    const go = () => navigate(`/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&said=changed' : ''}`, { replace: true })
+    postToHost(booked(bookingId), draft.origin, seen.host)
+    tell('booking_success', draft, 'people' in seen ? seen : null)
+    const go = () => navigate(`/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&said=changed' : ''}`, { replace: true, state: successState(bookingId, phone, draft) })
     toast({ kind: 'success', text, ...(after === 'toast' ? { onClosed: go } : {}) })
     if (after === 'now') go()
   }

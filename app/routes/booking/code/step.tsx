@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { clockText, nextChannel, secondsUntil, typedCodeProblem } from '~/booking/code'
-import { draftAfterAll, type Origin } from '~/booking/draft'
+import { draftAfterAll, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { step, stepTitle } from '~/booking/steps'
 import { dayText } from '~/booking/vietnam-day'
@@ -33,7 +33,7 @@ export function CodeStep({ data, answer }: Props) {
   const outcome = answer?.about === 'code' ? answer.outcome : null
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
   const isOver = data.isOver || left === 0 || outcome?.kind === 'over'
-  useOutcomeToast(answer, draft.origin, data.host)
+  useOutcomeToast(answer, draft, data.host)
   // The booking is made: kept, its key would bring it back even when its hold is over.
   useEffect(forgetAttempt, [])
   return (
@@ -67,9 +67,9 @@ export function CodeStep({ data, answer }: Props) {
   )
 }
 
-function useOutcomeToast(answer: Props['answer'], origin: Origin, host: string | null): void {
+function useOutcomeToast(answer: Props['answer'], draft: Draft, host: string | null): void {
   const toast = useToast()
-  const { leave } = useConfirmed(origin, host)
+  const { leave } = useConfirmed(draft, { host })
   useEffect(() => {
     if (answer?.about === 'lost') return toast({ kind: 'error', title: booking.notice, text: booking.error })
     if (answer?.about !== 'code') return

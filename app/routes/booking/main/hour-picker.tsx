@@ -5,7 +5,6 @@ import { bookingPath } from '~/booking/draft-query'
 import { isHourFixed } from '~/booking/group'
 import { canTake } from '~/booking/slots'
 import { booking as words } from '~/messages/vi/booking'
-import { track } from '~/tracking/track'
 import { Carousel } from '~/ui/carousel'
 import { ChoiceItem } from '~/ui/choices'
 import { IconAlert } from '~/ui/icons'
@@ -14,10 +13,10 @@ import { useDraft } from '../use-draft'
 import { useServerNow } from '../use-server-now'
 import type { MainData } from './load.server'
 
-type Props = { hours: NonNullable<MainData['hours']>; day: string; now: number; hourId: number | null; error: string | null }
+type Props = { hours: NonNullable<MainData['hours']>; day: string; now: number; hourId: number | null; error: string | null; onRefused: (hourId: number) => void }
 
 /** The frames of the day in their groups (B-045, B-149, B-150): one labelled group of radio buttons, posted as they are without JavaScript. */
-export function HourPicker({ hours, day, now, hourId, error }: Props) {
+export function HourPicker({ hours, day, now, hourId, error, onRefused }: Props) {
   const { draft } = useDraft()
   const navigate = useNavigate()
   const toast = useToast()
@@ -62,10 +61,6 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
     for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? []) radio.checked = radio.value === String(hourId)
   }
 
-  function refuse(value: string) {
-    track({ pageId: 'booking', screenId: 'booking', eventId: 'click_hour_not_free', data: JSON.stringify({ hourId: Number(value), date: day }) })
-  }
-
   return (
     // The radios keep their own state and the group listens: pressed before React has arrived, they stay pressed.
     <fieldset ref={group} className="hours" onChange={(event) => event.target instanceof HTMLInputElement && choose(event.target.value)} aria-describedby={error ? 'hours-error' : undefined}>
@@ -84,7 +79,7 @@ export function HourPicker({ hours, day, now, hourId, error }: Props) {
               {part.hours.map((hour) => {
                 const isFree = canTake(hour, { ...look, now }) && !expired.includes(hour.id)
                 const choice = { value: String(hour.id), label: hour.label, state: isFree ? ('free' as const) : ('gone' as const) }
-                return <ChoiceItem key={hour.id} name="hourId" choice={choice} chosen={isFree && hour.id === hourId} onRefused={refuse} />
+                return <ChoiceItem key={hour.id} name="hourId" choice={choice} chosen={isFree && hour.id === hourId} onRefused={(value) => onRefused(Number(value))} />
               })}
             </Carousel>
           </div>

@@ -51,6 +51,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     /** What all customers pay together. */
     total: sumOf(people.map(({ total }) => total)),
     asker,
+    customerId: data?.viewer?.id ?? null,
     asksName: asksName(data?.viewer ?? null, draft.phone),
     mayChooseStylist: data?.role?.mayChooseStylist ?? true,
     needsStylist: me.isConsultation || !view.chosen || view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),

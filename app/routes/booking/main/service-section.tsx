@@ -11,8 +11,8 @@ import { Notice } from '~/ui/notice'
 import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
-import { track } from '~/tracking/track'
 import { PickRow } from '../pick-row'
+import { tell } from '../tell'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
 
@@ -79,7 +79,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
 
   function refusePress(salonId: number, lacks: string | null) {
     // B-195: what leads nowhere is counted, too.
-    if (salonId === 0) track({ pageId: 'booking', screenId: 'booking', eventId: 'click_service_without_salon', data: '{}' })
+    if (salonId === 0) tell('click_service_without_salon', draft, data)
     else if (lacks) toast({ kind: 'error', title: words.notice, text: lacks, ms: toastMs.stepWarning })
   }
 }

@@ -7,6 +7,7 @@ import { clockText, dayText } from '~/booking/vietnam-day'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
+import { tell } from '../tell'
 import { useDraft } from '../use-draft'
 import type { Outcome } from './create.server'
 import { BackupSection } from './backup-section'
@@ -36,7 +37,7 @@ export function TimeSection({ data, shown, news, outcome, error }: { data: MainD
           {data.mayChooseStylist && data.needsStylist ? <Stylists stylists={data.stylists} day={data.day} /> : null}
           {whoIsFull(!isDayFull, me.stylistId) === 'salon' && hours ? <Notice>{words.salonFull}</Notice> : null}
           {hours ? (
-            <HourPicker key={`${draft.current} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`} hours={hours} day={data.day} now={data.now} hourId={hourId} error={error} />
+            <HourPicker key={`${draft.current} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`} hours={hours} day={data.day} now={data.now} hourId={hourId} error={error} onRefused={(gone) => tell('click_hour_not_free', draft, data, { pressed: gone })} />
           ) : (
             <ErrorNote retryTo={after()}>{words.hoursFailed}</ErrorNote>
           )}

@@ -6,7 +6,6 @@ import { readGroupMove } from '~/booking/group-move'
 import { phoneProblem } from '~/booking/phone'
 import { missingPart, type Missing } from '~/booking/readiness'
 import { booking as words } from '~/messages/vi/booking'
-import { track } from '~/tracking/track'
 import { scrollToElement } from '~/ui/scroll'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
@@ -16,6 +15,7 @@ import { attemptKey, forgetAttempt } from './attempt-key'
 import type { CreateAnswer } from './create.server'
 import type { MainData } from './load.server'
 import { missingText } from './missing-text'
+import { tell } from '../tell'
 import { useConfirmed } from '../use-confirmed'
 
 /** What came back from an attempt to book; `lost` when nothing did. */
@@ -31,7 +31,7 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
   // The first press only shows the dialog; it complains when it is left without a tick.
   const [isConsentRefused, setConsentRefused] = useState(false)
-  const confirmed = useConfirmed(draft.origin, data.host)
+  const confirmed = useConfirmed(draft, data)
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
 
   function warn(missing: Missing) {
     toast({ kind: 'error', title: words.notice, text: missingText(missing), ms: toastMs.stepWarning })
-    track({ pageId: 'booking', screenId: 'booking', eventId: 'click_inactive_done', data: JSON.stringify({ missing: missing.part }) })
+    tell('click_inactive_done', draft, data, { missing: missing.part })
     const current = missing.part === 'salon' ? draft.current : missing.index
     navigate(bookingPath({ ...draft, current, isPressed: true }), { replace: true, preventScrollReset: true })
     const section = document.getElementById(`part-${missing.part}`)

@@ -1,16 +1,19 @@
+import { readConsent } from '~/booking/consent'
+import type { Point } from '~/booking/distance'
 import type { Draft } from '~/booking/draft'
 import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/previous-salons'
 import { readPoint, rowsShown } from '~/booking/salon-list'
 import type { Site } from '~/context'
-import { BookingSalonsDocument } from '../../../../schema/generated/graphql'
+import { BookingSalonsDocument, TrackLocationDocument } from '../../../../schema/generated/graphql'
 import { readPickerView } from './picker-view'
 
 /** Everything that the salon picker shows. */
-export async function loadSalons(site: Site, draft: Draft, query: URLSearchParams) {
+export async function loadSalons(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {
   const view = readPickerView(query)
   const isSearch = view.q !== ''
   const isAddress = !isSearch && view.address !== null
   const point = isSearch || isAddress ? null : readPoint(view.near)
+  if (point) reportPlace(site, draft.phone, point, cookies)
   const isNear = point !== null || isAddress
   const isList = !isNear && (isSearch || view.cityId !== null)
   const answer = await site.gateway.ask(BookingSalonsDocument, {
@@ -50,6 +53,13 @@ export async function loadSalons(site: Site, draft: Draft, query: URLSearchParam
     shown: isNear ? rowsShown(view.show) : Infinity,
     off: found?.salonOff ?? null,
   }
+}
+
+/** B-330, B-375: where a customer was when searching nearby, if he agreed to that (O-46, O-47); nobody waits for it (H-270). */
+function reportPlace(site: Site, phone: string, { latitude, longitude }: Point, cookies: string): void {
+  const consent = readConsent(cookies)
+  if (!consent?.location || consent.phone !== phone) return
+  site.waitUntil(site.gateway.tell(TrackLocationDocument, { phone, latitude, longitude }))
 }
 
 /** What the salon picker shows. */

@@ -1,0 +1,39 @@
+import type { Draft } from '~/booking/draft'
+import { selectionOf, type Seen } from '~/booking/selection'
+
+/** Who tracking may be told about; null before the customer has agreed to that (O-47). */
+export type Known = { customerId: number | null } | null
+
+/** Longest text that an event may carry, in characters. */
+const TEXT_MAX = 2000
+
+/** What an event of the booking flow tells: one level of plain values, the names the chain's own (B-374). */
+export function bookingPayload(draft: Draft, seen: Seen | null, known: Known, now: number): Record<string, string | number | boolean> {
+  const { salon, stylist, hour, ...me } = selectionOf(draft, draft.current, seen, now)
+  return {
+    ...(known ? { phone: draft.phone, ...(known.customerId === null ? {} : { customerId: known.customerId }) } : {}),
+    step: me.step,
+    index: me.index,
+    groupBooking: me.groupBooking,
+    salonId: salon?.id ?? 0,
+    salonName: salon?.name ?? '',
+    noS: me.noS,
+    chosenServices: jsonOf(me.chosenService),
+    isWeekend: me.chosenServiceWeekend.length > 0,
+    dateBook: me.dateBook,
+    stylistId: stylist?.id ?? 0,
+    skillLevel: stylist?.skillLevel ?? 0,
+    skinnerId: me.skinnerId ?? 0,
+    hoursAvailable: me.availableHours.join(','),
+    hourBook: hour?.hour ?? '',
+    hourFrame: hour?.hourFrame ?? '',
+    hours: me.bookHours.join(','),
+    campaign: me.chosenCampaign.join(','),
+  }
+}
+
+/** As much of a list as fits; a text cut in the middle would be no JSON. */
+function jsonOf(list: readonly unknown[]): string {
+  const text = JSON.stringify(list)
+  return text.length <= TEXT_MAX ? text : jsonOf(list.slice(0, -1))
+}
