@@ -96,6 +96,7 @@ test('B-171, B-172, B-173, B-175, B-029, B-030, B-332 the button says what is mi
   const done = page.getByRole('button', { name: 'Hoàn tất' })
   await expect(done).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Đặt lịch giữ chỗ nhanh, đến là làm không phải chờ')).toBeVisible()
+  await untilScripted(page)
   const told = page.waitForRequest((request) => request.postData()?.includes('click_inactive_done') ?? false)
   await done.click({ force: true })
   await expect(page.locator('#part-salon').getByRole('alert')).toHaveText('Anh vui lòng chọn salon trước để xem lịch còn trống ạ!')
