@@ -7,6 +7,7 @@ import { salonsApi } from '../workers/salons/contract'
 import { trackingApi } from '../workers/tracking/contract'
 import { wheelApi } from '../workers/wheel/contract'
 import { attended, type Visit } from './attended'
+import { together } from './together'
 
 /** Every backend: its contract, its binding (`<BINDING>_URL` when it is a host of the chain's own) and the milliseconds a call may take. */
 const table = {
@@ -27,14 +28,16 @@ export type Backends = { [N in Noun]: Client<Table[N]['api']> }
 /** How the gateway's configuration says where backends are. */
 export type BackendVars = { [B in Table[Noun]['binding']]?: Fetcher } & { [B in Table[Noun]['binding'] as `${B}_URL`]?: string }
 
-/** The six backends as one request reaches them; each is connected when first asked for. */
-export function openBackends(vars: BackendVars, visit: Visit): Backends {
+/** The six backends as one request reaches them; each is connected when first asked for. Reads within `gatherMs` of each other travel together. */
+export function openBackends(vars: BackendVars, visit: Visit, gatherMs = 0): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
   return Object.defineProperties({} as Backends, Object.fromEntries((Object.keys(table) as Noun[]).map((noun) => [noun, { get: () => (open[noun] ??= reach(noun)) }])))
 
   function reach(noun: Noun): unknown {
     const { api, timeoutMs, binding } = table[noun]
-    const reaching = { fetcher: fetcherOf(vars, binding), headers: visit.headers, timeoutMs }
+    const fetcher = fetcherOf(vars, binding)
+    // A host of the chain's own has the calls of the contract and no others.
+    const reaching = { fetcher: vars[`${binding}_URL`] ? fetcher : together(fetcher, gatherMs), headers: visit.headers, timeoutMs }
     return attended(noun, api, connect<Api>(noun, api, reaching), visit)
   }
 }

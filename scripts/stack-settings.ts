@@ -50,7 +50,7 @@ function worker(door: Door, running: Door[], options: StackOptions, neighbours: 
     name: nameOf(door),
     modules: [{ type: 'ESModule', path: `${door}.mjs`, contents: readFileSync(`dist/workers/${door}.mjs`, 'utf8') }],
     bindings: { ...config.bindings, ...secrets, ...clock, ...options.vars?.[door] },
-    serviceBindings: { ...connect(config.serviceBindings, running, options, neighbours), ...(door === 'site' ? { GRAPHIQL: graphiql } : {}) },
+    serviceBindings: { ...connect(door, config.serviceBindings, running, options, neighbours), ...(door === 'site' ? { GRAPHIQL: graphiql } : {}) },
     ...(options.direct?.includes(door) ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
   }
 }
@@ -58,14 +58,14 @@ function worker(door: Door, running: Door[], options: StackOptions, neighbours: 
 type Bindings = WorkerOptions['serviceBindings']
 
 /** Leaves a worker's bindings as they are, but for those to workers that do not run or are watched. */
-function connect(bindings: Bindings, running: Door[], options: StackOptions, neighbours: Neighbours): Bindings {
+function connect(from: Door, bindings: Bindings, running: Door[], options: StackOptions, neighbours: Neighbours): Bindings {
   return Object.fromEntries(
     Object.entries(bindings ?? {}).map(([binding, target]) => {
       const name = typeof target === 'object' && target && 'name' in target ? target.name : target
       const door = typeof name === 'string' ? doorOf(name) : undefined
       if (!door) return [binding, target]
       if (!running.includes(door)) return [binding, () => new Response('not running', { status: 503 })]
-      return [binding, options.watched && door !== 'gateway' ? neighbours.through(door) : target]
+      return [binding, options.watched && door !== 'gateway' ? neighbours.through(door, from) : target]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
+import { serveTogether } from './together'
 
 /** What an answer can reach besides its input. */
 export type Reach<Env> = {
@@ -36,6 +37,7 @@ export function serve<A extends Api, Env extends object>(worker: string, api: A,
   const app = new Hono<{ Bindings: Env }>()
   addFirst(app)
   app.get('/health', (c) => c.json({ worker, ok: true }))
+  serveTogether(app)
   for (const [name, call] of fixedPathsFirst(api)) {
     const answer = answers[name as keyof A] as (input: unknown, reach: Reach<Env>) => unknown
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+
+/** A gold member of the demo, who may book for others. */
+const PHONE = '0912345678'
+
+let house: House
+let session: string
+
+beforeAll(async () => {
+  house = await openHouse({ watched: true })
+}, 300_000)
+afterAll(() => house?.stop())
+
+// Runs first: nothing is cached yet.
+test('the first view of all, with no list cached anywhere, asks each backend in one request at most', async () => {
+  expect(await requestsOf('/booking?step=1')).toEqual({ auth: 0, booking: 0, salons: 1, campaign: 0 })
+})
+
+test('slots for a salon-day answer in one gateway request, which asks the booking backend once', async () => {
+  const date = new Date(house.now() + 7 * 3600_000).toISOString().slice(0, 10)
+  const seen = house.neighbours.calls.length
+  const { data } = await house.graphql<{ hours: { groups: { hours: { id: number }[] }[] } }>(
+    'query($date: LocalDate!) { hours(salonId: 9, date: $date, serviceIds: [1001, 1038]) { groups { name hours { id label isFree freeStylists freeSkinners } } } }',
+    { date },
+  )
+  expect(data!.hours.groups.flatMap(({ hours }) => hours.map(({ id }) => id))).toEqual(Array.from({ length: 36 }, (_, index) => index + 1))
+  expect(ofGateway(seen).map(({ to }) => to)).toEqual(['booking'])
+})
+
+const first = `salonId=9&phone=${PHONE}&chosenService=1001,1038`
+const group = `${first}&p2=1010&p3=1038`
+
+test.each([
+  ['step 0, nothing chosen', '/booking?step=0', {}],
+  ['step 0, a salon', '/booking?step=0&salonId=9', { booking: 1 }],
+  ['step 0, a salon, a phone and services', `/booking?step=0&${first}`, { booking: 1 }],
+  ['step 1, a city', '/booking?step=1&city=1', {}],
+  ['step 1, a search', '/booking?step=1&q=cau%20giay', {}],
+  ['step 2', `/booking?step=2&flow=1&${first}`, { booking: 1 }],
+  ['step 3', `/booking?step=3&flow=1&salonId=9&chosenService=1001&group=101`, { booking: 1 }],
+])('the first load of %s asks each backend in one request at most, for a stranger', async (_what, path, more) => {
+  expect(await requestsOf(path)).toEqual({ auth: 0, booking: 0, salons: 0, campaign: 0, ...more })
+})
+
+test.each([
+  ['step 0, nothing chosen', '/booking?step=0', { auth: 1, booking: 1 }],
+  ['step 0, a salon, a phone and services', `/booking?step=0&${first}`, { auth: 1, booking: 1 }],
+  ['step 0, a group of three', `/booking?step=0&${group}`, { auth: 1, booking: 1 }],
+  ['step 0, the third of a group', `/booking?step=0&${group}&person=3`, { auth: 1, booking: 1 }],
+  ['step 1', `/booking?step=1&phone=${PHONE}`, { auth: 1, booking: 1 }],
+  ['step 2', `/booking?step=2&flow=1&${group}`, { booking: 1 }],
+])('the first load of %s asks each backend in one request at most, for a customer who is logged in', async (_what, path, more) => {
+  session ??= await logIn()
+  expect(await requestsOf(path, session)).toEqual({ auth: 0, booking: 0, salons: 0, campaign: 0, ...more })
+})
+
+/** How many requests of the gateway each backend got for a page. */
+async function requestsOf(path: string, cookie = ''): Promise<Record<string, number>> {
+  const seen = house.neighbours.calls.length
+  const response = await fetch(house.url + path, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130', accept: 'text/html', cookie }, redirect: 'manual' })
+  expect(response.status, path).toBe(200)
+  await response.text()
+  const calls = ofGateway(seen)
+  if (process.env.SHOW_REQUESTS) console.log(path, JSON.stringify(calls.map((call) => ({ to: call.to, path: call.path, reads: call.reads })), null, 1))
+  return Object.fromEntries(['auth', 'booking', 'salons', 'campaign'].map((noun) => [noun, calls.filter(({ to }) => to === noun).length]))
+}
+
+function ofGateway(seen: number) {
+  // What happened on a page is told to tracking when nobody waits for it any more.
+  return house.neighbours.calls.slice(seen).filter(({ from, to }) => from === 'gateway' && to !== 'tracking')
+}
+
+/** Logs in by code; answers the cookies. */
+async function logIn(): Promise<string> {
+  await house.graphql('mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }', { phone: PHONE })
+  const { headers, data } = await house.graphql<{ logInWithCode: { __typename: string } }>('mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }', { phone: PHONE })
+  expect(data?.logInWithCode.__typename).toBe('LoggedIn')
+  return headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!).join('; ')
+}
