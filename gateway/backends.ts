@@ -28,8 +28,8 @@ export type Backends = { [N in Noun]: Client<Table[N]['api']> }
 /** How the gateway's configuration says where backends are. */
 export type BackendVars = { [B in Table[Noun]['binding']]?: Fetcher } & { [B in Table[Noun]['binding'] as `${B}_URL`]?: string }
 
-/** The six backends as one request reaches them; each is connected when first asked for. Reads within `gatherMs` of each other travel together. */
-export function openBackends(vars: BackendVars, visit: Visit, gatherMs = 0): Backends {
+/** The six backends as one request reaches them; each is connected when first asked for. Reads of one moment travel together. */
+export function openBackends(vars: BackendVars, visit: Visit): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
   return Object.defineProperties({} as Backends, Object.fromEntries((Object.keys(table) as Noun[]).map((noun) => [noun, { get: () => (open[noun] ??= reach(noun)) }])))
 
@@ -37,7 +37,7 @@ export function openBackends(vars: BackendVars, visit: Visit, gatherMs = 0): Bac
     const { api, timeoutMs, binding } = table[noun]
     const fetcher = fetcherOf(vars, binding)
     // A host of the chain's own has the calls of the contract and no others.
-    const reaching = { fetcher: vars[`${binding}_URL`] ? fetcher : together(fetcher, gatherMs), headers: visit.headers, timeoutMs }
+    const reaching = { fetcher: vars[`${binding}_URL`] ? fetcher : together(fetcher), headers: visit.headers, timeoutMs }
     return attended(noun, api, connect<Api>(noun, api, reaching), visit)
   }
 }

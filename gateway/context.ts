@@ -9,9 +9,6 @@ import { openListening, type Listening } from './listening'
 import type { Seats } from './seats'
 import { visitorOf, type Visitor } from './visitor'
 
-/** Lists that are missing in memory have first been looked for in the store, each for itself; those that are missing there too are asked for together (ms). */
-const LISTS_GATHER_MS = 5
-
 /** What wrangler.toml gives the gateway. */
 export type Env = BackendVars &
   ClockVars & {
@@ -60,13 +57,12 @@ export function openContext(request: Request, env: Env, execution: Execution, { 
   const visit = { requestId, timings, headers: visitor.headers, forgetSession: visitor.forgetSession }
   const strangers = { ...visit, headers: { 'x-request-id': requestId } }
   const backends = openBackends(env, visit)
-  let forAll: Backends | undefined
   return {
     now,
     backends,
     listening: openListening(env, visit, request.signal),
     seats,
-    lists: openLists(cache, () => (forAll ??= openBackends(env, strangers, LISTS_GATHER_MS)), { now, requestId, store: env.LISTS, waitUntil }),
+    lists: openLists(cache, () => openBackends(env, strangers), { now, requestId, store: env.LISTS, waitUntil }),
     visitor,
     viewer: () => readViewer(visitor, backends),
     waitUntil,

@@ -9,12 +9,12 @@ type Asked = { answer: Promise<Response> }
  * A fetcher that makes the reads of one moment in one request: the fields of a page cost a backend one request, however many calls of its
  * contract they need. Each read still succeeds, fails and times out alone. A backend that does not know how is asked one by one.
  */
-export function together(fetcher: Fetcher, gatherMs = 0): Fetcher {
+export function together(fetcher: Fetcher): Fetcher {
   const reads = new DataLoader<Request, Asked>((requests) => Promise.resolve(askInGroups(fetcher, requests)), {
     cache: false,
     maxBatchSize: MOST_READS,
     // After all that resolvers do without waiting for anybody.
-    batchScheduleFn: (ask) => void setTimeout(ask, gatherMs),
+    batchScheduleFn: (ask) => void setTimeout(ask),
   })
   return { fetch: async (request) => (request.method === 'GET' ? (await reads.load(request)).answer : fetcher.fetch(request)) }
 }
