@@ -59,7 +59,6 @@ async function requestsOf(path: string, cookie = ''): Promise<Record<string, num
   expect(response.status, path).toBe(200)
   await response.text()
   const calls = ofGateway(seen)
-  if (process.env.SHOW_REQUESTS) console.log(path, JSON.stringify(calls.map((call) => ({ to: call.to, path: call.path, reads: call.reads })), null, 1))
   return Object.fromEntries(['auth', 'booking', 'salons', 'campaign'].map((noun) => [noun, calls.filter(({ to }) => to === noun).length]))
 }
 
