@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from './endpoint'
-import { serve, Unauthorized } from './serve'
+import { type AnswersTo, serve, Unauthorized } from './serve'
 import { MOST_READS, readTogether, togetherRequest } from './together'
 
 const api = {
@@ -11,7 +11,7 @@ const api = {
 
 /** A backend whose words wait until they are let go. */
 function backend(released: Promise<void> = Promise.resolve()) {
-  return serve('test', api, {
+  const answers: AnswersTo<typeof api, object> = {
     echo: async ({ word, times }, { request }) => {
       if (word === 'slow') await released
       if (word === 'lost') throw new Error('lost')
@@ -19,7 +19,8 @@ function backend(released: Promise<void> = Promise.resolve()) {
       return word === 'nobody' ? { status: 404, body: { message: 'Không có.' } } : { status: 200, body: { said: `${word}${times ?? ''}\n${request.headers.get('x-request-id')}` } }
     },
     write: () => ({}),
-  })
+  }
+  return serve('test', api, answers)
 }
 
 function ask(paths: string[], app = backend()): Promise<Response> {
