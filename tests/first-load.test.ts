@@ -25,6 +25,7 @@ test('slots for a salon-day answer in one gateway request, which asks the bookin
   expect(ofGateway(seen).map(({ to }) => to)).toEqual(['booking'])
 })
 
+const none: Record<string, number> = { auth: 0, booking: 0, salons: 0, campaign: 0 }
 const first = `salonId=9&phone=${PHONE}&chosenService=1001,1038`
 const group = `${first}&p2=1010&p3=1038`
 
@@ -37,7 +38,7 @@ test.each([
   ['step 2', `/booking?step=2&flow=1&${first}`, { booking: 1 }],
   ['step 3', `/booking?step=3&flow=1&salonId=9&chosenService=1001&group=101`, { booking: 1 }],
 ])('the first load of %s asks each backend in one request at most, for a stranger', async (_what, path, more) => {
-  expect(await requestsOf(path)).toEqual({ auth: 0, booking: 0, salons: 0, campaign: 0, ...more })
+  expect(await requestsOf(path)).toEqual({ ...none, ...more })
 })
 
 test.each([
@@ -49,7 +50,7 @@ test.each([
   ['step 2', `/booking?step=2&flow=1&${group}`, { booking: 1 }],
 ])('the first load of %s asks each backend in one request at most, for a customer who is logged in', async (_what, path, more) => {
   session ??= await logIn()
-  expect(await requestsOf(path, session)).toEqual({ auth: 0, booking: 0, salons: 0, campaign: 0, ...more })
+  expect(await requestsOf(path, session)).toEqual({ ...none, ...more })
 })
 
 /** How many requests of the gateway each backend got for a page. */
