@@ -118,7 +118,7 @@ test("another phone's booking can be neither read unmasked nor canceled by its i
   expect((await tell('mutation($id: ID!) { confirmBooking(bookingId: $id, phone: "0905000009", code: "123456") { __typename } }', { id: bookingId })).data!.confirmBooking!.__typename).toBe('NotFound')
 })
 
-const pages = ['/', '/booking', '/booking?step=2&salonId=9', '/booking?salonId=9&chosenService=1001', '/booking?code=nonsense', '/booking/success', '/booking/success?bookingId=nonsense', '/booking/lookup']
+const pages = ['/', '/booking', '/booking?step=2&salonId=9', '/booking?salonId=9&chosenService=1001', '/booking?code=nonsense', '/booking/success', '/booking/success?bookingId=nonsense', '/booking/lookup', '/save-location?edit=new', '/booking-at-home', '/booking-at-home?step=2&place=d5&chosenService=1010']
 
 test.each(pages)('a post of nonsense to %s answers a page, and nothing is stored', async (page) => {
   const before = await stored()
@@ -137,7 +137,7 @@ test.each(pages)('a post of nonsense to %s answers a page, and nothing is stored
   expect(await stored()).toEqual(before)
 })
 
-test.each(['/booking?salonId=abc&phone=zzz&step=99&chosenService=x,y&hour=77&date=2026-99-99&stylistId=-4', `/booking?salonId=${'9'.repeat(400)}`, '/booking?step=2&salonId=9&q=%00%FF', '/booking?step=3&salonId=9&groupId=nonsense', '/system-salon?q=%F0%9F%99%82', '/booking/calendar?bookingId=..%2F..'])(
+test.each(['/booking?salonId=abc&phone=zzz&step=99&chosenService=x,y&hour=77&date=2026-99-99&stylistId=-4', `/booking?salonId=${'9'.repeat(400)}`, '/booking?step=2&salonId=9&q=%00%FF', '/booking?step=3&salonId=9&groupId=nonsense', '/system-salon?q=%F0%9F%99%82', '/booking/calendar?bookingId=..%2F..', '/save-location?edit=-1&remove=x&back=//evil', '/booking-at-home?step=99&place=..%2F..&chosenService=x'])(
   'an address of nonsense answers a page: %s',
   async (address) => {
     const response = await fetch(house.url + address, { redirect: 'manual', headers: { accept: 'text/html' } })

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Price } from '~/ui/price'
 import { Checkbox } from '~/ui/toggle'
+import { nameOf } from './name-of'
 import type { AtHomeData } from './load.server'
 
 /** Step 1: what shall be done; a GET form, so that the choice stands in the address. */
@@ -21,7 +22,7 @@ export function ServicesStep({ data: { draft, where, lacksServices }, offer }: {
       {lacksServices ? <Notice kind="error">{words.servicesNone}</Notice> : null}
       <fieldset className="place-found">
         <legend className="strong">{words.services}</legend>
-        {offer.services.map(({ id, name, minutes, price }) => (
+        {offer.services.map(({ id, name, versionName, minutes, price }) => (
           <Checkbox
             key={id}
             name="chosenService"
@@ -29,7 +30,7 @@ export function ServicesStep({ data: { draft, where, lacksServices }, offer }: {
             defaultChecked={draft.serviceIds.includes(id)}
             label={
               <>
-                {name} · <Price dong={price} />
+                {nameOf({ name, versionName })} · <Price dong={price} />
               </>
             }
             hint={say(words.minutes, { n: minutes })}

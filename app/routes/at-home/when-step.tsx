@@ -14,6 +14,7 @@ import { Price } from '~/ui/price'
 import { Checkbox } from '~/ui/toggle'
 import type { WhenAnswer } from './act.server'
 import type { AtHomeData } from './load.server'
+import { nameOf } from './name-of'
 
 type Props = { data: AtHomeData; offer: NonNullable<AtHomeData['offer']>; answer: WhenAnswer | null }
 
@@ -28,9 +29,9 @@ export function WhenStep({ data: { draft, where, asksConsent, key }, offer, answ
       {message ? <Notice kind="error">{message}</Notice> : null}
       {where ? <p className="strong">{where}</p> : null}
       <ul className="small">
-        {chosen.map(({ id, name, price }) => (
+        {chosen.map(({ id, name, versionName, price }) => (
           <li key={id}>
-            {name} · <Price dong={price} />
+            {nameOf({ name, versionName })} · <Price dong={price} />
           </li>
         ))}
       </ul>

@@ -76,7 +76,7 @@ test('H-006 the same key is one request, pressed twice at once or later', async 
   expect(ids[0]).not.toBeNull()
 })
 
-test('H-006 what cannot be done at home, twice or on that day is refused under its field, and nothing is stored', async () => {
+test('H-006, B-199 what cannot be done at home, two versions of one service, and another day are refused under their field, and nothing is stored', async () => {
   const before = await bindings.DB.prepare('SELECT count(*) AS n FROM home_visit').first()
   const issuesOf = async (over: object) => {
     const error: unknown = await booking({}, unlimited).requestVisit(wish(over)).catch((thrown: unknown) => thrown)
@@ -84,6 +84,7 @@ test('H-006 what cannot be done at home, twice or on that day is refused under i
   }
   expect(await issuesOf({ chosenServiceIds: [1010, 1001] })).toEqual(['chosenServiceIds'])
   expect(await issuesOf({ chosenServiceIds: [987_654], dateBook: today })).toEqual(['chosenServiceIds', 'dateBook'])
+  expect(await issuesOf({ chosenServiceIds: [1018, 1019] })).toEqual(['chosenServiceIds'])
   expect(await issuesOf({ dateBook: addDays(today, 4) })).toEqual(['dateBook'])
   expect(await bindings.DB.prepare('SELECT count(*) AS n FROM home_visit').first()).toEqual(before)
 })

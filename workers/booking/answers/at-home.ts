@@ -9,7 +9,7 @@ import { type BookingEnv, numberOf } from '../env'
 import { sessionPhone } from '../neighbours/auth'
 import { type NearSalon, salonsNearTo } from '../neighbours/salons'
 import { priceOf } from '../pricing'
-import { ENOUGH_VISITS, NO_ADDRESS, NO_BOOKING, NO_SUCH_DAY, NOT_AT_HOME, TOO_FAR_AWAY, TOO_MANY } from '../sentences'
+import { ENOUGH_VISITS, NO_ADDRESS, NO_BOOKING, NO_SUCH_DAY, NOT_AT_HOME, ONE_PER_GROUP, TOO_FAR_AWAY, TOO_MANY } from '../sentences'
 import { readAddress } from '../store/addresses'
 import { isTooOften, secondsToNextMinute } from '../store/attempts'
 import { readCatalogue } from '../store/catalogue'
@@ -102,8 +102,10 @@ async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv
   const ids = [...new Set(wanted.chosenServiceIds)]
   const offered = atHome(catalogue)
   const services = ids.flatMap((id) => offered.find((service) => service.id === id) ?? [])
+  const isTwice = new Set(services.map(({ groupId }) => groupId)).size < services.length
   const issues = [
     ...(services.length < ids.length ? [{ field: 'chosenServiceIds', message: NOT_AT_HOME }] : []),
+    ...(isTwice ? [{ field: 'chosenServiceIds', message: ONE_PER_GROUP }] : []),
     ...(daysOf(env).includes(wanted.dateBook) ? [] : [{ field: 'dateBook', message: NO_SUCH_DAY }]),
   ]
   return { specials: catalogue.specials, services, issues }
