@@ -1,3 +1,4 @@
+import { Form } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import { picker as words } from '~/messages/vi/picker'
 import { Button } from '~/ui/button'
@@ -6,7 +7,7 @@ import { useToast } from '~/ui/toast'
 import type { PickerView } from './picker-view'
 
 /** Finds the salons nearby (B-062): the browser asks for the position only because of this press, here or on the main screen (B-331). */
-export function NearButton({ view, show }: { view: PickerView; show: (view: Partial<PickerView>) => void }) {
+export function NearButton({ view, askPath, show }: { view: PickerView; askPath: string; show: (view: Partial<PickerView>) => void }) {
   const toast = useToast()
   const [isLocating, setLocating] = useState(false)
 
@@ -36,10 +37,21 @@ export function NearButton({ view, show }: { view: PickerView; show: (view: Part
   }, [])
 
   return (
-    <div className="needs-script">
-      <Button icon={<IconLocate />} wide busy={isLocating} onClick={locate} data-track="booking_find_near">
+    <Form
+      action="/booking"
+      className="needs-script"
+      onSubmit={(event) => {
+        event.preventDefault()
+        locate()
+      }}
+    >
+      {/* Pressed before the page's JavaScript runs, the form leads to the view that asks on arriving. */}
+      {[...new URLSearchParams(askPath.split('?')[1])].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" icon={<IconLocate />} wide busy={isLocating} data-track="booking_find_near">
         {isLocating ? words.locating : words.near}
       </Button>
-    </div>
+    </Form>
   )
 }

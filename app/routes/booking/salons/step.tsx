@@ -31,7 +31,7 @@ export function SalonStep({ data }: { data: SalonsData }) {
       <AppBar title={stepTitle(1)} backTo={bookingPath({ ...draft, step: stepBack(1) })} />
       <div className="page page--narrow picker">
         <SearchForm key={city?.id ?? 0} draft={draft} view={view} districts={city?.districts ?? []} />
-        <NearButton view={view} show={show} />
+        <NearButton view={view} askPath={toView({ near: 'ask', parking: view.parking })} show={show} />
         <SavedPlaces data={data} />
         {view.near === 'denied' ? <Notice>{words.deniedBanner}</Notice> : null}
         {isBrowsing ? <VisitedSalons data={data} /> : null}
