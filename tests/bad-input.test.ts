@@ -72,6 +72,7 @@ const calls: [name: string, query: string, variables: (text: string) => object][
   ['confirmBooking', 'mutation($id: ID!, $phone: String!, $code: String!) { confirmBooking(bookingId: $id, phone: $phone, code: $code) { __typename } }', (text) => ({ id: text, phone: text, code: text })],
   ['lookUpBooking', 'mutation($phone: String!) { lookUpBooking(phone: $phone) { __typename } }', (text) => ({ phone: text })],
   ['redeemCode', 'mutation($code: String!, $phone: String!) { redeemCode(code: $code, phone: $phone, salonId: -1, serviceIds: [0]) { __typename } }', (text) => ({ code: text, phone: text })],
+  ['holdHour', 'mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename } }', (text) => ({ input: { salonId: 0, date: tomorrow, people: [{ serviceIds: [1001], hourId: 20 }], utmSource: text } })],
   ['cancelBooking', 'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', (text) => ({ id: text })],
   ['sendHolderCode', 'mutation($id: ID!) { sendHolderCode(bookingId: $id, channel: ZALO) { __typename } }', (text) => ({ id: text })],
   ['proveHolder', 'mutation($id: ID!, $code: String!) { proveHolder(bookingId: $id, code: $code) { __typename } }', (text) => ({ id: text, code: text })],

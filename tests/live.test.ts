@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+let tomorrow = ''
+
+beforeAll(async () => {
+  house = await openHouse({ watched: true, vars: { booking: { DEMO_LOAD: '' } } })
+  tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
+}, 300_000)
+afterAll(() => house?.stop())
+
+const question = 'hours(salonId: 9, date: $d, serviceIds: [1001]) { groups { hours { id freeStylists } } }'
+
+type Hours = { hours: { groups: { hours: { id: number; freeStylists: number }[] }[] } }
+
+/** Opens a stream through the site's public door; `next` answers who is free at an hour, and how long that took. */
+async function listen(hourId: number) {
+  const leaving = new AbortController()
+  const response = await fetch(`${house.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'accept-encoding': 'gzip, br', origin: house.url },
+    body: JSON.stringify({ query: `subscription($d: LocalDate!) { ${question} }`, variables: { d: tomorrow } }),
+    signal: leaving.signal,
+  })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  const next = async (): Promise<number> => {
+    for (;;) {
+      const end = rest.indexOf('\n\n')
+      const data = end < 0 ? undefined : /data: (\{.*)/.exec(rest.slice(0, end))?.[1]
+      if (end >= 0) rest = rest.slice(end + 2)
+      if (data) return freeAt(JSON.parse(data) as { data: Hours }, hourId)
+      if (end >= 0) continue
+      const { done, value } = await reader.read()
+      if (done) throw new Error('the stream is over')
+      rest += value
+    }
+  }
+  return { response, next, leave: () => leaving.abort() }
+}
+
+function freeAt({ data }: { data: Hours }, hourId: number): number {
+  return data.hours.groups.flatMap((group) => group.hours).find(({ id }) => id === hourId)!.freeStylists
+}
+
+function book(phone: string, hourId: number, headers: Record<string, string> = {}) {
+  const input = { idempotencyKey: crypto.randomUUID(), salonId: 9, phone, date: tomorrow, people: [{ serviceIds: [1001], hourId }] }
+  return house.graphql<{ createBooking: { __typename: string } }>('mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }', { input }, headers)
+}
+
+test('B-217 the slots of a salon-day are one request to the gateway and one from it to the booking backend', async () => {
+  house.neighbours.calls.length = 0
+  const { data } = await house.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, { d: tomorrow })
+  expect(data!.hours.groups.flatMap((group) => group.hours)).toHaveLength(36)
+  expect(house.neighbours.calls.filter(({ to }) => to === 'booking').map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual(['GET /booking/hours-group-by-date'])
+})
+
+test('O-51 through site, gateway and backend a screen hears of a booking within a second, uncompressed and uncached', async () => {
+  const screen = await listen(12)
+  expect([screen.response.status, screen.response.headers.get('content-type'), screen.response.headers.get('content-encoding'), screen.response.headers.get('cache-control')]).toEqual([200, 'text/event-stream', null, 'private, no-store, no-transform'])
+  const before = await screen.next()
+  const { data } = await book('0905100001', 12)
+  expect(data!.createBooking.__typename).toBe('BookingConfirmed')
+  const confirmed = performance.now()
+  expect(await screen.next()).toBe(before - 1)
+  expect(performance.now() - confirmed).toBeLessThan(1000)
+  screen.leave()
+})
+
+test('O-51 a hold of one browser is seen by another screen, not by its own, and its own booking takes it over', async () => {
+  const others = await listen(20)
+  const before = await others.next()
+  const mine = await listen(20)
+  const cookie = mine.response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  expect(cookie).toMatch(/muot_holder=[\da-f]{64}/)
+  expect(await mine.next()).toBe(before)
+  const input = { salonId: 9, date: tomorrow, people: [{ serviceIds: [1001], hourId: 20 }] }
+  const held = await house.graphql<{ holdHour: { __typename: string; until: number } }>('mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename ... on HourHeld { until } } }', { input }, { cookie })
+  expect(held.data!.holdHour).toEqual({ __typename: 'HourHeld', until: expect.any(Number) })
+  expect(held.data!.holdHour.until - house.now()).toBeGreaterThan(170_000)
+  expect(await others.next()).toBe(before - 1)
+  expect((await book('0905100002', 20, { cookie })).data!.createBooking.__typename).toBe('BookingConfirmed')
+  // Taken over and not taken twice: to its own screen the place goes only now.
+  expect(await mine.next()).toBe(before - 1)
+  const { data } = await house.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, { d: tomorrow })
+  expect(freeAt({ data: data! }, 20)).toBe(before - 1)
+  others.leave()
+  mine.leave()
+})
+
+test('O-51 while the booking backend is down a stream is refused in words that say nothing, and works again after', async () => {
+  house.neighbours.fail('booking', 'refuses')
+  const response = await fetch(`${house.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: house.url },
+    body: JSON.stringify({ query: `subscription($d: LocalDate!) { ${question} }`, variables: { d: tomorrow } }),
+  })
+  const told = await response.text()
+  expect(told).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
+  expect(told).toContain('event: complete')
+  house.neighbours.fail('booking', null)
+  const screen = await listen(12)
+  expect(await screen.next()).toBeGreaterThan(0)
+  screen.leave()
+})
