@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers'
 import { enter, logIn, nameHim, newCustomer, passwordLabel, phoneLabel } from './customer'
 import { ask, chooseFirstHour, dotted, finish, freeHours, freeStylists, openChosen } from './walk'
 
@@ -103,6 +104,7 @@ test('B-123, B-304…B-307, B-315…B-317, B-360, O-12 somebody logged in withou
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel('Tên của anh')
   await expect(field).toBeFocused()
+  await expectNoBarriers(page, 'name')
   await field.pressSequentially('Minh  Đức 2')
   await expect(field).toHaveValue('Minh Đức 2')
   await field.press('Enter')

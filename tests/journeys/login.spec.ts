@@ -1,4 +1,5 @@
 import { expect, request as requests, test, type Locator, type Page } from '@playwright/test'
+import { expectNoBarriers, expectNoSidewaysScroll } from './barriers'
 import { enter, logIn, newCustomer, passwordLabel, phoneLabel } from './customer'
 import { ask, codeFor, freshPhone, untilScripted } from './walk'
 
@@ -24,8 +25,10 @@ test('H-062…H-064, H-067, H-111…H-113, H-126, H-129, H-148, H-149, H-173, B-
   await enter(dialog, phoneLabel, '091')
   await expect(dialog.getByLabel(phoneLabel)).toHaveAccessibleDescription('Số điện thoại sai định dạng.')
   await expect(dialog.getByLabel(phoneLabel)).toBeFocused()
+  await expectNoBarriers(page, 'phone')
   await enter(dialog, phoneLabel, gold)
   await expect(dialog.getByLabel(passwordLabel)).toBeFocused()
+  await expectNoBarriers(page, 'password')
   await enter(dialog, passwordLabel, '1234')
   await expect(dialog.getByLabel(passwordLabel)).toHaveAccessibleDescription('Mật khẩu phải là số và 6 kí tự.')
   await enter(dialog, passwordLabel, '123456')
@@ -35,6 +38,9 @@ test('H-062…H-064, H-067, H-111…H-113, H-126, H-129, H-148, H-149, H-173, B-
   await expect(userMenu(page)).toContainText('Hạng Vàng')
   await userMenu(page).press('Enter')
   await expect(page.getByRole('banner')).toContainText('250.000 VNĐ')
+  await expectNoBarriers(page, 'menu')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, 'header at 320 px')
   expect(await page.evaluate(() => document.cookie + JSON.stringify(localStorage))).not.toMatch(/[0-9a-f]{64}/)
 })
 
@@ -47,8 +53,11 @@ test('H-115…H-119, H-127, H-128, H-066, H-151, H-152 a newcomer gets a code, c
   const code = await codeFor(page.request, phone)
   await enter(dialog, 'Mã xác nhận', code === '000000' ? '111111' : '000000')
   await expect(dialog.getByLabel('Mã xác nhận')).toHaveAccessibleDescription('Mã xác nhận không chính xác.')
+  await expectNoBarriers(page, 'code')
   await enter(dialog, 'Mã xác nhận', code)
   await expect(page.locator('.toast').first()).toContainText('Đăng nhập thành công!')
+  await expect(dialog.getByLabel('Mật khẩu mới (6 số)')).toBeFocused()
+  await expectNoBarriers(page, 'new password')
   await enter(dialog, 'Mật khẩu mới (6 số)', '654321')
   await expect(page.locator('.toast').filter({ hasText: 'Đặt mật khẩu thành công!' })).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -103,6 +112,7 @@ test('H-124, H-125, H-275, H-292 after three wrong passwords a captcha is asked 
   }
   const captcha = dialog.getByLabel(/Anh cho em biết kết quả/)
   await expect(captcha).toBeVisible()
+  await expectNoBarriers(page, 'captcha')
   await dialog.getByLabel(passwordLabel, { exact: true }).fill('222222')
   const [left, right] = (await dialog.getByText(/Anh cho em biết kết quả/).innerText()).match(/\d+/g)!.map(Number)
   await captcha.fill(String(left! + right!))

@@ -66,7 +66,7 @@ export default function LogInPage() {
   }
 
   return (
-    <main id="main" className="page page--narrow section">
+    <main id="main" className="page page--narrow section stack">
       <h1 className="h2">{titleOf(reason)}</h1>
       <LogInSteps
         first={answer?.state ?? loaded.first}
@@ -106,7 +106,7 @@ function CarryOn({ carried, reason }: { carried: Carried; reason: Reason | null 
 
 function Already({ phone, next }: { phone: string; next: string }) {
   return (
-    <main id="main" className="page page--narrow section">
+    <main id="main" className="page page--narrow section stack">
       <h1 className="h2">{words.title}</h1>
       <p className="num">{say(words.already, { phone: dotted(phone) })}</p>
       <Button kind="primary" to={next} wide>

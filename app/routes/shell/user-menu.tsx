@@ -40,6 +40,7 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
         {viewer.tier ? <VisuallyHidden>{words.tiers[viewer.tier]}</VisuallyHidden> : null}
       </summary>
       <div className="header__user-sheet">
+        <p className="strong">{[viewer.name || words.account, viewer.tier ? words.tiers[viewer.tier] : null].filter(Boolean).join(' · ')}</p>
         <p className="row row--apart">
           <span>{words.balance}</span>
           <span className="strong num">{formatDong(viewer.balance)}</span>
