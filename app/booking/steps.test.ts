@@ -101,13 +101,16 @@ test('B-026 the back arrow shows when the step is above 0', () => {
 })
 
 test.each([
-  [{ step: 0, salonId: 9, groupId: null }, 'main'],
-  [{ step: 1, salonId: 0, groupId: null }, 'salons'],
-  [{ step: 2, salonId: 9, groupId: null }, 'services'],
-  [{ step: 2, salonId: 0, groupId: null }, 'main'],
-  [{ step: 3, salonId: 9, groupId: 101 }, 'detail'],
-  [{ step: 3, salonId: 9, groupId: null }, 'main'],
-  [{ step: 4, salonId: 9, groupId: null }, 'main'],
-])('B-195, B-196 the draft %o shows the screen %s', (draft, screen) => {
+  [{ step: 0, salonId: 9, groupId: null, offerId: null }, 'main'],
+  [{ step: 1, salonId: 0, groupId: null, offerId: null }, 'salons'],
+  [{ step: 2, salonId: 9, groupId: null, offerId: null }, 'services'],
+  [{ step: 2, salonId: 0, groupId: null, offerId: null }, 'main'],
+  [{ step: 3, salonId: 9, groupId: 101, offerId: null }, 'detail'],
+  [{ step: 3, salonId: 9, groupId: null, offerId: null }, 'main'],
+  [{ step: 4, salonId: 9, groupId: null, offerId: null }, 'offers'],
+  [{ step: 4, salonId: 0, groupId: null, offerId: null }, 'main'],
+  [{ step: 5, salonId: 9, groupId: null, offerId: 504 }, 'offer'],
+  [{ step: 5, salonId: 9, groupId: null, offerId: null }, 'offers'],
+])('B-019, B-020, B-195, B-196 the draft %o shows the screen %s', (draft, screen) => {
   expect(screenOf(draft)).toBe(screen)
 })

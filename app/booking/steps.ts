@@ -55,11 +55,13 @@ export function showsBack(number: number): boolean {
   return number > step.main
 }
 
-/** The screen that a draft shows: services need a salon, a detail needs its group; all else is the main screen, which says what is missing (B-195, B-196). */
-export function screenOf(draft: { step: number; salonId: number; groupId: number | null }): 'main' | 'salons' | 'services' | 'detail' {
+/** The screen that a draft shows: services and offers need a salon, a detail needs to know of what; all else is the main screen, which says what is missing (B-195, B-196). */
+export function screenOf(draft: { step: number; salonId: number; groupId: number | null; offerId: number | null }): 'main' | 'salons' | 'services' | 'detail' | 'offers' | 'offer' {
   if (draft.step === step.salon) return 'salons'
   if (draft.salonId === 0) return 'main'
   if (draft.step === step.services) return 'services'
+  if (draft.step === step.offers) return 'offers'
+  if (draft.step === step.offer) return draft.offerId === null ? 'offers' : 'offer'
   return draft.step === step.detail && draft.groupId !== null ? 'detail' : 'main'
 }
 

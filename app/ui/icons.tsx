@@ -6,7 +6,7 @@ export type IconProps = { size?: 's' | 'm' | 'l' }
 const pixels = { s: 16, m: 20, l: 24 }
 
 /** The frame of every icon: decorative, drawn in the text's colour with one stroke. */
-function Glyph({ d, size = 'm', children }: IconProps & { d?: string; children?: ReactNode }) {
+export function Glyph({ d, size = 'm', children }: IconProps & { d?: string; children?: ReactNode }) {
   return (
     <svg
       className="icon"

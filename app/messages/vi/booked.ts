@@ -26,6 +26,8 @@ export const booked = {
   consultation: 'Tư vấn tại salon',
   phone: 'Số điện thoại',
   note: 'Ghi chú',
+  offers: 'Ưu đãi',
+  saved: 'Ưu đãi giúp anh tiết kiệm {price}',
   total: 'Tổng thanh toán',
   home: 'TRỞ VỀ TRANG CHỦ',
   again: 'Đặt lại',

@@ -51,6 +51,17 @@ export const booking = {
   total: 'Tổng số tiền anh cần thanh toán',
   totalShort: 'Tổng thanh toán',
 
+  offers: 'Ưu đãi',
+  offersNone: 'Chọn hoặc nhập mã ưu đãi',
+  offersChosen: 'Đã chọn {n} ưu đãi',
+  offersSaved: 'Tiết kiệm {price}',
+  offersOnTotal: 'Ưu đãi trên tổng',
+  offerOut: 'Ưu đãi “{name}” chưa dùng được: {message} Giá đang chưa tính ưu đãi này.',
+  offerGone: 'Ưu đãi này không còn nữa.',
+  offerLeave: 'Bỏ ưu đãi này',
+  offersFailed: 'Em chưa kiểm tra được ưu đãi, giá đang chưa tính ưu đãi.',
+  offerBest: 'Tiết kiệm thêm {price} với “{name}”',
+
   day: 'Chọn ngày',
   dayGreyed: 'Chưa mở đặt lịch',
   stylist: 'Chọn Stylist',

@@ -20,6 +20,8 @@ const booking: CardBooking = {
   isAtHome: false,
   isCanceled: false,
   isOwner: true,
+  total: 99_000,
+  oldTotal: null,
 }
 
 function sent(changes: Partial<CardBooking> = {}): string {
@@ -68,4 +70,9 @@ test('H-106, H-163 a booking at home and one for several persons are cards too',
   const html = sent({ isAtHome: true, personCount: 3 })
   expect(html).toContain('Phục vụ tại nhà')
   expect(html).toContain('3 người')
+})
+
+test('B-291 the card of a booking with offers tells what they save', () => {
+  expect(sent({ oldTotal: 120_000 })).toContain('Ưu đãi giúp anh tiết kiệm 21.000 VNĐ')
+  expect(sent()).not.toContain('tiết kiệm')
 })

@@ -4,6 +4,7 @@ import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
 import { Countdown } from '~/ui/countdown'
+import { formatDong } from '~/ui/price-format'
 import { IconCalendar, IconCar, IconHome, IconPhone, IconPin, IconRoute, IconUsers } from '~/ui/icons'
 import type { BookingCardPartsFragment } from '../../../schema/generated/graphql'
 import './booking-card.css'
@@ -43,7 +44,8 @@ export function BookingCard({ booking, now, heading: Heading = 'h2', linksToPage
 }
 
 function Extras({ booking }: { booking: CardBooking }) {
-  if (!booking.isAtHome && booking.personCount < 2) return null
+  const saved = (booking.oldTotal ?? booking.total) - booking.total
+  if (!booking.isAtHome && booking.personCount < 2 && saved === 0) return null
   return (
     <p className="row small">
       {booking.personCount > 1 ? (
@@ -58,6 +60,7 @@ function Extras({ booking }: { booking: CardBooking }) {
           {words.atHome}
         </span>
       ) : null}
+      {saved > 0 ? <span className="num">{say(words.saved, { price: formatDong(saved) })}</span> : null}
     </p>
   )
 }

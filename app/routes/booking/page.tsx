@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import { lazy } from 'react'
 import { readDraft } from '~/booking/draft-query'
 import { screenOf } from '~/booking/steps'
 import { brand } from '~/brand'
@@ -14,6 +15,8 @@ import { readBody } from './main/form.server'
 import { loadMain } from './main/load.server'
 import { needsData } from './main/needs-data'
 import { MainStep } from './main/step'
+import { redeem } from './offers/act.server'
+import { loadOffer, loadOffers } from './offers/load.server'
 import { loadSalons } from './salons/load.server'
 import { SalonStep } from './salons/step'
 import { DetailStep } from './services/detail-step'
@@ -24,6 +27,11 @@ import { useHeadingFocus } from './use-script'
 import { useToldSteps } from './use-told-steps'
 import { useSlowScreen } from './use-slow-screen'
 import './booking.css'
+import './offers/offers.css'
+
+// Most customers never open these, so their code comes when they do; the server renders them like the others.
+const OffersStep = lazy(() => import('./offers/step').then(({ OffersStep: screen }) => ({ default: screen })))
+const OfferStep = lazy(() => import('./offers/detail-step').then(({ OfferStep: screen }) => ({ default: screen })))
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: words.metaDescription, path: '/booking' })
@@ -39,12 +47,16 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
     case 'services':
     case 'detail':
       return loadServices(site, draft, query)
+    case 'offers':
+      return loadOffers(site, draft, query)
+    case 'offer':
+      return loadOffer(site, draft)
     case 'main':
       return loadMain(site, draft, query, request.headers.get('cookie') ?? '')
   }
 }
 
-/** Books (B-174), or sends and checks the code that a booking waits for. */
+/** Books (B-174), sends and checks the code that a booking waits for, or takes a promo code (B-371). */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const draft = readDraft(new URL(request.url).searchParams)
   const form = await readBody(request)
@@ -53,6 +65,8 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
       return resend(site, request, draft)
     case 'confirm':
       return confirm(site, request, draft, form)
+    case 'redeem':
+      return redeem(site, draft, form)
     default:
       return create(site, request, draft, form)
   }
@@ -90,6 +104,10 @@ export default function BookingPage() {
       return <ServiceStep data={data} />
     case 'detail':
       return <DetailStep data={data} />
+    case 'offers':
+      return <OffersStep data={data} answer={answer} />
+    case 'offer':
+      return <OfferStep data={data} />
     case 'code':
       return <CodeStep data={data} answer={answer} />
   }

@@ -1,25 +1,20 @@
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 import type { MainData } from './main/load.server'
+import { viewOf, type ChosenOffer } from './main/person-view'
 import { MainStep } from './main/step'
+import { OffersDialog } from './offers/dialog'
 import type { SalonsData } from './salons/load.server'
 import { SalonStep } from './salons/step'
+import { sent } from './sent'
 import { DetailStep } from './services/detail-step'
 import type { ServicesData } from './services/load.server'
 
-/** The HTML that the server sends for a screen at an address, as text that a customer could read in the source. */
-async function sent(element: ReactElement, query: string): Promise<string> {
-  const handler = createStaticHandler([{ path: '/booking', element }])
-  const context = await handler.query(new Request(`http://site/booking?${query}`))
-  if (context instanceof Response) throw new Error('a screen does not redirect')
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
-}
+type Sold = NonNullable<MainData['people'][number]['chosen']>[number]
 
 const now = Date.parse('2026-11-22T02:05:00Z')
 const stylist = { id: 31, name: 'Huy Trần', avatar: null, isMaster: false, level: 2, salonId: 9, salon: null, yearsOfExperience: 4, customerCount: 1250, stars: 4.8, skill: 'Uốn', description: '', photos: [], ratings: [] }
 const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2, freeSkinners: 2 }
+const cut: Sold = { id: 1001, groupId: 101, parentId: null, name: 'Cắt gội 10 bước', versionName: 'Tiêu chuẩn', price: 120_000, oldPrice: 140_000, minutes: 30, deliveryType: 'BOTH' }
 const main: MainData = {
   screen: 'main',
   now,
@@ -29,7 +24,8 @@ const main: MainData = {
   day: '2026-11-22',
   days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true }],
   salon: { id: 9, name: 'Salon 252 Cầu Giấy', address: '252 Cầu Giấy, Hà Nội', addressNew: '252 Cầu Giấy, Hà Nội', addressNote: '', isOpen: true, openingDate: null, warnText: 'Salon đông khách cuối tuần', manyPeople: 'ALL', offersConsultation: false, hasParking: true },
-  people: [{ chosen: [{ id: 1001, groupId: 101, parentId: null, name: 'Cắt gội 10 bước', versionName: 'Tiêu chuẩn', price: 120_000, oldPrice: 140_000, minutes: 30, deliveryType: 'BOTH' }], total: { dong: 120_000, oldDong: 140_000 } }],
+  people: [viewOf<Sold>([cut], [])],
+  proposal: null,
   asksName: false,
   asker: { salonId: 9, phone: '0909090909', viewerPhone: null, mayBookForOthers: false },
   groupRefusal: null,
@@ -47,7 +43,6 @@ const main: MainData = {
   photo: false,
   key: '00000000-0000-4000-8000-000000000000',
 }
-const none = { dong: 0, oldDong: null }
 const chosen = 'step=0&salonId=9&phone=0909090909&chosenService=1001'
 
 function mainSent(changes: Partial<MainData> = {}, query = chosen): Promise<string> {
@@ -63,10 +58,10 @@ test('B-032, B-033, B-034, B-038..B-041, B-007 the main screen shows customer, s
 })
 
 test('B-035, B-197 an empty draft invites to choose salon and services', async () => {
-  const html = await mainSent({ salon: null, people: [{ chosen: [], total: none }], hours: null, stylists: null }, 'step=0&salonId=0&phone=0909090909')
+  const html = await mainSent({ salon: null, people: [viewOf<Sold>([], [])], hours: null, stylists: null }, 'step=0&salonId=0&phone=0909090909')
   expect(html).toContain('Xem tất cả salon')
   expect(html).toContain('Xem tất cả dịch vụ hấp dẫn')
-  expect(await mainSent({ people: [{ chosen: [], total: none }] }, 'step=0&salonId=9&phone=0909090909&next=1')).toContain('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
+  expect(await mainSent({ people: [viewOf<Sold>([], [])] }, 'step=0&salonId=9&phone=0909090909&next=1')).toContain('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
 })
 
 test('B-221, B-222 a day on which any stylist is full says so under the day', async () => {
@@ -97,7 +92,7 @@ test('B-237..B-239, B-247 a stylist who moved is asked about: let the system cho
 })
 
 test('B-234, B-385 hours, staff or prices that could not be loaded cost only their own section', async () => {
-  const html = await mainSent({ hours: null, stylists: null, people: [{ chosen: null, total: none }] })
+  const html = await mainSent({ hours: null, stylists: null, people: [viewOf<Sold>(null, [])] })
   expect(html).toContain('Em chưa tải được giờ trống.')
   expect(html).toContain('Em chưa tải được danh sách stylist.')
   expect(html).toContain('Em chưa tải được bảng giá.')
@@ -157,7 +152,7 @@ test('B-080 nothing nearby says so', async () => {
 
 const version = { id: 1003, groupId: 102, parentId: null, categoryId: 1, name: 'Cắt gội Combo 2', versionName: '', subtitle: '', description: '', minutes: 55, price: 0, priceText: 'FREE', oldPrice: null, images: [], tags: [], isDefault: true, hasDetail: true }
 const group = { id: 102, name: 'Cắt gội Combo 2', services: [version], addOns: [] }
-const services: ServicesData = { screen: 'detail', now, salon: null, categories: [{ id: 1, name: '', title: '', groups: [group] }], suggestions: [], detail: { title: 'Combo 2', content: 'Một\nHai', tags: ['Mới'], banners: [{ kind: 'IMAGE', url: '/art/service/combo.svg' }, { kind: 'VIDEO', url: 'https://video.test/1' }] }, isSomeGone: false }
+const services: ServicesData = { screen: 'detail', now, salon: null, categories: [{ id: 1, name: '', title: '', groups: [group] }], suggestions: [], detail: { title: 'Combo 2', content: 'Một\nHai', tags: ['Mới'], banners: [{ kind: 'IMAGE', url: '/art/service/combo.svg' }, { kind: 'VIDEO', url: 'https://video.test/1' }] }, isSomeGone: false, offers: [] }
 
 test('B-095, B-096, B-097, B-292 a detail shows pictures and videos, folds its text, and its only version is chosen', async () => {
   const html = await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
@@ -166,4 +161,37 @@ test('B-095, B-096, B-097, B-292 a detail shows pictures and videos, folds its t
   expect(html).toContain('<p>Hai</p>')
   expect(html).toContain('FREE')
   expect(html).toContain('Thêm 1 dịch vụ')
+})
+
+const offer: ChosenOffer = { id: 501, name: 'Giờ vàng', isValid: true, message: '', isPrepaid: false, discount: 0, appliesTo: [{ id: 1001, price: 99_000 }] }
+const withOffer = { people: [viewOf<Sold>([cut], [offer])], total: viewOf([cut], [offer]).total }
+
+test('B-108, B-291 a chosen offer shows its price with the old one struck through, what it saves, and goes with the form', async () => {
+  const html = await mainSent(withOffer, `${chosen}&offers=501`)
+  expect(html).toContain('Đã chọn 1 ưu đãi')
+  expect(html).toContain('Tiết kiệm 21.000 VNĐ')
+  expect(html).toMatch(/<ins>99\.000 VNĐ<\/ins> <del[^>]*>.*?140\.000 VNĐ<\/del>/)
+  expect(html).toContain('name="offer" value="0.501"')
+})
+
+test('B-109, B-110 a chosen offer that does not hold any more is left out of the price, and the screen says so', async () => {
+  const out = { ...offer, isValid: false, message: 'Ưu đãi không áp dụng vào ngày anh chọn.' }
+  const html = await mainSent({ people: [viewOf<Sold>([cut], [out])] }, `${chosen}&offers=501`)
+  expect(html).toContain('Ưu đãi “Giờ vàng” chưa dùng được: Ưu đãi không áp dụng vào ngày anh chọn.')
+  expect(html).not.toContain('99.000 VNĐ')
+  expect(html).not.toContain('name="offer"')
+})
+
+test('B-108 when offers cannot be checked the price counts none of them, and none is sent', async () => {
+  const html = await mainSent({ people: [viewOf<Sold>([cut], null)] }, `${chosen}&offers=501`)
+  expect(html).toContain('Em chưa kiểm tra được ưu đãi, giá đang chưa tính ưu đãi.')
+  expect(html).not.toContain('name="offer"')
+})
+
+test('B-107, B-127 a better offer is proposed by a dialog, which opens in place', async () => {
+  const proposal = { id: 504, name: 'Combo 4', effect: 'Còn 339K', condition: '', expires: '', saving: 50_000 }
+  expect(await mainSent({ proposal })).toMatch(/href="[^"]*offer_ask=1"[^>]*><span>Tiết kiệm thêm 50\.000 VNĐ với “Combo 4”/)
+  const dialog = await sent(<OffersDialog proposal={proposal} />, `${chosen}&offers=501`)
+  expect(dialog).toContain('Ưu đãi</h2>')
+  expect(dialog).toMatch(/href="\/booking\?step=0[^"]*offers=501,504[^"]*"><span>Áp dụng ưu đãi/)
 })

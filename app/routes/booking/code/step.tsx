@@ -23,7 +23,7 @@ import { useTicking } from '../use-server-now'
 import type { CodeAnswer } from './act.server'
 import type { CodeData } from './load.server'
 
-type Props = { data: CodeData; answer: CodeAnswer | { about: 'create' } | { about: 'lost' } | undefined }
+type Props = { data: CodeData; answer: CodeAnswer | { about: 'create' } | { about: 'offers' } | { about: 'lost' } | undefined }
 
 /** A booking waits for its code (B-295): the place is held while the clock runs, and the address lets it survive a reload. */
 export function CodeStep({ data, answer }: Props) {

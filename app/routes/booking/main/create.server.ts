@@ -96,13 +96,18 @@ async function mustConsent(phone: string, site: Site, cookies: string): Promise<
   return needsConsent({ ...about, hasAgreed: answer.ok && (answer.data.viewer?.hasAgreedToPrivacy ?? false) })
 }
 
-function inputOf(draft: Draft, { key, typed, allowChange }: PostedForm, url: URL): CreateBookingInput {
+function inputOf(draft: Draft, { key, offers, typed, allowChange }: PostedForm, url: URL): CreateBookingInput {
   return {
     idempotencyKey: key,
     salonId: draft.salonId,
     phone: draft.phone,
     date: draft.date!,
-    people: draft.people.map(({ serviceIds, hourId, stylistId, offerIds }) => ({ serviceIds: [...serviceIds], hourId: hourId!, stylistId, offerIds: [...offerIds] })),
+    people: draft.people.map(({ serviceIds, hourId, stylistId, offerIds }, index) => ({
+      serviceIds: [...serviceIds],
+      hourId: hourId!,
+      stylistId,
+      offerIds: offerIds.filter((id) => offers.includes(`${index}.${id}`)),
+    })),
     codes: [...draft.codes],
     allowChange,
     note: typed.note,

@@ -20,6 +20,8 @@ export type PostedForm = {
   hourId: number | null
   /** The button of the group that was pressed, '' for none; see booking/group-move.ts. */
   group: string
+  /** `person.offer` (an index, an id) of the offers that the shown prices counted; the customer pays what he saw, so no others are used. */
+  offers: string[]
   typed: Typed
   /** He has logged in and wants this booking in the place of the one that he has (O-17). */
   allowChange: boolean
@@ -51,6 +53,7 @@ export function readForm(form: FormData): PostedForm {
     group: textOf(form, 'group'),
     allowChange: form.get('allowChange') === '1',
     name: textOf(form, 'name'),
+    offers: form.getAll('offer').filter((offer) => typeof offer === 'string'),
     hasScript: form.get('script') === '1',
     typed: {
       phone: cleanPhone(textOf(form, 'phone')),

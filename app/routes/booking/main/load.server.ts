@@ -14,6 +14,7 @@ import { sumOf } from '~/booking/totals'
 import { vietnamDay } from '~/booking/vietnam-day'
 import type { Site } from '~/context'
 import { BookingDayDocument, BookingMainDocument, type BookingMainQuery } from '../../../../schema/generated/graphql'
+import { offersOfPeople, offerVariables, proposalFor } from './offers.server'
 import { dropUnsold, peopleAt } from './people.server'
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
@@ -34,7 +35,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const me = currentPerson(draft)
   const stylist = stylists?.find(({ id }) => id === me.stylistId) ?? null
   const about = { phone: draft.phone, stored: readConsent(cookies), hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp }
-  const people = peopleAt(draft, catalogue, schedule.day, stylists ?? [])
+  const offers = await offersOfPeople(site, draft, schedule.day, { found: data?.offers ?? null, asked })
+  const people = peopleAt(draft, catalogue, schedule.day, stylists ?? [], offers)
   const view = people[draft.current]!
   return {
     screen: 'main' as const,
@@ -48,6 +50,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     /** Open salons visited before, while none is chosen (B-037). */
     visited: previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen),
     people,
+    /** An offer that would save the current customer more; null when there is none. */
+    proposal: proposalFor(me, offers[draft.current] ?? null, view),
     /** What all customers pay together. */
     total: sumOf(people.map(({ total }) => total)),
     asker,
@@ -78,16 +82,15 @@ async function askMain(site: Site, draft: Draft, query: URLSearchParams, date: s
   const me = currentPerson(draft)
   const serviceIds = [...new Set(draft.people.flatMap((person) => person.serviceIds))]
   const answer = await site.gateway.ask(BookingMainDocument, {
-    salonId: draft.salonId,
     hasSalon: draft.salonId > 0,
     hasServices: draft.salonId > 0 && serviceIds.length > 0,
     canChooseTime: canChooseTime(draft),
+    hasMine: draft.salonId > 0 && me.serviceIds.length > 0,
+    ...offerVariables(draft, draft.current),
     offId,
     isOff: offId > 0,
-    phone: draft.phone || null,
     date,
     allServiceIds: serviceIds,
-    serviceIds: [...me.serviceIds],
     stylistId: me.stylistId,
     wantsBackups: query.has('backup') && draft.salonId > 0 && mayOfferBackups({ date, today: vietnamDay(site.now), hasServices: me.serviceIds.length > 0, stylistId: me.stylistId, hourId: me.hourId }),
     utmSource: draft.origin.utmSource || null,

@@ -24,7 +24,17 @@ test.each([
   ['an hour at another salon, before it is confirmed', 'salonId=9&backup=1', 'salonId=9&backup=11.20', false],
   ['another salon', 'salonId=9', 'salonId=12', true],
   ['the same address, as after a press on retry', 'salonId=9', 'salonId=9', true],
-])('B-217, B-230 after choosing %s the server is asked when something could change', (_what, from, to, expected) => {
+  ['an hour, while an offer is chosen', 'salonId=9&offers=501', 'salonId=9&offers=501&hour=4', true],
+  ['an hour for somebody who uses an offer', 'salonId=9&p2=1003___504&person=2', 'salonId=9&p2=1003_14__504&person=2', true],
+  ['one more service, while an offer is chosen', 'salonId=9&step=2&offers=501', 'salonId=9&step=2&offers=501&chosenService=1001', true],
+  ['words to find services, while an offer is chosen', 'salonId=9&step=2&offers=501', 'salonId=9&step=2&offers=501&q=gội', false],
+  ['an offer, in their list', 'salonId=9&step=4&flow=1', 'salonId=9&step=4&flow=1&offers=501', false],
+  ['an offer for somebody who comes along', 'salonId=9&step=4&p2=1003&person=2', 'salonId=9&step=4&p2=1003___504&person=2', false],
+  ['the own offers', 'salonId=9&step=4&flow=1', 'salonId=9&step=4&flow=1&tab=2', false],
+  ['a code', 'salonId=9&step=4&flow=1', 'salonId=9&step=4&flow=1&codes=SHINE30', true],
+  ['another phone among the offers', 'salonId=9&step=4&phone=0', 'salonId=9&step=4&phone=0912345678', true],
+  ['offers, back on the main screen', 'salonId=9&step=4&offers=501', 'salonId=9&step=0&offers=501', true],
+])('B-108, B-217, B-230 after choosing %s the server is asked when something could change', (_what, from, to, expected) => {
   expect(needs(from, to)).toBe(expected)
 })
 
@@ -35,6 +45,8 @@ test.each([
   [{ about: 'lost', key: '' }, false],
   [{ about: 'create', outcome: { kind: 'taken' } }, true],
   [{ about: 'create', outcome: { kind: 'closed' } }, true],
+  [{ about: 'create', outcome: { kind: 'offerRefused' } }, true],
+  [{ about: 'offers', outcome: { kind: 'refused' } }, false],
   [undefined, true],
 ])('B-217 after the answer %o places are loaded again: %s', (actionResult, expected) => {
   const currentUrl = new URL('http://t/booking?salonId=9')

@@ -3,24 +3,25 @@ import { draftAfter, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { stillSold } from '~/booking/services'
 import { onOccasion } from '~/booking/special-days'
-import { totalOf, type Total } from '~/booking/totals'
+import { booking as words } from '~/messages/vi/booking'
 import type { BookingMainQuery } from '../../../../schema/generated/graphql'
+import { chosenAmong, type FoundOffers } from './offers.server'
+import { viewOf, type PersonView } from './person-view'
 
 type Catalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
 type Sold = Catalogue['categories'][number]['groups'][number]['services'][number]
 
-/** What step 0 shows of a customer: his services at the prices of the occasion, null when the catalogue could not be read. */
-export type PersonView = { chosen: Sold[] | null; total: Total }
-
-/** All customers at the prices of the day and of the stylists they chose (B-218, B-288…B-290), in the order of choosing. */
-export function peopleAt(draft: Draft, catalogue: Catalogue | null, date: string, stylists: readonly { id: number; level: number }[]): PersonView[] {
-  return draft.people.map(({ serviceIds, stylistId }) => {
-    if (serviceIds.length === 0) return { chosen: [], total: totalOf([]) }
-    if (!catalogue) return { chosen: null, total: totalOf([]) }
+/** All customers at the prices of the day, of the stylists they chose (B-218, B-288…B-290) and of their offers (B-108), in the order of choosing. */
+export function peopleAt(draft: Draft, catalogue: Catalogue | null, date: string, stylists: readonly { id: number; level: number }[], offers: readonly FoundOffers[]): PersonView<Sold>[] {
+  return draft.people.map((person, index) => {
+    const { serviceIds, stylistId } = person
+    if (serviceIds.length === 0) return viewOf<Sold>([], [])
+    const chosenOffers = chosenAmong(person, offers[index] ?? null, words.offerGone)
+    if (!catalogue) return viewOf<Sold>(null, chosenOffers)
     const stylistLevel = stylists.find(({ id }) => id === stylistId)?.level ?? null
     const sold = soldIn(catalogue)
-    const chosen = serviceIds.flatMap((id) => sold.find((service) => service.id === id) ?? []).map((service) => onOccasion(service, catalogue.specialDays, { date, stylistLevel }))
-    return { chosen, total: totalOf(chosen) }
+    const plain = serviceIds.flatMap((id) => sold.find((service) => service.id === id) ?? []).map((service) => onOccasion(service, catalogue.specialDays, { date, stylistLevel }))
+    return viewOf(plain, chosenOffers)
   })
 }
 

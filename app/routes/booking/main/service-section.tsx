@@ -15,6 +15,7 @@ import { PickRow } from '../pick-row'
 import { tell } from '../tell'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
+import { OfferPart } from './offer-part'
 
 /** 2: how many services are chosen, which, and their total (B-039…B-041); a salon comes first (B-195, B-196), and in a group those before (B-259, B-260). */
 export function ServiceSection({ data, error }: { data: MainData; error: string | null }) {
@@ -61,6 +62,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
             <span className="muted">{words.total}</span>
             <Price dong={total.dong} oldDong={total.oldDong} />
           </p>
+          <OfferPart view={data.people[draft.current]!} proposal={data.proposal} />
         </>
       ) : null}
       {chosen === null ? <ErrorNote retryTo={after()}>{words.servicesFailed}</ErrorNote> : null}

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { lazy, useEffect, useRef, useState, type RefObject } from 'react'
 import { draftAfter, type Draft, type Origin } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { isHourFixed } from '~/booking/group'
@@ -26,8 +26,10 @@ import type { MainData } from './load.server'
 import { GroupSection } from './group-section'
 import { hoursShown } from './hours-shown'
 import { LogInFirst } from './log-in-first'
+import { OfferFields } from './offer-part'
 import { MoreSection } from './more-section'
 import { NameEntry, NameField } from './name-entry'
+import { withoutRefused } from './person-view'
 import { PhoneDialog } from './phone-dialog'
 import { SalonSection } from './salon-section'
 import { ServiceSection } from './service-section'
@@ -41,11 +43,15 @@ import { isUntouched, keepTyped, readTyped, recallTyped } from './kept-typed'
 import { missingText } from './missing-text'
 import './main.css'
 
+const OffersDialog = lazy(() => import('../offers/dialog').then(({ OffersDialog: dialog }) => ({ default: dialog })))
+
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
-export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
+export function MainStep({ data: loaded, answer }: { data: MainData; answer: Answer }) {
   const { draft: asked, query } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
+  const outcome = refused?.outcome ?? null
+  const data = withoutRefused(loaded, outcome?.kind === 'offerRefused' ? outcome : null)
   const shown = hoursShown({ ...data, hours: useLiveHours(data, asked) }, asked, refused?.hourId ?? null)
   const { hourId, isDayFull } = shown
   const said = withoutGoneHour(asked, hourId)
@@ -55,7 +61,6 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
   const parts = useRef<HTMLDivElement>(null)
   const booking = useBookingForm(data, draft, answer, form)
   const [isPhoneAsked, setPhoneAsked] = useState(true)
-  const outcome = refused?.outcome ?? null
   const news = useHeldHours(asked, { day: data.day, now: data.now, shown, isAnswered: booking.isBusy || outcome?.kind === 'taken' })
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
   const recalled = useRecalled(said.salonId, form)
@@ -90,6 +95,7 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
         <input type="hidden" name="key" defaultValue={refused?.key ?? data.key} key={refused?.key ?? data.key} />
         <input type="hidden" name="date" value={data.day} />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
+        <OfferFields people={data.people} />
         <div ref={parts} className="booking__parts">
           <div className="customer">
             {isGroup ? null : <h2 className="customer__title">{say(words.customer, { n: 1 })}</h2>}
@@ -119,6 +125,7 @@ export function MainStep({ data, answer }: { data: MainData; answer: Answer }) {
       </Form>
       {query.has('off') ? <SalonOffDialog message={data.off?.message ?? null} alternatives={data.off?.alternatives ?? []} now={data.now} closeTo={here} /> : null}
       {outcome?.kind === 'closed' ? <SalonOffDialog message={outcome.message} alternatives={outcome.alternatives} now={data.now} closeTo={here} /> : null}
+      {query.has('offer_ask') && data.proposal ? <OffersDialog proposal={data.proposal} /> : null}
       <StylistDialogs data={data} isDayFull={isDayFull} />
       {data.asksName && !booking.isBusy ? <NameEntry key={draft.phone} phone={draft.phone} closeTo={here} /> : null}
       {asksPhone ? (

@@ -6,7 +6,9 @@ import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { IconCalendar, IconPin, IconScissors, IconUser } from '~/ui/icons'
+import { IconTicket } from '~/ui/offer-icons'
 import { Price } from '~/ui/price'
+import { formatDong } from '~/ui/price-format'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import type { MainData } from './load.server'
@@ -38,6 +40,7 @@ export function Summary({ data, people, isBusy }: { data: MainData; people: Peop
                   <Price dong={service.price} oldDong={service.oldPrice} />
                 </li>
               ))}
+              <Discount view={data.people[index]} />
             </ul>
             <p className="summary__line">
               <IconCalendar />
@@ -61,6 +64,19 @@ export function Summary({ data, people, isBusy }: { data: MainData; people: Peop
       </div>
     </aside>
   )
+}
+
+/** What offers take off the whole sum, which no service's price shows. */
+function Discount({ view }: { view: MainData['people'][number] | undefined }) {
+  const onServices = view?.chosen?.reduce((sum, { price }) => sum + price, 0) ?? 0
+  const off = view?.chosen ? onServices - view.total.dong : 0
+  return off > 0 ? (
+    <li className="summary__line">
+      <IconTicket />
+      <span>{words.offersOnTotal}</span>
+      <span className="price num">{formatDong(-off)}</span>
+    </li>
+  ) : null
 }
 
 function Stylist({ name }: { name: string | undefined }) {

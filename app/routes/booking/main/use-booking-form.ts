@@ -19,7 +19,7 @@ import { tell } from '../tell'
 import { useConfirmed } from '../use-confirmed'
 
 /** What came back from an attempt to book; `lost` when nothing did. */
-export type Answer = CreateAnswer | { about: 'lost'; key: string } | { about: 'code' } | undefined
+export type Answer = CreateAnswer | { about: 'lost'; key: string } | { about: 'code' } | { about: 'offers' } | undefined
 
 /** Guards the press on 'Hoàn tất' (B-171…B-174, B-294) and tells how it ended; without JavaScript the server does the same. */
 export function useBookingForm(data: MainData, draft: Draft, answer: Answer, form: RefObject<HTMLFormElement>) {
@@ -35,7 +35,7 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
   useEffect(() => {
-    if (!answer || answer.about === 'code') return
+    if (!answer || answer.about === 'code' || answer.about === 'offers') return
     // An open dialog stays until the answer is there, so that no press meets what lies behind it.
     setAsks(null)
     if (answer.about === 'lost') return toast({ kind: 'error', title: words.notice, text: words.error })

@@ -1,36 +1,37 @@
 import { Link } from '@remix-run/react'
 import { draftAfter } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
+import { withOffers } from '~/booking/offer-prices'
 import { currentPerson } from '~/booking/person'
 import { withoutService } from '~/booking/services'
 import { nextStep, step } from '~/booking/steps'
 import { newSuggestion, type SuggestionRule } from '~/booking/suggestions'
-import { totalOf } from '~/booking/totals'
 import { say } from '~/messages/say'
 import { booking } from '~/messages/vi/booking'
 import { services as words } from '~/messages/vi/services'
 import { BottomBar } from '~/ui/bottom-bar'
 import { Button } from '~/ui/button'
 import { IconTrash, IconUp } from '~/ui/icons'
+import { IconTicket } from '~/ui/offer-icons'
 import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
-import type { Version } from './load.server'
+import type { ServicesData, Version } from './load.server'
 import { readServiceView, servicePath } from './service-view'
 import { SuggestionDialog } from './suggestion-dialog'
 
-/** How many services are chosen, what they cost, and the way on; the list of them expands from the bar (B-086…B-088). */
-export function ChosenBar({ sold, suggestions }: { sold: readonly Version[]; suggestions: readonly SuggestionRule[] }) {
+/** How many services are chosen, what they cost with the chosen offers (B-108), and the way on; the list of them expands from the bar (B-086…B-088). */
+export function ChosenBar({ sold, suggestions, offers }: { sold: readonly Version[]; suggestions: readonly SuggestionRule[]; offers: ServicesData['offers'] }) {
   const { draft, query, after } = useDraft()
   const toast = useToast()
   const view = readServiceView(query)
-  const chosen = currentPerson(draft).serviceIds.map((id) => sold.find((service) => service.id === id)).filter((service) => service !== undefined)
-  const total = totalOf(chosen)
+  const picked = currentPerson(draft).serviceIds.map((id) => sold.find((service) => service.id === id)).filter((service) => service !== undefined)
+  const { services: chosen, ...total } = withOffers(picked, offers ?? [])
   const suggestion = newSuggestion(draft, suggestions, sold)
   const next = nextStep(step.services, { salon: true, services: chosen.length > 0 || currentPerson(draft).isConsultation, offer: false })
   return (
-    <BottomBar>
+    <BottomBar hint={chosen.length > 0 ? <OfferLink offers={offers} /> : null}>
       <details className="chosen">
         <summary className="chosen__head">
           <span className="small muted">
@@ -75,5 +76,19 @@ export function ChosenBar({ sold, suggestions }: { sold: readonly Version[]; sug
       )}
       {next && suggestion && query.has('suggest') ? <SuggestionDialog rule={suggestion} sold={sold} next={next} /> : null}
     </BottomBar>
+  )
+}
+
+/** The way to the offers (step 4): how many are chosen, or which one does not hold for these services. */
+function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
+  const { after } = useDraft()
+  const out = offers?.find(({ isValid }) => !isValid)
+  const used = offers?.filter(({ isValid }) => isValid).length ?? 0
+  const text = out ? (out.name ? say(booking.offerOut, out) : out.message) : used > 0 ? say(booking.offersChosen, { n: used }) : booking.offersNone
+  return (
+    <Link className={out ? 'chosen__offers chosen__offers--out' : 'chosen__offers'} to={after({ type: 'goTo', step: step.offers, isPressed: false })}>
+      <IconTicket size="s" />
+      <span>{offers === null ? booking.offersFailed : text}</span>
+    </Link>
   )
 }

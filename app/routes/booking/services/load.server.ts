@@ -7,15 +7,19 @@ import { onOccasion } from '~/booking/special-days'
 import { step } from '~/booking/steps'
 import { vietnamDay } from '~/booking/vietnam-day'
 import type { Site } from '~/context'
+import { booking as bookingWords } from '~/messages/vi/booking'
 import { BookingServicesDocument, type BookingServicesQuery } from '../../../../schema/generated/graphql'
+import { chosenAmong, offerVariables } from '../main/offers.server'
 
 /** The services of a salon at the prices of the day, for step 2; with the story of one group for step 3. */
 export async function loadServices(site: Site, draft: Draft, query: URLSearchParams) {
   const groupId = draft.groupId ?? 0
+  const me = currentPerson(draft)
   const answer = await site.gateway.ask(BookingServicesDocument, {
-    salonId: draft.salonId,
-    phone: draft.phone || null,
-    serviceIds: [...currentPerson(draft).serviceIds],
+    ...offerVariables(draft, draft.current),
+    // Without a day, an offer for some weekdays is still open.
+    date: draft.date,
+    hasOffers: me.offerIds.length > 0 && me.serviceIds.length > 0,
     groupId,
     isDetail: groupId > 0,
   })
@@ -34,6 +38,8 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     categories,
     suggestions: found?.serviceCatalogue?.suggestions ?? [],
     detail: found?.serviceDetail ?? null,
+    /** Those that the current customer chose; null when nobody could tell. */
+    offers: chosenAmong(me, found?.offers ?? null, bookingWords.offerGone),
     isSomeGone: query.get('gone') === '1',
   }
 }

@@ -59,7 +59,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
         ) : null}
         {data.categories ? <List categories={data.categories} sold={sold} view={view} /> : <ErrorNote retryTo={servicePath(draft, view)}>{words.failed}</ErrorNote>}
       </div>
-      <ChosenBar sold={sold} suggestions={data.suggestions} />
+      <ChosenBar sold={sold} suggestions={data.suggestions} offers={data.offers} />
     </main>
   )
 }

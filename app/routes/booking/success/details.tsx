@@ -2,6 +2,7 @@ import { dotted } from '~/booking/phone'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Price } from '~/ui/price'
+import { formatDong } from '~/ui/price-format'
 import type { BookedData } from './load.server'
 
 type Booking = NonNullable<BookedData['booking']>
@@ -9,6 +10,7 @@ type Booking = NonNullable<BookedData['booking']>
 /** What was booked, for whom and for how much; strangers see a masked phone and no note (O-30). */
 export function BookedDetails({ booking }: { booking: Booking }) {
   const isGroup = booking.people.length > 1
+  const offers = booking.people.flatMap((person) => person.offers)
   return (
     <section className="booked__details" aria-labelledby="booked-details">
       <h2 id="booked-details" className="h3">
@@ -22,7 +24,7 @@ export function BookedDetails({ booking }: { booking: Booking }) {
               {person.services.length === 0 ? words.consultation : null}
               {person.services.map((service) => (
                 <span key={service.id} className="booked__service">
-                  {service.name} <Price dong={service.price} />
+                  {service.name} <Price dong={service.price} oldDong={service.oldPrice} />
                 </span>
               ))}
               {isGroup && person.stylistName ? <span className="small muted">{say(words.byStylist, { name: person.stylistName })}</span> : null}
@@ -33,10 +35,19 @@ export function BookedDetails({ booking }: { booking: Booking }) {
         <Row term={words.phone}>
           <span className="num">{/^\d{10}$/.test(booking.phone) ? dotted(booking.phone) : booking.phone}</span>
         </Row>
+        {offers.length > 0 ? (
+          <Row term={words.offers}>
+            {offers.map(({ name, saved }, index) => (
+              <span key={index} className="booked__service">
+                {name} <span className="num">{formatDong(-saved)}</span>
+              </span>
+            ))}
+          </Row>
+        ) : null}
         {booking.note ? <Row term={words.note}>{booking.note}</Row> : null}
         <Row term={words.total}>
           <span className="strong">
-            <Price dong={booking.total} />
+            <Price dong={booking.total} oldDong={booking.oldTotal} />
           </span>
         </Row>
       </dl>

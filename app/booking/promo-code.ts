@@ -1,0 +1,19 @@
+const form = /^[A-Z0-9-]{3,32}$/
+
+/** A promo code as it is stored, from what was typed: capitals, no spaces. '' when nothing was typed (B-113). */
+export function cleanCode(typed: string): string {
+  return typed.replace(/\s+/g, '').toUpperCase().slice(0, 40)
+}
+
+/** What keeps a code from being sent: nothing was typed (B-113), or it cannot be one. */
+export function codeLack(code: string): 'empty' | 'wrong' | null {
+  if (code === '') return 'empty'
+  return form.test(code) ? null : 'wrong'
+}
+
+/** The promo code that the text of a QR code holds: the text itself, or `code` of a link; null when it holds none. */
+export function codeInQr(text: string): string | null {
+  const said = URL.canParse(text) ? (new URL(text).searchParams.get('code') ?? '') : text
+  const code = cleanCode(said)
+  return codeLack(code) === null ? code : null
+}

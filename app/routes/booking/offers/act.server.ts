@@ -1,0 +1,49 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { draftAfterAll, type Draft } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
+import { cleanCode, codeLack } from '~/booking/promo-code'
+import type { Site } from '~/context'
+import { offers as words } from '~/messages/vi/offers'
+import { RedeemCodeDocument } from '../../../../schema/generated/graphql'
+import { textOf } from '../main/form.server'
+
+/** How a try with a promo code ended, where the page has something to say about it. */
+export type RedeemOutcome =
+  /** A sentence under the input (B-113, B-115). */
+  | { kind: 'refused'; message: string }
+  /** Nobody could tell (B-116). */
+  | { kind: 'failed' }
+
+/** What step 4 gets back, with the code as it was typed. */
+export type OffersAnswer = { about: 'offers'; outcome: RedeemOutcome; typed: string }
+
+/** Takes a promo code, typed or read from a QR picture (B-113…B-116, B-371); an accepted one joins the draft, and its offer is chosen when it holds. */
+export async function redeem(site: Site, draft: Draft, form: FormData) {
+  const typed = textOf(form, 'code').slice(0, 60)
+  const code = cleanCode(typed)
+  const lack = codeLack(code)
+  if (lack) return answer({ kind: 'refused', message: lack === 'empty' ? words.codeEmpty : words.codeWrong }, typed, 422)
+  const me = currentPerson(draft)
+  const told = await site.gateway.tell(RedeemCodeDocument, { code, phone: draft.phone || null, salonId: draft.salonId, serviceIds: [...me.serviceIds] })
+  if (!told.ok) return answer({ kind: 'failed' }, typed, 502)
+  const result = told.data.redeemCode
+  switch (result.__typename) {
+    case 'CodeRedeemed': {
+      const isChosen = result.offer?.isValid === true && !me.offerIds.includes(result.offer.id)
+      const offerIds = isChosen ? [...me.offerIds, result.offer!.id] : me.offerIds
+      throw redirect(bookingPath(draftAfterAll(draft, { type: 'addCode', code: result.code }, { type: 'chooseOffers', offerIds }), { taken: 1 }), 303)
+    }
+    case 'CodeRefused':
+      return answer({ kind: 'refused', message: result.message }, typed, 422)
+    case 'TooManyTries':
+      return answer({ kind: 'refused', message: result.message }, typed, 429)
+    case 'InvalidInput':
+      return answer({ kind: 'refused', message: result.issues[0]?.message ?? words.codeWrong }, typed, 422)
+  }
+}
+
+function answer(outcome: RedeemOutcome, typed: string, status: number) {
+  const body: OffersAnswer = { about: 'offers', outcome, typed }
+  return data(body, { status })
+}

@@ -1,0 +1,88 @@
+import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { bookingPath } from '~/booking/draft-query'
+import type { OfferTab } from '~/booking/offers'
+import { cleanCode } from '~/booking/promo-code'
+import { offers as words } from '~/messages/vi/offers'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import { useToast } from '~/ui/toast'
+import { useDraft } from '../use-draft'
+import { useScript } from '../use-script'
+import type { OffersAnswer } from './act.server'
+import { QrReader } from './qr-reader'
+
+/** What an action of the flow answered, as far as a promo code is concerned; `lost` when nothing came back. */
+export type CodeAnswer = OffersAnswer | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
+
+/** A promo code, typed (B-103, B-113) or read from a QR code (B-104); the server's refusal stands under it (B-115). */
+export function CodeForm({ answer, tab }: { answer: CodeAnswer; tab: OfferTab }) {
+  const { draft } = useDraft()
+  const action = bookingPath(draft, { tab: tab === 2 ? 2 : null })
+  const submit = useSubmit()
+  const hasScript = useScript()
+  const form = useRef<HTMLFormElement>(null)
+  const [isEmpty, setEmpty] = useState(true)
+  const isBusy = useNavigation().formData?.get('intent') === 'redeem'
+  const said = answer?.about === 'offers' ? answer : null
+  const isFailed = said?.outcome.kind === 'failed' || answer?.about === 'lost'
+  useFailureToast(answer, isFailed)
+  // Also counts what was typed while the page's JavaScript was still on its way.
+  useEffect(() => setEmpty(isEmptyIn(form.current)), [answer])
+
+  function useScanned(code: string) {
+    const fields = new FormData()
+    fields.set('intent', 'redeem')
+    fields.set('code', code)
+    const input = form.current?.elements.namedItem('code')
+    if (input instanceof HTMLInputElement) input.value = code
+    submit(fields, { method: 'post', action, replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className="promo">
+      <Form ref={form} method="post" action={action} replace preventScrollReset className="promo__line" noValidate onInput={() => setEmpty(isEmptyIn(form.current))}>
+        <input type="hidden" name="intent" value="redeem" />
+        <TextField
+          key={said?.typed}
+          label={words.code}
+          hideLabel
+          name="code"
+          placeholder={words.codePlaceholder}
+          defaultValue={said?.typed}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          error={said?.outcome.kind === 'refused' ? said.outcome.message : null}
+        />
+        <Button type="submit" disabled={hasScript && isEmpty} busy={isBusy}>
+          {words.codeApply}
+        </Button>
+      </Form>
+      {isFailed ? (
+        <Notice kind="error" title={words.notice}>
+          {words.error}
+        </Notice>
+      ) : null}
+      <QrReader onCode={useScanned} />
+      <p className="no-js-only small muted">{words.qrNoScript}</p>
+    </div>
+  )
+}
+
+/** B-116: a failure is told by a notification, which stays longer than other errors. */
+function useFailureToast(answer: CodeAnswer, isFailed: boolean): void {
+  const toast = useToast()
+  useEffect(() => {
+    if (isFailed) toast({ kind: 'notice', title: words.notice, text: words.error })
+    // One answer is told once, whatever else changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer])
+}
+
+function isEmptyIn(form: HTMLFormElement | null): boolean {
+  return form === null || cleanCode(String(new FormData(form).get('code') ?? '')) === ''
+}

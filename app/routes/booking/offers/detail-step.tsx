@@ -1,0 +1,96 @@
+import { draftAfterAll } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { canChooseInDetail, toggleOffer } from '~/booking/offer-prices'
+import { readTab } from '~/booking/offers'
+import { currentPerson } from '~/booking/person'
+import { step, stepBack, stepTitle } from '~/booking/steps'
+import { offers as words } from '~/messages/vi/offers'
+import { AppBar } from '~/ui/app-bar'
+import { BottomBar } from '~/ui/bottom-bar'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { Picture } from '~/ui/picture'
+import { useToast } from '~/ui/toast'
+import { toastMs } from '~/ui/toast-durations'
+import { useDraft } from '../use-draft'
+import type { DetailedOffer, OfferData } from './load.server'
+import { OfferFacts } from './offer-facts'
+import { OfferServices } from './offer-services'
+
+/** Step 5: everything about an offer (B-105), and 'Chọn ưu đãi' (B-106). */
+export function OfferStep({ data }: { data: OfferData }) {
+  const { draft, query, after } = useDraft()
+  const tab = readTab(query.get('tab')) === 2 ? 2 : null
+  const back = bookingPath({ ...draft, step: stepBack(step.offer), offerId: null, isPressed: false }, { tab })
+  const { offer } = data
+  return (
+    <main id="main" className="booking">
+      <AppBar title={stepTitle(step.offer)} backTo={back} />
+      {offer ? (
+        <>
+          <div className="page page--narrow offer-detail">
+            <Head offer={offer} />
+            {offer.isValid ? null : <Notice kind="error">{offer.message || words.notYet}</Notice>}
+            {draft.isPressed && offer.isValid && !canChooseInDetail(offer) ? <Notice kind="error">{words.pickServices}</Notice> : null}
+            <OfferFacts offer={offer} />
+            <OfferServices title={words.requires} services={offer.requires} sold={data.sold} tab={tab} />
+            <OfferServices title={words.applies} services={offer.appliesTo} sold={data.sold} tab={tab} />
+          </div>
+          <Pick offer={offer} tab={tab} />
+        </>
+      ) : data.isFailed ? (
+        <ErrorNote retryTo={after()}>{words.failed}</ErrorNote>
+      ) : (
+        <EmptyState picture="no-data" title={words.gone} action={<Button to={back}>{words.back}</Button>} />
+      )}
+    </main>
+  )
+}
+
+function Head({ offer }: { offer: DetailedOffer }) {
+  return (
+    <header className="offer-detail__head">
+      <Picture src={offer.image ?? '/art/service/combo.svg'} width={320} height={240} alt="" eager fallback="/art/service/combo.svg" />
+      <div>
+        <h2 className="h2">{offer.name}</h2>
+        <p className="lead">{offer.effect}</p>
+      </div>
+    </header>
+  )
+}
+
+/** Chooses the offer, or leaves it, and returns to the list (B-112); without one of its services it says what is missing (B-111), and one that does not hold cannot be chosen (B-110). */
+function Pick({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
+  const { draft } = useDraft()
+  const toast = useToast()
+  const { offerIds } = currentPerson(draft)
+  const isChosen = offerIds.includes(offer.id)
+  const lack = offer.isValid ? words.pickServices : offer.message || words.notYet
+  if (isChosen || canChooseInDetail(offer)) {
+    const picked = draftAfterAll(draft, { type: 'chooseOffers', offerIds: toggleOffer(offerIds, offer) }, { type: 'goTo', step: step.offers, isPressed: false })
+    return (
+      <BottomBar>
+        <Button kind={isChosen ? 'quiet' : 'primary'} wide to={bookingPath(picked, { tab })} replace>
+          {isChosen ? words.unchoose : words.pick}
+        </Button>
+      </BottomBar>
+    )
+  }
+  return (
+    <BottomBar>
+      <Button
+        kind="primary"
+        wide
+        inactive
+        aria-disabled="true"
+        to={bookingPath({ ...draft, isPressed: true }, { tab })}
+        replace
+        preventScrollReset
+        onClick={() => toast({ kind: 'error', title: words.notice, text: lack, ms: toastMs.stepWarning })}
+      >
+        {words.pick}
+      </Button>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,49 @@
+import { draftAfter } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
+import { step } from '~/booking/steps'
+import { say } from '~/messages/say'
+import { offers as words } from '~/messages/vi/offers'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { Dialog } from '~/ui/dialog'
+import { formatDong } from '~/ui/price-format'
+import type { MainData } from '../main/load.server'
+import { useDraft } from '../use-draft'
+
+/** The dialog 'Ưu đãi' over the main screen: the offer that saves most, and 'Áp dụng ưu đãi' (B-107, B-127); the hour stays chosen. */
+export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['proposal']> }) {
+  const { draft, after } = useDraft()
+  const offerIds = [...currentPerson(draft).offerIds, proposal.id]
+  return (
+    <Dialog
+      open
+      title={words.dialogTitle}
+      closeTo={bookingPath(draft)}
+      width={450}
+      footer={
+        <div className="stack stack--tight">
+          <Button kind="primary" wide to={bookingPath(draftAfter(draft, { type: 'chooseOffers', offerIds }))} replace preventScrollReset>
+            {words.apply}
+          </Button>
+          <Button wide to={after({ type: 'goTo', step: step.offers, isPressed: false })}>
+            {words.all}
+          </Button>
+        </div>
+      }
+    >
+      <div className="stack stack--tight">
+        <p>{words.dialogText}</p>
+        <div className="card stack stack--tight">
+          <p className="h3">{proposal.name}</p>
+          <p>{proposal.effect}</p>
+          <p className="row">
+            <Chip tone="amber">{say(words.dialogSaving, { price: formatDong(proposal.saving) })}</Chip>
+            {proposal.expires ? <span className="small muted num">{say(words.until, { day: proposal.expires })}</span> : null}
+          </p>
+          {proposal.condition ? <p className="small muted">{proposal.condition}</p> : null}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@remix-run/react'
+import { draftAfter, type DraftEvent } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
+import { toggleOffer } from '~/booking/offer-prices'
+import { say } from '~/messages/say'
+import { offers as words } from '~/messages/vi/offers'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { IconAlert, IconCheck } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import { useDraft } from '../use-draft'
+import type { ListedOffer } from './load.server'
+
+type Props = { offer: ListedOffer; isBest: boolean; tab: number }
+
+/** One offer: what it gives and until when; it is chosen and left by the same button (B-108), and one that does not hold says why instead (B-110). */
+export function OfferCard({ offer, isBest, tab }: Props) {
+  const { draft } = useDraft()
+  const chosen = currentPerson(draft).offerIds
+  const isChosen = chosen.includes(offer.id)
+  const path = (event: DraftEvent) => bookingPath(draftAfter({ ...draft, isPressed: false }, event), { tab: tab === 2 ? 2 : null })
+  return (
+    <article className={['offer', isChosen && 'offer--chosen', !offer.isValid && 'offer--off'].filter(Boolean).join(' ')} aria-labelledby={`offer-${offer.id}`}>
+      <div className="offer__picture">
+        <Picture src={offer.image ?? '/art/service/combo.svg'} width={320} height={240} alt="" fallback="/art/service/combo.svg" />
+      </div>
+      <div className="offer__words">
+        <h2 id={`offer-${offer.id}`} className="offer__name">
+          <Link to={path({ type: 'openOffer', offerId: offer.id })}>{offer.name}</Link>
+        </h2>
+        <p>{offer.effect}</p>
+        <Facts offer={offer} isBest={isBest} />
+      </div>
+      {offer.isValid || isChosen ? (
+        <Button
+          size="s"
+          kind={isChosen ? 'plain' : 'quiet'}
+          icon={isChosen ? <IconCheck size="s" /> : undefined}
+          to={path({ type: 'chooseOffers', offerIds: toggleOffer(chosen, offer) })}
+          replace
+          preventScrollReset
+          aria-label={say(isChosen ? words.unchooseNamed : words.chooseNamed, { name: offer.name })}
+        >
+          {isChosen ? words.unchoose : words.choose}
+        </Button>
+      ) : null}
+      {offer.isValid ? null : (
+        <p className="offer__why small">
+          <IconAlert size="s" />
+          {offer.message || words.notYet}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Facts({ offer, isBest }: { offer: ListedOffer; isBest: boolean }) {
+  const facts = [offer.expires ? say(words.until, { day: offer.expires }) : null, offer.remainingUses === null ? null : say(words.usesLeft, { n: offer.remainingUses })].filter(Boolean)
+  return (
+    <p className="offer__facts small muted num">
+      {isBest ? <Chip tone="amber">{words.best}</Chip> : null}
+      {offer.isPrepaid ? <Chip tone="pine">{words.prepaid}</Chip> : null}
+      {facts.length > 0 ? <span>{facts.join(' · ')}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { say } from '~/messages/say'
+import { offers as words } from '~/messages/vi/offers'
+import type { DetailedOffer } from './load.server'
+
+/** Most salons that are named one by one. */
+const salonsShown = 6
+
+/** Expiry, usage period, uses left, payment, salons and conditions of an offer (B-105). */
+export function OfferFacts({ offer }: { offer: DetailedOffer }) {
+  return (
+    <dl className="offer-facts">
+      <Fact term={words.expires}>{offer.expires || words.always}</Fact>
+      <Fact term={words.period}>{periodText(offer)}</Fact>
+      <Fact term={words.remaining}>{offer.remainingUses === null ? words.always : say(words.remainingText, { n: offer.remainingUses })}</Fact>
+      <Fact term={words.payment}>{offer.isPrepaid ? words.prepaid : offer.paymentMethod || words.paymentAny}</Fact>
+      <Fact term={words.salons}>
+        <Salons offer={offer} />
+      </Fact>
+      {offer.condition ? <Fact term={words.condition}>{offer.condition}</Fact> : null}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  )
+}
+
+function Salons({ offer: { salonIds, salons } }: { offer: DetailedOffer }) {
+  if (salonIds.length === 0) return words.salonsAll
+  // The names come from another backend than the offer.
+  if (!salons?.length) return say(words.salonsCount, { n: salonIds.length })
+  const more = salons.length - salonsShown
+  return (
+    <ul className="offer-facts__salons">
+      {salons.slice(0, salonsShown).map((salon) => (
+        <li key={salon.id}>{salon.addressNew || salon.name}</li>
+      ))}
+      {more > 0 ? <li className="muted">{say(words.salonsMore, { n: more })}</li> : null}
+    </ul>
+  )
+}
+
+function periodText({ startDate, endDate }: DetailedOffer): string {
+  if (startDate && endDate) return say(words.periodText, { from: written(startDate), to: written(endDate) })
+  if (startDate) return say(words.periodFrom, { from: written(startDate) })
+  return endDate ? say(words.periodTo, { to: written(endDate) }) : words.always
+}
+
+/** `20/01/2027`: a period may reach into other years. */
+function written(day: string): string {
+  return day.split('-').reverse().join('/')
+}

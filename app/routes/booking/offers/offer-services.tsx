@@ -1,0 +1,57 @@
+import { draftAfter } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { currentPerson } from '~/booking/person'
+import { withService } from '~/booking/services'
+import { say } from '~/messages/say'
+import { offers as words } from '~/messages/vi/offers'
+import { Button } from '~/ui/button'
+import { IconCheck, IconPlus } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import { Price } from '~/ui/price'
+import { useDraft } from '../use-draft'
+import type { DetailedOffer, OfferData } from './load.server'
+
+type Props = { title: string; services: DetailedOffer['appliesTo']; sold: OfferData['sold']; tab: 2 | null }
+
+/** Service cards of an offer: those it asks for, or those it makes cheaper (B-105); one that is not chosen yet can be added, which 'Chọn ưu đãi' waits for (B-111). */
+export function OfferServices({ title, services, sold, tab }: Props) {
+  const { draft } = useDraft()
+  if (services.length === 0) return null
+  const chosen = currentPerson(draft).serviceIds
+  return (
+    <section className="stack stack--tight">
+      <h3 className="h3">{title}</h3>
+      <ul className="stack stack--tight">
+        {services.map((service) => (
+          <li key={service.id} className={service.isSelected ? 'offer-service offer-service--on' : 'offer-service'}>
+            <div className="offer-service__picture">
+              <Picture src={service.image ?? '/art/service/combo.svg'} width={320} height={240} alt="" fallback="/art/service/combo.svg" />
+            </div>
+            <div>
+              <p className="strong">{service.name}</p>
+              {service.description ? <p className="small muted">{service.description}</p> : null}
+              <Price dong={service.price} oldDong={service.originPrice} short />
+            </div>
+            {service.isSelected ? (
+              <span className="offer-service__on small">
+                <IconCheck size="s" />
+                {words.serviceChosen}
+              </span>
+            ) : sold.some(({ id }) => id === service.id) ? (
+              <Button
+                size="s"
+                icon={<IconPlus size="s" />}
+                to={bookingPath(draftAfter({ ...draft, isPressed: false }, { type: 'changeServices', serviceIds: withService(chosen, service.id, sold) }), { tab })}
+                replace
+                preventScrollReset
+                aria-label={say(words.addServiceNamed, { name: service.name })}
+              >
+                {words.addService}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cameraProblem, scan } from './scan'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('B-118 a camera is read ten times a second, until a code is found', () => {
+  const read = vi.fn((): string | null => null)
+  const found = vi.fn()
+  scan(read, found)
+  vi.advanceTimersByTime(1000)
+  expect(read).toHaveBeenCalledTimes(10)
+  expect(found).not.toHaveBeenCalled()
+  read.mockReturnValue('SHINE30')
+  vi.advanceTimersByTime(1000)
+  expect(read).toHaveBeenCalledTimes(11)
+  expect(found.mock.calls).toEqual([['SHINE30']])
+})
+
+test('B-118 a scan that is stopped reads no more', () => {
+  const read = vi.fn(() => 'SHINE30')
+  const found = vi.fn()
+  scan(read, found)()
+  vi.advanceTimersByTime(1000)
+  expect(read).not.toHaveBeenCalled()
+  expect(found).not.toHaveBeenCalled()
+})
+
+test('B-118 a refused camera is told apart from one that is not there', () => {
+  expect(cameraProblem(new DOMException('', 'NotAllowedError'))).toBe('denied')
+  expect(cameraProblem(new DOMException('', 'NotFoundError'))).toBe('none')
+  expect(cameraProblem(new TypeError())).toBe('none')
+})

@@ -1,0 +1,177 @@
+import { Link, useNavigate } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { draftAfter } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft-query'
+import { withOffers } from '~/booking/offer-prices'
+import { ownOffersGate, readTab, type OfferTab } from '~/booking/offers'
+import { currentPerson } from '~/booking/person'
+import { dotted } from '~/booking/phone'
+import { nextStep, step, stepBack, stepTitle } from '~/booking/steps'
+import { say } from '~/messages/say'
+import { offers as words } from '~/messages/vi/offers'
+import { useLogIn } from '~/routes/auth/log-in-provider'
+import { logInPath } from '~/routes/auth/next-path'
+import { AppBar } from '~/ui/app-bar'
+import { BottomBar } from '~/ui/bottom-bar'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { Price } from '~/ui/price'
+import { useToast } from '~/ui/toast'
+import { toastMs } from '~/ui/toast-durations'
+import { useDraft } from '../use-draft'
+import { CodeForm, type CodeAnswer } from './code-form'
+import type { ListedOffer, OffersData } from './load.server'
+import { OfferCard } from './offer-card'
+
+/** Step 4: the offers of the salon and the customer's own, a promo code, and the way on (B-101…B-104, B-108, B-178). */
+export function OffersStep({ data, answer }: { data: OffersData; answer: CodeAnswer }) {
+  const { draft, query, after } = useDraft()
+  const tab = readTab(query.get('tab'))
+  const gate = ownOffersGate(draft.phone, data.viewerPhone)
+  return (
+    <main id="main" className="booking">
+      <AppBar title={stepTitle(step.offers)} backTo={after({ type: 'goTo', step: stepBack(step.offers), isPressed: false })} />
+      <div className="page page--narrow offers">
+        {draft.people.length > 1 ? <p className="strong">{say(words.forPerson, { n: draft.current + 1 })}</p> : null}
+        <CodeForm answer={answer} tab={tab} />
+        <div aria-live="polite">{data.isTaken ? <Notice kind="success">{words.codeTaken}</Notice> : null}</div>
+        <Tabs tab={tab} />
+        {draft.isPressed && currentPerson(draft).offerIds.length === 0 ? <Notice kind="error">{words.chooseFirst}</Notice> : null}
+        {tab === 1 ? <List data={data} tab={1} /> : gate === 'open' ? <List data={data} tab={2} /> : <Gate gate={gate} viewerPhone={data.viewerPhone} />}
+      </div>
+      <Bar data={data} tab={tab} />
+    </main>
+  )
+}
+
+/** B-101: key 1 what the salon offers, key 2 what the customer has of his own. */
+function Tabs({ tab }: { tab: OfferTab }) {
+  const { draft } = useDraft()
+  const names: [OfferTab, string][] = [
+    [1, words.tabSalon],
+    [2, words.tabOwn],
+  ]
+  return (
+    <nav className="offer-tabs" aria-label={words.tabs}>
+      {names.map(([key, name]) => (
+        <Link key={key} className="offer-tabs__tab" to={bookingPath({ ...draft, isPressed: false }, { tab: key })} replace preventScrollReset aria-current={key === tab ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function List({ data, tab }: { data: OffersData; tab: OfferTab }) {
+  const { after } = useDraft()
+  if (!data.offers) return <ErrorNote retryTo={after()}>{words.failed}</ErrorNote>
+  const { fromSalon, fromCustomer, best } = data.offers
+  const list = tab === 1 ? fromSalon : fromCustomer
+  if (list.length === 0) {
+    return (
+      <EmptyState picture="no-data" title={words.nothing}>
+        <p>{words.nothingHint}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="stack stack--tight">
+      {inOrder(list).map((offer) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} isBest={best.some(({ id }) => id === offer.id)} tab={tab} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Those that can be chosen first, otherwise as the chain orders them. */
+function inOrder(offers: readonly ListedOffer[]): ListedOffer[] {
+  return [...offers.filter(({ isValid }) => isValid), ...offers.filter(({ isValid }) => !isValid)]
+}
+
+/** What stands in place of the own offers of somebody who is not known to be the booking's customer (B-102, B-119, B-335). */
+function Gate({ gate, viewerPhone }: { gate: 'logIn' | 'otherPhone' | 'noPhone'; viewerPhone: string | null }) {
+  const { draft } = useDraft()
+  const { openLogIn } = useLogIn()
+  const navigate = useNavigate()
+  const here = bookingPath(draft, { tab: 2 })
+  const phone = draft.phone
+  const logIn = (
+    <Button
+      to={logInPath({ next: here, phone, reason: 'uu-dai' })}
+      onClick={(event) => {
+        event.preventDefault()
+        openLogIn({ reason: 'uu-dai', phone, onLoggedIn: () => navigate(here, { replace: true }) })
+      }}
+    >
+      {words.logIn}
+    </Button>
+  )
+  if (gate === 'logIn') return <Asking title={words.logInTitle} text={words.logInText} action={logIn} />
+  if (gate === 'otherPhone') {
+    return (
+      <Notice>
+        <div className="stack stack--tight">
+          <p>{say(words.otherPhone, { phone: dotted(phone) })}</p>
+          {logIn}
+        </div>
+      </Notice>
+    )
+  }
+  const own = viewerPhone ?? ''
+  return (
+    <Notice>
+      <div className="stack stack--tight">
+        <p>{say(words.noPhone, { phone: dotted(own) })}</p>
+        <Button to={bookingPath(draftAfter(draft, { type: 'choosePhone', phone: own }), { tab: 2 })} replace>
+          {say(words.usePhone, { phone: dotted(own) })}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+function Asking({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <EmptyState picture="no-data" title={title} action={action}>
+      <p>{text}</p>
+    </EmptyState>
+  )
+}
+
+/** What is chosen, what it comes to, and the way on (B-031); without an offer it only says what is missing (B-178). */
+function Bar({ data, tab }: { data: OffersData; tab: OfferTab }) {
+  const { draft, after } = useDraft()
+  const toast = useToast()
+  const { offerIds } = currentPerson(draft)
+  const all = data.offers ? [...data.offers.fromSalon, ...data.offers.fromCustomer] : []
+  const total = withOffers(data.services, all.filter(({ id }) => offerIds.includes(id)))
+  const next = nextStep(step.offers, { salon: true, services: true, offer: offerIds.length > 0 })
+  return (
+    <BottomBar>
+      <p className="offers__total" aria-live="polite">
+        <span className="small muted">{offerIds.length > 0 ? say(words.chosenCount, { n: offerIds.length }) : words.chosenNone}</span>
+        {data.services.length > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : null}
+      </p>
+      {next ? (
+        <Button kind="primary" to={after({ type: 'goTo', ...next })}>
+          {words.apply}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          inactive
+          aria-disabled="true"
+          to={bookingPath({ ...draft, isPressed: true }, { tab: tab === 2 ? 2 : null })}
+          replace
+          preventScrollReset
+          onClick={() => toast({ kind: 'error', title: words.notice, text: words.chooseFirst, ms: toastMs.stepWarning })}
+        >
+          {words.apply}
+        </Button>
+      )}
+    </BottomBar>
+  )
+}
