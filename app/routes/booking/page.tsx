@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
-import { lazy } from 'react'
 import { readDraft } from '~/booking/draft-query'
 import { screenOf } from '~/booking/steps'
 import { brand } from '~/brand'
@@ -16,6 +15,7 @@ import { loadMain } from './main/load.server'
 import { needsData } from './main/needs-data'
 import { MainStep } from './main/step'
 import { redeem } from './offers/act.server'
+import { OfferStep, OffersStep, prepareOffers } from './offers/coming'
 import { loadOffer, loadOffers } from './offers/load.server'
 import { loadSalons } from './salons/load.server'
 import { SalonStep } from './salons/step'
@@ -29,16 +29,16 @@ import { useSlowScreen } from './use-slow-screen'
 import './booking.css'
 import './offers/offers.css'
 
-// Most customers never open these, so their code comes when they do; the server renders them like the others.
-const OffersStep = lazy(() => import('./offers/step').then(({ OffersStep: screen }) => ({ default: screen })))
-const OfferStep = lazy(() => import('./offers/detail-step').then(({ OfferStep: screen }) => ({ default: screen })))
+// A page that was opened with them must have their code before it wakes up.
+if (!import.meta.env.SSR) await prepareOffers(new URLSearchParams(location.search))
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: words.metaDescription, path: '/booking' })
 
 /** What the screen of the draft shows, in one request to the gateway. */
-export function loader({ request, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
+  await prepareOffers(query)
   const draft = readDraft(query)
   if (query.get('code')) return loadCode(site, draft, query)
   switch (screenOf(draft)) {
@@ -105,9 +105,9 @@ export default function BookingPage() {
     case 'detail':
       return <DetailStep data={data} />
     case 'offers':
-      return <OffersStep data={data} answer={answer} />
+      return <OffersStep.Part data={data} answer={answer} />
     case 'offer':
-      return <OfferStep data={data} />
+      return <OfferStep.Part data={data} />
     case 'code':
       return <CodeStep data={data} answer={answer} />
   }

@@ -20,7 +20,7 @@ export function OfferPart({ view: { offers, saved }, proposal }: { view: PersonV
   const { offerIds } = currentPerson(draft)
   const used = offers?.filter(({ isValid }) => isValid) ?? []
   return (
-    <div className="stack stack--tight">
+    <div className="stack stack--tight offer-part">
       <PickRow to={after({ type: 'goTo', step: step.offers, isPressed: false })} icon={<IconTicket />} isEmpty={used.length === 0}>
         {used.length > 0 ? (
           <>
@@ -44,7 +44,7 @@ export function OfferPart({ view: { offers, saved }, proposal }: { view: PersonV
           </Notice>
         ))}
       {proposal ? (
-        <Button kind="plain" size="s" to={bookingPath(draft, { offer_ask: 1 })} replace preventScrollReset>
+        <Button kind="plain" size="s" icon={<IconTicket size="s" />} to={bookingPath(draft, { offer_ask: 1 })} replace preventScrollReset>
           {say(words.offerBest, { price: formatDong(proposal.saving), name: proposal.name })}
         </Button>
       ) : null}

@@ -24,7 +24,7 @@ test('B-218, B-290, B-291 over random presses, prices and special days the total
   fc.assert(
     fc.property(fc.array(aPress, { maxLength: 40, size: 'max' }), priced, fc.array(rule, { maxLength: 4 }), fc.constantFrom(today, '2026-11-23'), (presses, services, rules, date) => {
       const draft = presses.reduce<Draft>((current, { act }) => act(current), readDraft(new URLSearchParams('salonId=9')))
-      const people = peopleAt(draft, catalogueOf(services, rules), date, stylists)
+      const people = peopleAt(draft, catalogueOf(services, rules), date, stylists, [])
       const shown = people.flatMap(({ chosen }) => chosen!)
       expect(shown.map(({ id }) => id)).toEqual(draft.people.flatMap(({ serviceIds }) => serviceIds))
       const { dong, oldDong } = sumOf(people.map(({ total }) => total))

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react'
-import { lazy, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { draftAfter, type Draft, type Origin } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { isHourFixed } from '~/booking/group'
@@ -13,19 +13,17 @@ import { booking as words } from '~/messages/vi/booking'
 import { AppBar } from '~/ui/app-bar'
 import { Button, IconButton } from '~/ui/button'
 import { IconHome } from '~/ui/icons'
-import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
+import { OffersDialog } from '../offers/coming'
 import { postToHost } from '../post-to-host'
 import { SalonOffDialog } from '../salon-off-dialog'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import { Consent } from './consent'
-import type { Outcome } from './create.server'
 import type { Typed } from './form.server'
 import type { MainData } from './load.server'
 import { GroupSection } from './group-section'
 import { hoursShown } from './hours-shown'
-import { LogInFirst } from './log-in-first'
 import { OfferFields } from './offer-part'
 import { MoreSection } from './more-section'
 import { NameEntry, NameField } from './name-entry'
@@ -33,6 +31,7 @@ import { withoutRefused } from './person-view'
 import { PhoneDialog } from './phone-dialog'
 import { SalonSection } from './salon-section'
 import { ServiceSection } from './service-section'
+import { Refusal } from './refusal'
 import { StylistDialogs } from './stylist-dialogs'
 import { Summary } from './summary'
 import { TimeSection } from './time-section'
@@ -40,10 +39,7 @@ import { useBookingForm, type Answer } from './use-booking-form'
 import { useHeldHours } from './use-held-hours'
 import { useLiveHours } from './use-live-hours'
 import { isUntouched, keepTyped, readTyped, recallTyped } from './kept-typed'
-import { missingText } from './missing-text'
 import './main.css'
-
-const OffersDialog = lazy(() => import('../offers/dialog').then(({ OffersDialog: dialog }) => ({ default: dialog })))
 
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
 export function MainStep({ data: loaded, answer }: { data: MainData; answer: Answer }) {
@@ -125,7 +121,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Ans
       </Form>
       {query.has('off') ? <SalonOffDialog message={data.off?.message ?? null} alternatives={data.off?.alternatives ?? []} now={data.now} closeTo={here} /> : null}
       {outcome?.kind === 'closed' ? <SalonOffDialog message={outcome.message} alternatives={outcome.alternatives} now={data.now} closeTo={here} /> : null}
-      {query.has('offer_ask') && data.proposal ? <OffersDialog proposal={data.proposal} /> : null}
+      {query.has('offer_ask') && data.proposal ? <OffersDialog.Part proposal={data.proposal} /> : null}
       <StylistDialogs data={data} isDayFull={isDayFull} />
       {data.asksName && !booking.isBusy ? <NameEntry key={draft.phone} phone={draft.phone} closeTo={here} /> : null}
       {asksPhone ? (
@@ -165,37 +161,4 @@ function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
       <IconButton label={words.backHome} icon={<IconHome />} onClick={() => postToHost(homeClicked, origin, host)} />
     </span>
   )
-}
-
-type RefusalProps = { outcome: Outcome | null; data: MainData; phone: string; here: string; isLost: boolean; onLogIn: (outcome: Outcome) => void }
-
-/** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
-function Refusal({ outcome, data, phone, here, isLost, onLogIn }: RefusalProps) {
-  if (isLost || outcome?.kind === 'failed') {
-    return (
-      <Notice kind="error" title={words.notice}>
-        {words.error}
-      </Notice>
-    )
-  }
-  if (outcome?.kind === 'alreadyBooked' || outcome?.kind === 'loggedOut') {
-    const isOwn = outcome.kind === 'alreadyBooked' && data.asker.viewerPhone !== null && data.asker.viewerPhone === phone
-    const about = outcome.kind === 'alreadyBooked' ? { title: outcome.message, reason: 'doi-lich' as const } : { title: words.logInAgain, reason: 'het-han' as const }
-    return <LogInFirst {...about} phone={phone} here={here} isOwn={isOwn} onLogIn={() => onLogIn(outcome)} />
-  }
-  const messages = messagesOf(outcome)
-  return messages.length > 0 ? (
-    <Notice kind="error" title={words.notice}>
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
-    </Notice>
-  ) : null
-}
-
-function messagesOf(outcome: Outcome | null): string[] {
-  if (outcome?.kind === 'tooMany' || outcome?.kind === 'offerRefused') return [outcome.message]
-  if (outcome?.kind === 'invalid') return Object.values(outcome.errors)
-  // Whoever is looked at is not the one who lacks something.
-  return outcome?.kind === 'missing' && outcome.index > 0 ? [missingText(outcome)] : []
 }

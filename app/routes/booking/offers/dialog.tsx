@@ -34,14 +34,16 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
     >
       <div className="stack stack--tight">
         <p>{words.dialogText}</p>
-        <div className="card stack stack--tight">
-          <p className="h3">{proposal.name}</p>
-          <p>{proposal.effect}</p>
-          <p className="row">
-            <Chip tone="amber">{say(words.dialogSaving, { price: formatDong(proposal.saving) })}</Chip>
-            {proposal.expires ? <span className="small muted num">{say(words.until, { day: proposal.expires })}</span> : null}
-          </p>
-          {proposal.condition ? <p className="small muted">{proposal.condition}</p> : null}
+        <div className="card">
+          <div className="stack stack--tight">
+            <p className="h3 strong">{proposal.name}</p>
+            <p>{proposal.effect}</p>
+            <p className="row">
+              <Chip tone="amber">{say(words.dialogSaving, { price: formatDong(proposal.saving) })}</Chip>
+              {proposal.expires ? <span className="small muted num">{say(words.until, { day: proposal.expires })}</span> : null}
+            </p>
+            {proposal.condition ? <p className="small muted">{proposal.condition}</p> : null}
+          </div>
         </div>
       </div>
     </Dialog>
