@@ -48,7 +48,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Ans
   const refused = answer?.about === 'create' ? answer : null
   const outcome = refused?.outcome ?? null
   const data = withoutRefused(loaded, outcome?.kind === 'offerRefused' ? outcome : null)
-  const shown = hoursShown({ ...data, hours: useLiveHours(data, asked) }, asked, refused?.hourId ?? null)
+  const shown = hoursShown({ ...data, hours: useLiveHours(data, asked, answer) }, asked, refused?.hourId ?? null)
   const { hourId, isDayFull } = shown
   const said = withoutGoneHour(asked, hourId)
   const draft = hourId === null ? draftAfter(said, { type: 'loseHour', index: said.current }) : { ...draftAfter(said, { type: 'chooseHour', hourId }), isPressed: said.isPressed }
