@@ -14,6 +14,15 @@ export default [
   route('booking-at-home', 'routes/at-home/page.tsx'),
   route('save-location', 'routes/places/save-location.tsx'),
 
+  route('vong-quay-may-man', 'routes/wheel/page.tsx'),
+  route('vong-quay-may-man/luot', 'routes/wheel/spin-data.ts'),
+  route('vong-quay-may-man/nhiem-vu', 'routes/wheel/quests.tsx'),
+  route('vong-quay-may-man/doi-luot', 'routes/wheel/packs.tsx'),
+  route('vong-quay-may-man/doi-qua', 'routes/wheel/vouchers.tsx'),
+  route('vong-quay-may-man/doi-qua/:id', 'routes/wheel/voucher.tsx'),
+  route('vong-quay-may-man/qua-tang', 'routes/wheel/gifts.tsx'),
+  route('vong-quay-may-man/qua-cua-toi', 'routes/wheel/my-gifts.tsx'),
+
   route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
   route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),
 

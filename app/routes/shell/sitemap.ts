@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 
 /** Pages that can be found by searching, most important first. */
-const paths = ['/', '/system-salon', '/booking', '/booking-at-home', '/chinh-sach-bao-mat', '/dieu-kien-giao-dich-chung']
+const paths = ['/', '/system-salon', '/booking', '/booking-at-home', '/vong-quay-may-man', '/vong-quay-may-man/qua-tang', '/chinh-sach-bao-mat', '/dieu-kien-giao-dich-chung']
 
 /** The list of pages for search engines. */
 export function loader({ context: { site } }: LoaderFunctionArgs): Response {

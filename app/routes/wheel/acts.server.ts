@@ -1,0 +1,61 @@
+import type { Site } from '~/context'
+import { wheel as words } from '~/messages/vi/wheel'
+import { ClaimQuestDocument, ExchangePointsDocument, ExchangeVoucherDocument, SpinWheelDocument, type SpinPartsFragment } from '../../../schema/generated/graphql'
+import { textOf } from '../booking/main/form.server'
+
+/** A spin as its page shows it. */
+export type SpinShown = SpinPartsFragment
+
+/** How a press on the wheel ended; `stranger`: the session is not there (any more). */
+export type SpinAnswer = { kind: 'spun'; spin: SpinShown } | { kind: 'stranger'; message: string } | { kind: 'refused'; message: string }
+
+/** How another act ended; `id` names what came of it. */
+export type Act = { kind: 'done'; id: string } | { kind: 'stranger'; message: string } | { kind: 'refused'; message: string }
+
+const stranger = { kind: 'stranger', message: words.logInTitle } as const
+
+/** One spin with the posted wheel and key (H-259). */
+export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinAnswer> {
+  const told = await gateway.tell(SpinWheelDocument, { wheelId: numberOf(form, 'wheelId'), key: textOf(form, 'key') })
+  if (!told.ok) return failed(told.failure.code)
+  const result = told.data.spinWheel
+  return result.__typename === 'Spun' ? { kind: 'spun', spin: result.spin } : { kind: 'refused', message: sentenceOf(result) }
+}
+
+/** Claims the posted quest (H-256). */
+export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act> {
+  const told = await gateway.tell(ClaimQuestDocument, { questId: numberOf(form, 'questId') })
+  if (!told.ok) return failed(told.failure.code)
+  const result = told.data.claimQuest
+  return result.__typename === 'QuestClaimed' ? { kind: 'done', id: '' } : { kind: 'refused', message: sentenceOf(result) }
+}
+
+/** Gives points for the posted pack, once for the posted key (H-252). */
+export async function exchangePackOnce({ gateway }: Site, form: FormData): Promise<Act> {
+  const told = await gateway.tell(ExchangePointsDocument, { packId: numberOf(form, 'packId'), key: textOf(form, 'key') })
+  if (!told.ok) return failed(told.failure.code)
+  const result = told.data.exchangePoints
+  return result.__typename === 'PointsExchanged' ? { kind: 'done', id: '' } : { kind: 'refused', message: sentenceOf(result) }
+}
+
+/** Gives points for a voucher, once for the posted key (H-265). */
+export async function exchangeVoucherOnce({ gateway }: Site, voucherId: number, form: FormData): Promise<Act> {
+  const told = await gateway.tell(ExchangeVoucherDocument, { voucherId, key: textOf(form, 'key') })
+  if (!told.ok) return failed(told.failure.code)
+  const result = told.data.exchangeVoucher
+  return result.__typename === 'VoucherExchanged' ? { kind: 'done', id: result.gift.id } : { kind: 'refused', message: sentenceOf(result) }
+}
+
+function failed(code: string) {
+  return code === 'UNAUTHENTICATED' ? stranger : ({ kind: 'refused', message: words.error } as const)
+}
+
+function sentenceOf(result: { message: string } | { issues: { message: string }[] }): string {
+  return 'message' in result ? result.message : (result.issues[0]?.message ?? words.error)
+}
+
+/** A posted number; 0, which names nothing, when it is none. */
+function numberOf(form: FormData, name: string): number {
+  const value = Number(textOf(form, name))
+  return Number.isInteger(value) && value > 0 && value < 2 ** 31 ? value : 0
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { vietnamDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { wheel as words } from '~/messages/vi/wheel'
+import { Picture } from '~/ui/picture'
+
+/** A gift in a list: its picture, its name, what is said of it. */
+export function GiftCard({ name, image, children }: { name: string; image: string; children?: ReactNode }) {
+  return (
+    <li className="wheel-gift">
+      <Picture src={image} width={72} height={72} alt="" shape="soft" />
+      <div className="wheel-gift__words">
+        <h2 className="wheel-gift__name">{name}</h2>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** The code of a gift and how long it works; for points and spins that they are there. */
+export function GiftCode({ kind, code, expiresAt, now }: { kind: string; code: string | null; expiresAt: number | null; now: number }) {
+  if (!code) return kind === 'POINTS' || kind === 'SPIN' ? <p className="small muted">{words.there}</p> : null
+  return (
+    <>
+      <p className="wheel-code">
+        <span className="small muted">{words.code}</span> <strong className="num">{code}</strong>
+      </p>
+      {expiresAt === null ? null : <p className="small muted">{expiresAt < now ? words.expired : say(words.validUntil, { date: dateText(expiresAt) })}</p>}
+    </>
+  )
+}
+
+/** `21/11/2026` in Vietnam. */
+export function dateText(at: number): string {
+  return vietnamDay(at).split('-').reverse().join('/')
+}

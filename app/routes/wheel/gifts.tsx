@@ -1,0 +1,41 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { wheel as words } from '~/messages/vi/wheel'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { WheelGiftsDocument } from '../../../schema/generated/graphql'
+import { WheelFrame } from './frame'
+import { GiftCard } from './gift-card'
+import { wheelMeta } from './meta'
+import { paths } from './paths'
+import sheet from './wheel.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.gifts, path: paths.gifts, text: words.giftsText })
+
+/** Everything that can be won; blanks are no gifts. */
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  const answer = await site.gateway.ask(WheelGiftsDocument, {})
+  return { gifts: answer.ok ? (answer.data.wheelGifts?.filter(({ kind }) => kind !== 'NONE') ?? null) : null }
+}
+
+/** /vong-quay-may-man/qua-tang: what can be won (H-250). */
+export default function Gifts() {
+  const { gifts } = useLoaderData<typeof loader>()
+  return (
+    <WheelFrame current="gifts" title={words.tabs.gifts} lead={words.giftsText}>
+      {gifts === null ? <ErrorNote retryTo={paths.gifts}>{words.listFailed}</ErrorNote> : null}
+      {gifts?.length === 0 ? <EmptyState picture="shelf" title={words.noVouchers} /> : null}
+      <ul className="wheel-list">
+        {gifts?.map((gift) => (
+          <GiftCard key={gift.id} name={gift.name} image={gift.image}>
+            {gift.description ? <p className="small">{gift.description}</p> : null}
+            {gift.validDays ? <p className="small muted">{say(words.validDays, { n: gift.validDays })}</p> : null}
+            {gift.isLeft ? null : <p className="chip chip--error">{words.gone}</p>}
+          </GiftCard>
+        ))}
+      </ul>
+    </WheelFrame>
+  )
+}

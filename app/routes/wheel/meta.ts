@@ -1,0 +1,9 @@
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { wheel as words } from '~/messages/vi/wheel'
+import { pageMeta } from '../shell/page-meta'
+
+/** What one of the wheel's pages says about itself; pages of one's own are not to be found by searching. */
+export function wheelMeta(matches: Parameters<typeof pageMeta>[0], { page, path, isPublic = true, text }: { page: string; path: string; isPublic?: boolean; text?: string }) {
+  return pageMeta(matches, { title: say(words.metaTitle, { page, brand: brand.name }), description: text ?? say(words.metaText, { brand: brand.name }), path, isPublic })
+}

@@ -1,0 +1,84 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { wheel as words } from '~/messages/vi/wheel'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { WheelMineDocument, type WheelMineQuery } from '../../../schema/generated/graphql'
+import { LogInNeeded, WheelFrame } from './frame'
+import { dateText, GiftCard, GiftCode } from './gift-card'
+import { wheelMeta } from './meta'
+import { pageOf, paths } from './paths'
+import { Pager } from './pager'
+import sheet from './wheel.css?url'
+import { whoOf } from './who'
+
+const PER_PAGE = 20
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.mine, path: paths.mine, isPublic: false })
+
+/** What the customer has got and how he has played; `?moi=` is a voucher that he has just bought. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const page = pageOf(request)
+  const answer = await site.gateway.ask(WheelMineDocument, { page })
+  const { now, myWheelGifts: gifts, myWheelSpins: spins } = answer.ok ? answer.data : { now: site.now, myWheelGifts: null, myWheelSpins: null }
+  const fresh = new URL(request.url).searchParams.get('moi')
+  return { now, page, who: whoOf(answer), gifts, spins, isExchanged: gifts?.items.some(({ id, isVoucher }) => isVoucher && id === fresh) ?? false }
+}
+
+/** /vong-quay-may-man/qua-cua-toi: gifts with their codes (H-254), and spins (H-253). */
+export default function MyGifts() {
+  const { now, page, who, gifts, spins, isExchanged } = useLoaderData<typeof loader>()
+  return (
+    <WheelFrame current="mine" title={words.tabs.mine} lead={words.mineText}>
+      {who === 'stranger' ? <LogInNeeded /> : null}
+      {isExchanged ? <Notice kind="success">{words.exchanged}</Notice> : null}
+      {who !== 'stranger' && gifts === null ? <ErrorNote retryTo={paths.mine}>{words.listFailed}</ErrorNote> : null}
+      {gifts ? <Gifts gifts={gifts} page={page} now={now} /> : null}
+      {spins ? <Spins spins={spins.items} /> : null}
+    </WheelFrame>
+  )
+}
+
+function Gifts({ gifts: { items, total }, page, now }: { gifts: NonNullable<WheelMineQuery['myWheelGifts']>; page: number; now: number }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState picture="shelf" title={words.noGifts} action={<Button kind="primary" to={paths.wheel}>{words.toWheel}</Button>}>
+        <p>{words.noGiftsText}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="wheel-list" data-testid="my-gifts">
+        {items.map((gift) => (
+          <GiftCard key={gift.id} name={gift.name} image={gift.image}>
+            <p className="small muted">{say(gift.isVoucher ? words.fromPoints : words.fromWheel, { date: dateText(gift.at) })}</p>
+            <GiftCode kind={gift.kind} code={gift.code} expiresAt={gift.expiresAt} now={now} />
+          </GiftCard>
+        ))}
+      </ul>
+      <Pager path={paths.mine} page={page} total={total} size={PER_PAGE} />
+    </>
+  )
+}
+
+function Spins({ spins }: { spins: NonNullable<WheelMineQuery['myWheelSpins']>['items'] }) {
+  return (
+    <section className="stack stack--tight">
+      <h2 className="h3">{words.spins}</h2>
+      {spins.length === 0 ? <p className="muted">{words.noSpinsYet}</p> : null}
+      <ul className="wheel-lines">
+        {spins.map((spin) => (
+          <li key={spin.id}>
+            <span>{spin.giftName}</span>
+            <span className="small muted num">{dateText(spin.at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

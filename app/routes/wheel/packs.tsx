@@ -1,0 +1,99 @@
+import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { wheel as words } from '~/messages/vi/wheel'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { WheelPacksDocument, type WheelPacksQuery } from '../../../schema/generated/graphql'
+import { readBody } from '../booking/main/form.server'
+import { exchangePackOnce } from './acts.server'
+import { Balance, LogInNeeded, WheelFrame } from './frame'
+import { dateText } from './gift-card'
+import { wheelMeta } from './meta'
+import { pageOf, paths } from './paths'
+import { Pager } from './pager'
+import sheet from './wheel.css?url'
+import { whoOf } from './who'
+
+const PER_PAGE = 20
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.packs, path: paths.packs, text: words.packsText })
+
+/** Packs of spins, and what changed the customer's points. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const page = pageOf(request)
+  const answer = await site.gateway.ask(WheelPacksDocument, { page })
+  const { exchangePacks: packs, wheelAccount: account, luckyPointHistory: history } = answer.ok ? answer.data : { exchangePacks: null, wheelAccount: null, luckyPointHistory: null }
+  return { who: whoOf(answer), page, packs, account, history, key: crypto.randomUUID(), isDone: new URL(request.url).searchParams.has('da-doi') }
+}
+
+/** Exchanges points; a reload afterwards exchanges nothing. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  const act = await exchangePackOnce(site, await readBody(request))
+  if (act.kind === 'done') throw redirect(`${paths.packs}?da-doi=1`, 303)
+  return { problem: act.message }
+}
+
+/** /vong-quay-may-man/doi-luot: spins for points (H-251, H-252), history of points (H-261). */
+export default function Packs() {
+  const { who, page, packs, account, history, key, isDone } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <WheelFrame current="packs" title={words.tabs.packs} lead={words.packsText}>
+      {who === 'stranger' ? <LogInNeeded /> : null}
+      {account ? <Balance {...account} /> : null}
+      {refused ? <Notice kind="error">{refused.problem}</Notice> : isDone && who === 'member' ? <Notice kind="success">{words.packDone}</Notice> : null}
+      {packs === null ? <ErrorNote retryTo={paths.packs}>{words.listFailed}</ErrorNote> : null}
+      {packs?.length === 0 ? <EmptyState picture="shelf" title={words.noPacks} /> : null}
+      <ul className="wheel-list">
+        {packs?.map((pack) => (
+          <li key={pack.id} className="wheel-quest">
+            <div>
+              <h2 className="wheel-gift__name">{say(words.pack, { n: pack.spins })}</h2>
+              <p className="small muted num">{say(words.cost, { n: pack.points })}</p>
+            </div>
+            {account ? <Exchange pack={pack} points={account.points} actKey={key} /> : null}
+          </li>
+        ))}
+      </ul>
+      {history ? <History history={history} page={page} /> : null}
+    </WheelFrame>
+  )
+}
+
+function Exchange({ pack, points, actKey }: { pack: { id: number; points: number }; points: number; actKey: string }) {
+  const { state, formData } = useNavigation()
+  if (points < pack.points) return <p className="small muted">{say(words.notEnough, { n: pack.points - points })}</p>
+  return (
+    <Form method="post" action={paths.packs} preventScrollReset>
+      <input type="hidden" name="packId" value={pack.id} />
+      <input type="hidden" name="key" value={actKey} />
+      <Button type="submit" size="s" busy={state !== 'idle' && formData?.get('packId') === String(pack.id)} data-track="wheel_exchange">
+        {say(words.exchange, { n: pack.points })}
+      </Button>
+    </Form>
+  )
+}
+
+function History({ history: { items, total }, page }: { history: NonNullable<WheelPacksQuery['luckyPointHistory']>; page: number }) {
+  return (
+    <section className="stack stack--tight">
+      <h2 className="h3">{words.history}</h2>
+      {items.length === 0 ? <p className="muted">{words.noHistory}</p> : null}
+      <ul className="wheel-lines">
+        {items.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              {entry.title} <span className="small muted num">{dateText(entry.at)}</span>
+            </span>
+            <strong className="num">{entry.points > 0 ? `+${entry.points}` : entry.points}</strong>
+          </li>
+        ))}
+      </ul>
+      <Pager path={paths.packs} page={page} total={total} size={PER_PAGE} />
+    </section>
+  )
+}

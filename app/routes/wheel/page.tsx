@@ -1,0 +1,73 @@
+import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { wheel as words } from '~/messages/vi/wheel'
+import { ErrorNote } from '~/ui/empty-state'
+import { WheelPageDocument } from '../../../schema/generated/graphql'
+import { readBody } from '../booking/main/form.server'
+import { spinOnce } from './acts.server'
+import { LogInNeeded, WheelFrame } from './frame'
+import { wheelMeta } from './meta'
+import { paths } from './paths'
+import { Play } from './play'
+import sheet from './wheel.css?url'
+import { WheelPicture } from './wheel-picture'
+import { whoOf } from './who'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.name, path: paths.wheel })
+
+/** The wheel and what the customer has to play with; `?lan-quay=` shows a spin that was made without JavaScript. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const spinId = new URL(request.url).searchParams.get('lan-quay')
+  const answer = await site.gateway.ask(WheelPageDocument, { withSpins: spinId !== null })
+  const { wheel, wheelAccount: account, wheelWinners: winners, myWheelSpins } = answer.ok ? answer.data : { wheel: null, wheelAccount: null, wheelWinners: null, myWheelSpins: null }
+  const spin = myWheelSpins?.items.find(({ id, wheelId }) => id === spinId && wheelId === wheel?.id) ?? null
+  return { now: answer.ok ? answer.data.now : site.now, who: whoOf(answer), wheel, account, winners, spin, key: crypto.randomUUID() }
+}
+
+/** A spin without JavaScript: its result has an address of its own, so that a reload does not spin again. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  const answer = await spinOnce(site, await readBody(request))
+  if (answer.kind === 'spun') throw redirect(`${paths.wheel}?lan-quay=${answer.spin.id}`, 303)
+  return { problem: answer.message }
+}
+
+/** /vong-quay-may-man: the lucky wheel (H-011, H-249, H-259). */
+export default function WheelPage() {
+  const { now, who, wheel, account, winners, spin, key } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <WheelFrame current="wheel" title={wheel?.name ?? words.name} lead={words.lead}>
+      {wheel && wheel.sectors.length > 0 ? (
+        who === 'member' && account ? (
+          <Play key={wheel.id} wheel={wheel} account={account} spinKey={key} shown={spin} problem={refused?.problem ?? null} now={now} />
+        ) : (
+          <>
+            <WheelPicture name={wheel.name} sectors={wheel.sectors} at={null} />
+            {who === 'stranger' ? <LogInNeeded /> : <ErrorNote retryTo={paths.wheel}>{words.listFailed}</ErrorNote>}
+          </>
+        )
+      ) : (
+        <ErrorNote retryTo={paths.wheel}>{words.failed}</ErrorNote>
+      )}
+      <Winners winners={winners} />
+    </WheelFrame>
+  )
+}
+
+function Winners({ winners }: { winners: { name: string; giftName: string; at: number }[] | null }) {
+  return (
+    <section className="stack stack--tight">
+      <h2 className="h3">{words.winners}</h2>
+      {winners === null ? <ErrorNote retryTo={paths.wheel}>{words.listFailed}</ErrorNote> : null}
+      {winners?.length === 0 ? <p className="muted">{words.noWinners}</p> : null}
+      <ul className="wheel-winners">
+        {winners?.slice(0, 8).map(({ name, giftName, at }, index) => (
+          <li key={`${at} ${index}`}>{say(words.winner, { name, gift: giftName })}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { wheel as words } from '~/messages/vi/wheel'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { WheelQuestsDocument, type WheelQuestsQuery } from '../../../schema/generated/graphql'
+import { readBody } from '../booking/main/form.server'
+import { claimOnce } from './acts.server'
+import { Balance, LogInNeeded, WheelFrame } from './frame'
+import { wheelMeta } from './meta'
+import { paths } from './paths'
+import sheet from './wheel.css?url'
+import { whoOf } from './who'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.quests, path: paths.quests, text: words.questsText })
+
+/** What earns spins, and what of it the customer may claim. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const answer = await site.gateway.ask(WheelQuestsDocument, {})
+  const { wheelQuests: quests, wheelAccount: account } = answer.ok ? answer.data : { wheelQuests: null, wheelAccount: null }
+  return { who: whoOf(answer), quests, account, isClaimed: new URL(request.url).searchParams.has('da-nhan') }
+}
+
+/** Claims a quest; a reload afterwards claims nothing. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  const act = await claimOnce(site, await readBody(request))
+  if (act.kind === 'done') throw redirect(`${paths.quests}?da-nhan=1`, 303)
+  return { problem: act.message }
+}
+
+/** /vong-quay-may-man/nhiem-vu: quests (H-256). */
+export default function Quests() {
+  const { who, quests, account, isClaimed } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <WheelFrame current="quests" title={words.tabs.quests} lead={words.questsText}>
+      {who === 'stranger' ? <LogInNeeded /> : null}
+      {account ? <Balance {...account} /> : null}
+      {refused ? <Notice kind="error">{refused.problem}</Notice> : isClaimed && who === 'member' ? <Notice kind="success">{words.claimed}</Notice> : null}
+      {quests === null ? <ErrorNote retryTo={paths.quests}>{words.listFailed}</ErrorNote> : null}
+      {quests?.length === 0 ? <EmptyState picture="no-data" title={words.noQuests} /> : null}
+      <ul className="wheel-list">
+        {quests?.map((quest) => (
+          <li key={quest.id} className="wheel-quest">
+            <div>
+              <h2 className="wheel-gift__name">{quest.name}</h2>
+              <p className="row">
+                <span className="chip chip--amber num">{say(words.questSpins, { n: quest.spins })}</span>
+                {quest.isDaily ? <span className="small muted">{words.daily}</span> : null}
+              </p>
+            </div>
+            {who === 'member' ? <Claim quest={quest} /> : null}
+          </li>
+        ))}
+      </ul>
+    </WheelFrame>
+  )
+}
+
+type Quest = NonNullable<WheelQuestsQuery['wheelQuests']>[number]
+
+function Claim({ quest }: { quest: Quest }) {
+  const { state, formData } = useNavigation()
+  if (quest.claimable === 0) return <p className={quest.isDone ? 'chip chip--pine' : 'small muted'}>{quest.isDone ? (quest.isDaily ? words.doneToday : words.done) : words.notDone}</p>
+  return (
+    <Form method="post" action={paths.quests} preventScrollReset>
+      <input type="hidden" name="questId" value={quest.id} />
+      <Button type="submit" size="s" busy={state !== 'idle' && formData?.get('questId') === String(quest.id)} data-track="wheel_claim">
+        {quest.isCheckIn ? words.checkIn : say(words.claim, { n: quest.spins * quest.claimable })}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRevalidator } from '@remix-run/react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { wheel as words } from '~/messages/vi/wheel'
+import { useLogIn } from '~/routes/auth/log-in-provider'
+import { refreshPersonal } from '~/routes/personal/use-personal'
+import type { SpinAnswer, SpinShown } from './acts.server'
+import { restAt } from './rotation'
+
+/** How long the wheel turns, in ms, and how many whole rounds. */
+const TURN_MS = 3800
+const ROUNDS = 6
+
+/** Turning the wheel in place: asks the server, turns to the sector that it drew, then shows what was won. The key stays the same until an answer has come, so a lost connection never spins twice (O-43). */
+export function useSpin({ turning, count, at }: { turning: RefObject<SVGGElement>; count: number; at: number | null }) {
+  const [spin, setSpin] = useState<SpinShown | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isTurning, setTurning] = useState(false)
+  const rest = useRef(at ? restAt(at, count) : 0)
+  const { revalidate } = useRevalidator()
+  const { openLogIn } = useLogIn()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isTurning) return
+    const body = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
+    setTurning(true)
+    setProblem(null)
+    setSpin(null)
+    const answer = await post(body)
+    if (answer.kind === 'spun') {
+      await turnTo(answer.spin.position)
+      setSpin(answer.spin)
+    } else if (answer.kind === 'stranger') {
+      void refreshPersonal()
+      openLogIn({ reason: 'het-han' })
+    } else {
+      setProblem(answer.message)
+    }
+    setTurning(false)
+    // What is left, and the key of the next spin.
+    if (answer.kind !== 'lost') revalidate()
+  }
+
+  async function turnTo(position: number) {
+    const from = rest.current % 360
+    const to = restAt(position, count, ROUNDS)
+    rest.current = to
+    const element = turning.current
+    const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!element) return
+    if (!isQuiet && 'animate' in element) {
+      const animation = element.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], { duration: TURN_MS, easing: 'cubic-bezier(0.12, 0.72, 0.1, 1)' })
+      await animation.finished.catch(() => undefined)
+    }
+    element.setAttribute('transform', `rotate(${to % 360})`)
+  }
+
+  return { spin, problem, isTurning, submit }
+}
+
+type Posted = SpinAnswer | { kind: 'lost'; message: string }
+
+async function post(body: URLSearchParams): Promise<Posted> {
+  try {
+    const answer = await fetch('/vong-quay-may-man/luot', { method: 'POST', body })
+    return answer.ok ? ((await answer.json()) as SpinAnswer) : { kind: 'lost', message: words.error }
+  } catch {
+    return { kind: 'lost', message: words.error }
+  }
+}

@@ -1,0 +1,81 @@
+import { data, redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { wheel as words } from '~/messages/vi/wheel'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { Picture } from '~/ui/picture'
+import { WheelVoucherDocument, type VoucherPartsFragment } from '../../../schema/generated/graphql'
+import { readBody } from '../booking/main/form.server'
+import { exchangeVoucherOnce } from './acts.server'
+import { Balance, LogInNeeded, WheelFrame } from './frame'
+import { wheelMeta } from './meta'
+import { paths } from './paths'
+import sheet from './wheel.css?url'
+import { whoOf } from './who'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, params }) =>
+  wheelMeta(matches, { page: loaded?.voucher?.name ?? words.tabs.vouchers, path: `${paths.vouchers}/${params.id}`, isPublic: Boolean(loaded?.voucher), text: loaded?.voucher?.description || words.vouchersText })
+
+/** The voucher that the address names, and the customer's points. */
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
+  const id = idOf(params.id)
+  const answer = await site.gateway.ask(WheelVoucherDocument, { id })
+  const voucher = answer.ok ? answer.data.luckyVoucher : null
+  const isFailed = !answer.ok || answer.failed.includes('luckyVoucher')
+  return data({ who: whoOf(answer), voucher, isFailed, points: answer.ok ? answer.data.luckyPoints : null, key: crypto.randomUUID() }, { status: voucher || isFailed ? 200 : 404 })
+}
+
+/** Exchanges points; what was bought is then shown with its code, and a reload buys nothing. */
+export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
+  const act = await exchangeVoucherOnce(site, idOf(params.id), await readBody(request))
+  if (act.kind === 'done') throw redirect(`${paths.mine}?moi=${act.id}`, 303)
+  return { problem: act.message }
+}
+
+/** /vong-quay-may-man/doi-qua/{id}: one voucher and its exchange (H-264, H-265). */
+export default function Voucher() {
+  const { who, voucher, isFailed, points, key } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  if (!voucher) {
+    return (
+      <WheelFrame current="vouchers" title={words.tabs.vouchers}>
+        {isFailed ? <ErrorNote retryTo={paths.vouchers}>{words.listFailed}</ErrorNote> : <EmptyState picture="not-found" title={words.noVoucher} action={<Button to={paths.vouchers}>{words.allVouchers}</Button>} />}
+      </WheelFrame>
+    )
+  }
+  return (
+    <WheelFrame current="vouchers" title={voucher.name}>
+      <Picture src={voucher.image} width={160} height={160} alt="" shape="soft" eager />
+      {voucher.description ? <p>{voucher.description}</p> : null}
+      <p className="strong num">{say(words.cost, { n: voucher.points })}</p>
+      <p className="small muted">{say(words.voucherValid, { n: voucher.validDays })}</p>
+      {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
+      {points === null ? null : <Balance points={points} />}
+      {who === 'stranger' ? <LogInNeeded /> : null}
+      {points === null ? null : <Exchange voucher={voucher} points={points} actKey={key} />}
+      <Button to={paths.vouchers}>{words.allVouchers}</Button>
+    </WheelFrame>
+  )
+}
+
+function Exchange({ voucher, points, actKey }: { voucher: VoucherPartsFragment; points: number; actKey: string }) {
+  const { state } = useNavigation()
+  if (!voucher.isLeft) return <p className="chip chip--error">{words.voucherGone}</p>
+  if (points < voucher.points) return <Notice>{say(words.notEnough, { n: voucher.points - points })}</Notice>
+  return (
+    <Form method="post" action={`${paths.vouchers}/${voucher.id}`}>
+      <input type="hidden" name="key" value={actKey} />
+      <Button kind="primary" type="submit" wide busy={state === 'submitting'} data-track="wheel_voucher">
+        {say(words.exchange, { n: voucher.points })}
+      </Button>
+    </Form>
+  )
+}
+
+function idOf(text: string | undefined): number {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
+}

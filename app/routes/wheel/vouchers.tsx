@@ -1,0 +1,51 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { wheel as words } from '~/messages/vi/wheel'
+import { Card } from '~/ui/card'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Picture } from '~/ui/picture'
+import { WheelVouchersDocument } from '../../../schema/generated/graphql'
+import { Balance, WheelFrame } from './frame'
+import { wheelMeta } from './meta'
+import { pageOf, paths } from './paths'
+import { Pager } from './pager'
+import sheet from './wheel.css?url'
+
+const PER_PAGE = 6
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.vouchers, path: paths.vouchers, text: words.vouchersText })
+
+/** A page of vouchers, and the customer's points. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const page = pageOf(request)
+  const answer = await site.gateway.ask(WheelVouchersDocument, { page })
+  return { page, points: answer.ok ? answer.data.luckyPoints : null, vouchers: answer.ok ? answer.data.luckyVouchers : null }
+}
+
+/** /vong-quay-may-man/doi-qua: vouchers for lucky points, six on a page (H-262, H-263). */
+export default function Vouchers() {
+  const { page, points, vouchers } = useLoaderData<typeof loader>()
+  return (
+    <WheelFrame current="vouchers" title={words.tabs.vouchers} lead={words.vouchersText}>
+      {points === null ? null : <Balance points={points} />}
+      {vouchers === null ? <ErrorNote retryTo={paths.vouchers}>{words.listFailed}</ErrorNote> : null}
+      {vouchers?.items.length === 0 ? <EmptyState picture="shelf" title={words.noVouchers} /> : null}
+      <ul className="wheel-vouchers">
+        {vouchers?.items.map((voucher) => (
+          <li key={voucher.id}>
+            <Card to={`${paths.vouchers}/${voucher.id}`}>
+              <Picture src={voucher.image} width={96} height={96} alt="" shape="soft" />
+              <h2 className="wheel-gift__name">{voucher.name}</h2>
+              <p className="num small">{say(words.cost, { n: voucher.points })}</p>
+              {voucher.isLeft ? null : <p className="chip chip--error">{words.voucherGone}</p>}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {vouchers ? <Pager path={paths.vouchers} page={page} total={vouchers.total} size={PER_PAGE} /> : null}
+    </WheelFrame>
+  )
+}
