@@ -39,6 +39,7 @@ export const auth = {
   loggedIn: 'Đăng nhập thành công!',
   passwordSet: 'Đặt mật khẩu thành công!',
   loggedOut: 'Đăng xuất thành công!',
+  wheel: 'Vòng quay may mắn',
   logOut: 'Đăng xuất',
   already: 'Anh đang đăng nhập với số {phone}.',
   goOn: 'Tiếp tục',

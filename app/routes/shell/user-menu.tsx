@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from '@remix-run/react'
+import { Link, useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { auth as words } from '~/messages/vi/auth'
 import type { PersonalData } from '~/routes/personal/data'
@@ -45,6 +45,9 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
           <span>{words.balance}</span>
           <span className="strong num">{formatDong(viewer.balance)}</span>
         </p>
+        <Link to="/vong-quay-may-man" className="header__user-link" data-track="menu_lucky_wheel">
+          {words.wheel}
+        </Link>
         <LogOut />
       </div>
     </details>

@@ -13,7 +13,7 @@ import { type Sector, WheelPicture } from './wheel-picture'
 type PlayProps = {
   wheel: { id: number; name: string; sectors: Sector[] }
   account: { spinsLeft: number; points: number }
-  /** Key of the next spin. */
+  /** Key of the first spin on this page. */
   spinKey: string
   /** A spin that was made without JavaScript. */
   shown: SpinShown | null
@@ -26,7 +26,7 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
   const turning = useRef<SVGGElement>(null)
   const indexOf = (position: number | undefined) => wheel.sectors.findIndex((sector) => sector.position === position) + 1 || null
   const at = indexOf(shown?.position)
-  const { spin, problem: refused, isTurning, submit } = useSpin({ turning, count: wheel.sectors.length, at })
+  const { spin, problem: refused, isTurning, submit } = useSpin({ turning, count: wheel.sectors.length, at, firstKey: spinKey })
   const result = isTurning ? null : (spin ?? shown)
   const said = refused ?? (spin ? null : problem)
   // The server has counted the spin already; it is told when the wheel stands.

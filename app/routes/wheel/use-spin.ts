@@ -11,10 +11,11 @@ const TURN_MS = 3800
 const ROUNDS = 6
 
 /** Turning the wheel in place: asks the server, turns to the sector that it drew, then shows what was won. The key stays the same until an answer has come, so a lost connection never spins twice (O-43). */
-export function useSpin({ turning, count, at }: { turning: RefObject<SVGGElement>; count: number; at: number | null }) {
+export function useSpin({ turning, count, at, firstKey }: { turning: RefObject<SVGGElement>; count: number; at: number | null; firstKey: string }) {
   const [spin, setSpin] = useState<SpinShown | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isTurning, setTurning] = useState(false)
+  const key = useRef(firstKey)
   const rest = useRef(at ? restAt(at, count) : 0)
   const { revalidate } = useRevalidator()
   const { openLogIn } = useLogIn()
@@ -23,10 +24,12 @@ export function useSpin({ turning, count, at }: { turning: RefObject<SVGGElement
     event.preventDefault()
     if (isTurning) return
     const body = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
+    body.set('key', key.current)
     setTurning(true)
     setProblem(null)
     setSpin(null)
     const answer = await post(body)
+    if (answer.kind !== 'lost') key.current = crypto.randomUUID()
     if (answer.kind === 'spun') {
       await turnTo(answer.spin.position)
       setSpin(answer.spin)
@@ -37,7 +40,6 @@ export function useSpin({ turning, count, at }: { turning: RefObject<SVGGElement
       setProblem(answer.message)
     }
     setTurning(false)
-    // What is left, and the key of the next spin.
     if (answer.kind !== 'lost') revalidate()
   }
 
