@@ -36,7 +36,7 @@ export default defineConfig(async () => ({
       await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN'], { DEMO_LOAD: '' }),
       await project('salons'),
       await project('campaign'),
-      await project('wheel', ['AUTH']),
+      await project('wheel', ['AUTH', 'CAMPAIGN']),
       await project('tracking'),
     ],
   },

@@ -7,7 +7,7 @@ export const bindings: Record<Door, readonly string[]> = {
   booking: ['DB', 'SALON_DAY', 'AUTH', 'SALONS', 'CAMPAIGN'],
   salons: ['DB'],
   campaign: ['DB'],
-  wheel: ['DB', 'PRIZE_POOL', 'AUTH'],
+  wheel: ['DB', 'PRIZE_POOL', 'AUTH', 'CAMPAIGN'],
   tracking: ['DB', 'EVENTS'],
   gateway: ['AUTH', 'BOOKING', 'SALONS', 'CAMPAIGN', 'WHEEL', 'TRACKING', 'LISTS'],
   site: ['GATEWAY', 'ASSETS'],

@@ -1,4 +1,4 @@
-import { abortAllDurableObjects, createExecutionContext, env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { abortAllDurableObjects, createExecutionContext, env, runDurableObjectAlarm, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
 import { vi } from 'vitest'
 import { type Client, connect, type Fetcher } from '../kit/connect'
 import { wheelApi } from './contract'
@@ -14,12 +14,15 @@ export const bindings = env as unknown as WheelEnv
 export type Headers = Record<string, string>
 
 /** What the auth backend of these tests knows of a customer. */
-export type Person = { userId: number; userName?: string; email?: string; dateOfBirth?: number }
+export type Person = { userId: number; phoneNumber: string; userName?: string; email?: string; dateOfBirth?: number }
 
 const sessions = new Map<string, Person>()
 
 /** What the auth backend of these tests does; change it as a test needs. */
 export const auth = { isDown: false }
+
+/** What the campaign backend of these tests does, and the offers it was told to give. */
+export const campaign = { isDown: false, given: [] as { phone: string; campaignId: number; key: string }[] }
 
 let customers = 5000
 
@@ -27,7 +30,7 @@ let customers = 5000
 export async function newCustomer({ spins = 0, points = 0, ...person }: { spins?: number; points?: number } & Partial<Person> = {}): Promise<{ id: number; headers: Headers; wheel: Client<typeof wheelApi> }> {
   const id = ++customers
   const token = `token-of-the-customer-${id}`
-  sessions.set(token, { userName: 'Nguyễn Minh Quân', ...person, userId: id })
+  sessions.set(token, { phoneNumber: `09${String(id).padStart(8, '0')}`, userName: 'Nguyễn Minh Quân', ...person, userId: id })
   await bindings.DB.prepare("INSERT INTO entry (customer_id, cause, spins, points, title, at) VALUES (?, 'start', ?, ?, 'Quà', 0)").bind(id, spins, points).run()
   const headers = { authorization: `Bearer ${token}` }
   return { id, headers, wheel: wheelFor(headers) }
@@ -93,12 +96,28 @@ export function poolOf(wheelId: number) {
 }
 
 function door(over: Partial<WheelEnv>): Fetcher {
-  const vars: WheelEnv = { ...bindings, AUTH: { fetch: answerAuth }, RATE_LIMITS: 'off', ...over }
-  return { fetch: async (request) => worker.fetch(request, vars, createExecutionContext()) }
+  const vars: WheelEnv = { ...bindings, AUTH: { fetch: answerAuth }, CAMPAIGN: { fetch: answerCampaign }, RATE_LIMITS: 'off', ...over }
+  return {
+    fetch: async (request) => {
+      const execution = createExecutionContext()
+      const answer = await worker.fetch(request, vars, execution)
+      // What happens behind an answer is over before a test looks.
+      await waitOnExecutionContext(execution)
+      return answer
+    },
+  }
 }
 
 async function answerAuth(request: Request): Promise<Response> {
   if (auth.isDown) return new Response('down', { status: 503 })
   const person = sessions.get(request.headers.get('authorization')?.slice(7) ?? '')
   return person ? Response.json({ data: { userInfo: person } }) : Response.json({ message: 'no' }, { status: 401 })
+}
+
+async function answerCampaign(request: Request): Promise<Response> {
+  if (campaign.isDown) return new Response('down', { status: 503 })
+  const gift = (await request.json()) as (typeof campaign.given)[number]
+  if (gift.campaignId === 404) return Response.json({ message: 'no' }, { status: 404 })
+  campaign.given.push(gift)
+  return Response.json({ code: 200 })
 }

@@ -33,16 +33,16 @@ export const packs: Record<string, Cell>[] = [
   { id: 3, points: 800, spins: 10 },
 ]
 
-/** Vouchers that lucky points buy; `value` in đồng. */
+/** Vouchers that lucky points buy; `value` in đồng, `offer_id` the offer of the campaign backend that they are, where there is one. */
 export const vouchers: Record<string, Cell>[] = [
-  { id: 1, name: 'Voucher 20K', image: '/art/service/cut.svg', points: 150, value: 20_000, stock: null, valid_days: 90, description: 'Giảm 20.000 VNĐ trên hóa đơn tại mọi salon.' },
-  { id: 2, name: 'Voucher 30K', image: '/art/service/cut.svg', points: 220, value: 30_000, stock: null, valid_days: 90, description: 'Giảm 30.000 VNĐ trên hóa đơn tại mọi salon.' },
-  { id: 3, name: 'Voucher 50K', image: '/art/service/combo.svg', points: 350, value: 50_000, stock: 500, valid_days: 90, description: 'Giảm 50.000 VNĐ trên hóa đơn tại mọi salon.' },
-  { id: 4, name: 'Voucher 100K', image: '/art/service/combo.svg', points: 650, value: 100_000, stock: 200, valid_days: 90, description: 'Giảm 100.000 VNĐ trên hóa đơn tại mọi salon.' },
-  { id: 5, name: 'Lấy ráy tai VIP', image: '/art/service/ear.svg', points: 450, value: 0, stock: 300, valid_days: 90, description: 'Một lần lấy ráy tai VIP tại salon.' },
-  { id: 6, name: 'Gội Combo 2', image: '/art/service/wash.svg', points: 1000, value: 0, stock: 200, valid_days: 90, description: 'Một lần Gội Combo 2 tại salon.' },
-  { id: 7, name: 'Sáp vuốt tóc', image: '/art/product/wax.svg', points: 1200, value: 0, stock: 80, valid_days: 90, description: 'Một hộp sáp vuốt tóc, nhận tại quầy.' },
-  { id: 8, name: 'Cắt gội 10 bước', image: '/art/service/combo.svg', points: 800, value: 0, stock: 150, valid_days: 90, description: 'Một lần cắt gội 10 bước tại salon.' },
+  { id: 1, name: 'Voucher 20K', offer_id: null, image: '/art/service/cut.svg', points: 150, value: 20_000, stock: null, valid_days: 90, description: 'Giảm 20.000 VNĐ trên hóa đơn tại mọi salon.' },
+  { id: 2, name: 'Voucher 30K', offer_id: 508, image: '/art/service/cut.svg', points: 220, value: 30_000, stock: null, valid_days: 90, description: 'Giảm 30.000 VNĐ trên hóa đơn tại mọi salon.' },
+  { id: 3, name: 'Voucher 50K', offer_id: null, image: '/art/service/combo.svg', points: 350, value: 50_000, stock: 500, valid_days: 90, description: 'Giảm 50.000 VNĐ trên hóa đơn tại mọi salon.' },
+  { id: 4, name: 'Voucher 100K', offer_id: null, image: '/art/service/combo.svg', points: 650, value: 100_000, stock: 200, valid_days: 90, description: 'Giảm 100.000 VNĐ trên hóa đơn tại mọi salon.' },
+  { id: 5, name: 'Lấy ráy tai VIP', offer_id: null, image: '/art/service/ear.svg', points: 450, value: 0, stock: 300, valid_days: 90, description: 'Một lần lấy ráy tai VIP tại salon.' },
+  { id: 6, name: 'Gội Combo 2', offer_id: null, image: '/art/service/wash.svg', points: 1000, value: 0, stock: 200, valid_days: 90, description: 'Một lần Gội Combo 2 tại salon.' },
+  { id: 7, name: 'Sáp vuốt tóc', offer_id: null, image: '/art/product/wax.svg', points: 1200, value: 0, stock: 80, valid_days: 90, description: 'Một hộp sáp vuốt tóc, nhận tại quầy.' },
+  { id: 8, name: 'Cắt gội 10 bước', offer_id: null, image: '/art/service/combo.svg', points: 800, value: 0, stock: 150, valid_days: 90, description: 'Một lần cắt gội 10 bước tại salon.' },
 ]
 
 const DAY_MS = 86_400_000

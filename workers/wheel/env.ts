@@ -7,6 +7,7 @@ export type WheelEnv = ClockVars & {
   DB: D1Database
   PRIZE_POOL: DurableObjectNamespace<PrizePool>
   AUTH: Neighbour
+  CAMPAIGN: Neighbour
   /** `off`: tries are not limited, for measuring; never in production. */
   RATE_LIMITS?: string
   /** Spins, claims and exchanges of one customer per minute; default 60. */

@@ -4,6 +4,7 @@ import type { Reach } from '../../kit/serve'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
+import { grantBehind } from '../granting'
 import { giftCode, ulid } from '../ids'
 import { customerOf, maskedName } from '../neighbours/auth'
 import { window } from '../paging'
@@ -74,6 +75,7 @@ export async function exchangeVoucher({ voucherId, customerId, idempotencyKey }:
   const expiresAt = instantOf(vietnamDay(now), 0) + (voucher.validDays + 1) * DAY_MS - 1
   const order = { id: ulid(now), customerId: customer.id, key: idempotencyKey, voucher, code: giftCode(), maskedName: maskedName(customer.name), now, expiresAt }
   const { gift, balance } = await buyVoucher(DB, order)
+  if (gift) grantBehind(reach, customer)
   if (gift) return { status: 200, body: { data: receivedOf(gift), account: balanceOf(balance) } }
   return balance.points < voucher.points ? { status: 409, body: { message: NOT_ENOUGH } } : { status: 410, body: { message: VOUCHER_GONE } }
 }
@@ -82,6 +84,6 @@ function balanceOf({ spins, points }: Balance) {
   return { timesLeft: spins, point: points }
 }
 
-function voucherOf({ id, points, left, ...voucher }: StoredVoucher) {
+function voucherOf({ id, points, left, offerId: _, ...voucher }: StoredVoucher) {
   return { ...voucher, voucherId: id, point: points, quantity: left === null ? null : Math.max(0, left) }
 }

@@ -3,6 +3,7 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { Reach } from '../../kit/serve'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
+import { grantBehind } from '../granting'
 import { customerOf, maskedName } from '../neighbours/auth'
 import type { SpinOutcome } from '../prize-pool'
 import { NO_SPINS, NO_WHEEL, NOTHING_LEFT } from '../sentences'
@@ -25,6 +26,7 @@ export async function play({ id, idempotencyKey }: InputOf<Api['play']>, reach: 
   const outcome = (await pool.spin({ wheelId: id, customerId: customer.id, key: idempotencyKey, maskedName: maskedName(customer.name) })) as SpinOutcome
   switch (outcome.kind) {
     case 'spun':
+      grantBehind(reach, customer)
       return { status: 200, body: { data: spinOf(outcome.spin), timesLeft: outcome.spinsLeft } }
     case 'noSpins':
       return { status: 403, body: { message: NO_SPINS } }
@@ -45,9 +47,10 @@ export async function listMySpins(input: InputOf<Api['listMySpins']>, reach: Rea
 
 /** H-254: what the bearer has got. */
 export async function listMyGifts(input: InputOf<Api['listMyGifts']>, reach: Reach<WheelEnv>): Promise<ReplyOf<Api['listMyGifts']>> {
-  const { id } = await customerOf(reach)
+  const customer = await customerOf(reach)
+  grantBehind(reach, customer)
   const { page, pageSize } = window(input)
-  const { gifts, total } = await readReceived(reach.env.DB, id, page, pageSize)
+  const { gifts, total } = await readReceived(reach.env.DB, customer.id, page, pageSize)
   return { data: gifts.map(receivedOf), total }
 }
 

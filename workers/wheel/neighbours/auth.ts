@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { connect, Unauthenticated } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { type Reach, Unauthorized } from '../../kit/serve'
-import { id } from '../../kit/values'
+import { id, phone } from '../../kit/values'
 import type { WheelEnv } from '../env'
 
 /** What the wheel must know of a customer. */
 export type Customer = {
   id: number
+  /** His own, proved one. */
+  phone: string
   /** '' until he gives one. */
   name: string
   /** Has given name, e-mail and birthday. */
@@ -22,9 +24,10 @@ const authApi = {
     input: z.object({}),
     answers: {
       200: z
-        .object({ data: z.object({ userInfo: z.object({ userId: id, userName: z.string().default(''), email: z.string().nullish(), dateOfBirth: z.int().nullish() }) }) })
+        .object({ data: z.object({ userInfo: z.object({ userId: id, phoneNumber: phone, userName: z.string().default(''), email: z.string().nullish(), dateOfBirth: z.int().nullish() }) }) })
         .transform(({ data: { userInfo } }): Customer => ({
           id: userInfo.userId,
+          phone: userInfo.phoneNumber,
           name: userInfo.userName,
           hasWholeProfile: Boolean(userInfo.userName && userInfo.email && userInfo.dateOfBirth),
         })),

@@ -66,10 +66,10 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
       ? [
           db
             .prepare(
-              `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code, expires_at, masked_name, at)
-               SELECT ?1, ?2, 'spin:' || ?1, 'wheel', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 ${ifSpun} ON CONFLICT DO NOTHING`,
+              `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code, expires_at, masked_name, at, offer_id)
+               SELECT ?1, ?2, 'spin:' || ?1, 'wheel', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 ${ifSpun} ON CONFLICT DO NOTHING`,
             )
-            .bind(id, customerId, draw.giftId, gift.name, gift.image, gift.kind, draw.code, draw.expiresAt, draw.maskedName, draw.at),
+            .bind(id, customerId, draw.giftId, gift.name, gift.image, gift.kind, draw.code, draw.expiresAt, draw.maskedName, draw.at, gift.offerId),
         ]
       : []),
     db.prepare('INSERT INTO voided_draw (id, at) SELECT ?1, ?2 WHERE NOT EXISTS (SELECT 1 FROM spin WHERE id = ?1) ON CONFLICT DO NOTHING').bind(id, draw.at),

@@ -2,10 +2,10 @@ import { type Balance, balanceStatement, sumOf } from './accounts'
 import { receivedStatement, type StoredGift } from './received'
 
 /** A voucher for lucky points; `left` null means without limit, `value` is in đồng. */
-export type StoredVoucher = { id: number; name: string; image: string; description: string; points: number; value: number; left: number | null; validDays: number }
+export type StoredVoucher = { id: number; name: string; image: string; description: string; points: number; value: number; left: number | null; validDays: number; offerId: number | null }
 
 const GIVEN = "(SELECT count(*) FROM received WHERE source = 'voucher' AND item_id = v.id)"
-const COLUMNS = `v.id, v.name, v.image, v.description, v.points, v.value, v.stock - ${GIVEN} AS "left", v.valid_days AS validDays`
+const COLUMNS = `v.id, v.name, v.image, v.description, v.points, v.value, v.stock - ${GIVEN} AS "left", v.valid_days AS validDays, v.offer_id AS offerId`
 
 /** Vouchers, the cheapest first, and how many there are. */
 export async function readVouchers(db: D1Database, page: number, pageSize: number): Promise<{ vouchers: StoredVoucher[]; total: number }> {
@@ -36,10 +36,10 @@ export async function buyVoucher(db: D1Database, { id, customerId, key, voucher,
       .bind(customerId, cause, voucher.id, now),
     db
       .prepare(
-        `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code, expires_at, masked_name, at)
-         SELECT ?1, ?2, ?3, 'voucher', ?4, ?5, ?6, 'voucher', ?7, ?8, ?9, ?10 WHERE EXISTS (SELECT 1 FROM entry WHERE customer_id = ?2 AND cause = ?3) ON CONFLICT DO NOTHING`,
+        `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code, expires_at, masked_name, at, offer_id)
+         SELECT ?1, ?2, ?3, 'voucher', ?4, ?5, ?6, 'voucher', ?7, ?8, ?9, ?10, ?11 WHERE EXISTS (SELECT 1 FROM entry WHERE customer_id = ?2 AND cause = ?3) ON CONFLICT DO NOTHING`,
       )
-      .bind(id, customerId, cause, voucher.id, voucher.name, voucher.image, code, expiresAt, maskedName, now),
+      .bind(id, customerId, cause, voucher.id, voucher.name, voucher.image, code, expiresAt, maskedName, now, voucher.offerId),
     receivedStatement(db, customerId, cause),
     balanceStatement(db, customerId),
   ])

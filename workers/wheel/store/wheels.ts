@@ -1,5 +1,5 @@
 /** A gift as the pool gives it away. */
-export type PoolGift = { name: string; image: string; kind: string; amount: number; validDays: number | null }
+export type PoolGift = { name: string; image: string; kind: string; amount: number; validDays: number | null; offerId: number | null }
 
 /** A wheel as the pool turns it; `stock` is all there ever was of a gift, null without limit. */
 export type PoolWheel = { dailyCap: number; sectors: { position: number; weight: number; giftId: number; stock: number | null; gift: PoolGift }[] }
@@ -10,7 +10,7 @@ type Row = { dailyCap: number; position: number; weight: number; giftId: number;
 export async function readPoolWheel(db: D1Database, wheelId: number): Promise<PoolWheel | null> {
   const { results } = await db
     .prepare(
-      `SELECT w.daily_cap AS dailyCap, s.position, s.weight, s.gift_id AS giftId, g.stock, g.name, g.image, g.kind, g.amount, g.valid_days AS validDays
+      `SELECT w.daily_cap AS dailyCap, s.position, s.weight, s.gift_id AS giftId, g.stock, g.name, g.image, g.kind, g.amount, g.valid_days AS validDays, g.offer_id AS offerId
        FROM wheel w JOIN sector s ON s.wheel_id = w.id JOIN gift g ON g.id = s.gift_id WHERE w.id = ? AND w.is_shown = 1 ORDER BY s.position`,
     )
     .bind(wheelId)
