@@ -50,7 +50,7 @@ const DAY_MS = 86_400_000
 /** Customers of the demo who have played before, by their number in auth: what they have, and what they have done and not claimed yet. */
 const players: readonly { id: number; spins: number; points: number; done: readonly [questId: number, reference: string][] }[] = [
   { id: 1001, spins: 3, points: 900, done: [[2, 'demo-visit'], [3, 'demo-rating']] },
-  { id: 1002, spins: 5, points: 40, done: [] },
+  { id: 1002, spins: 12, points: 40, done: [] },
   { id: 1003, spins: 3, points: 900, done: [[2, 'demo-visit']] },
 ]
 
