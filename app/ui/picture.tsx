@@ -1,5 +1,3 @@
-import type { SyntheticEvent } from 'react'
-
 export type PictureProps = {
   src: string
   width: number
@@ -27,7 +25,9 @@ export function Picture({ src, width, height, alt, mobile, eager, fallback = '/a
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
       {...(eager ? { fetchpriority: 'high' } : {})}
-      onError={(event) => showFallback(event, fallback)}
+      // One that failed while the page's JavaScript was on its way told nobody; decoding asks again, also where a drawing has no width.
+      ref={(image) => image?.complete && image.naturalWidth === 0 && void image.decode().catch(() => showFallback(image, fallback))}
+      onError={(event) => showFallback(event.currentTarget, fallback)}
     />
   )
   if (!mobile) return image
@@ -39,7 +39,7 @@ export function Picture({ src, width, height, alt, mobile, eager, fallback = '/a
   )
 }
 
-function showFallback({ currentTarget: image }: SyntheticEvent<HTMLImageElement>, fallback: string): void {
+function showFallback(image: HTMLImageElement, fallback: string): void {
   if (image.getAttribute('src') === fallback) return
   image.parentElement?.querySelector('source')?.remove()
   image.src = fallback

@@ -52,7 +52,7 @@ test('B-379, B-380, O-15 each person has an hour with the frames that follow, se
   expect(booked()).toMatchObject({ subHourId: 5, secondSubHourId: 6, bookAt: 3, campaign: '', userId: 7 })
 })
 
-test('B-137, B-138, B-140, B-270, B-381 note, advice, photo, requests and number of persons travel, with their defaults', () => {
+test('B-137, B-138, B-140, B-141, B-270, B-381 note, advice, photo, requests and number of persons travel, with their defaults', () => {
   expect(booked()).toMatchObject({ note: '', receiveAdvice: true, littleAdvice: false, acceptMakePhoto: true, numberPersons: 0, utilityService: [] })
   expect(booked({ note: 'Cắt ngắn', receiveAdvice: false, littleAdvice: true, acceptMakePhoto: false, numberPersons: 2, requests: ['Da dễ kích ứng'] })).toMatchObject({
     note: 'Cắt ngắn',

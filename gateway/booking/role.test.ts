@@ -4,7 +4,7 @@ import { defaultRole, toRole } from './role'
 
 const known = { mayChooseStylist: true, mayBookForOthers: false, activeDays: 2 }
 
-test('B-338, B-159, B-388 the default role offers today and the two days after, of which today can be chosen', () => {
+test('B-158, B-338, B-159, B-388 the default role offers today and the two days after, of which today can be chosen', () => {
   expect(defaultRole(SATURDAY_TEN)).toEqual({
     mayChooseStylist: true,
     mayBookForOthers: false,
