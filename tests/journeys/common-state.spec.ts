@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { cancelHere, chooseFirstHour, freshPhone, openChosen, untilScripted } from './walk'
+
+test('B-169 every screen shares its language, the log-in with a title of its own, and the sign that something runs', async ({ page }) => {
+  await openChosen(page, freshPhone(), '&inApp=1')
+  await untilScripted(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  await page.getByRole('button', { name: 'Thêm một người' }).click()
+  const logIn = page.getByRole('dialog')
+  await expect(logIn).toHaveAccessibleName('ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM')
+  await logIn.getByRole('link', { name: 'Đóng' }).click()
+  await expect(logIn).toBeHidden()
+
+  await chooseFirstHour(page)
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/booking.data*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  const done = page.getByRole('button', { name: 'Hoàn tất' })
+  await done.click()
+  await expect(done).toHaveAttribute('aria-busy', 'true')
+  await expect(done.locator('.spinner')).toBeVisible()
+  letGo()
+  await page.waitForURL(/\/booking\/success/)
+  await cancelHere(page)
+})
+
+test('B-169, H-079 the in-app mode stays on through the visit', async ({ page }) => {
+  await openChosen(page, freshPhone(), '&inApp=1')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.goto('/?inApp=0')
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+})
+
+test('B-129 a popup takes half a second to go, and no time where motion is unwelcome', async ({ page }) => {
+  await openChosen(page, freshPhone())
+  await untilScripted(page)
+  await chooseFirstHour(page)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  const popup = page.getByRole('dialog')
+  await expect(popup).toBeVisible()
+  await page.evaluate(() => {
+    const element = document.querySelector('dialog[open]')!
+    element.addEventListener('close', () => Object.assign(window, { lasts: getComputedStyle(element).transitionDuration }))
+  })
+  await popup.getByRole('link', { name: 'Đóng' }).click()
+  await expect(popup).toBeHidden()
+  expect(await page.evaluate(() => (window as unknown as { lasts: string }).lasts)).toContain('0.5s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const still = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--popup-close'))
+  expect(still.trim()).toMatch(/^0?\.01ms$/)
+})
