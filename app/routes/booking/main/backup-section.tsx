@@ -65,7 +65,7 @@ function BackupList({ data, pick }: { data: MainData; pick: (salonId: number, ho
               {salon.distanceKm === null ? null : <span className="small muted num">{kilometresText(salon.distanceKm)}</span>}
             </p>
             {keepsChosen ? null : <p className="small muted">{words.backupDrops}</p>}
-            <Carousel label={say(words.backupHours, { salon: salon.name })} mobile={4.2} desktop={5.2}>
+            <Carousel label={say(words.backupHours, { salon: salon.name })} mobile={3.3} desktop={5.2}>
               {hours.map((hour) => (
                 <Link key={hour.id} className="backup__hour num" to={pick(salon.id, hour.id)} replace preventScrollReset>
                   {hour.label}
