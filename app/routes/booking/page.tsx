@@ -13,6 +13,7 @@ import { create } from './main/create.server'
 import { readBody } from './main/form.server'
 import { loadMain } from './main/load.server'
 import { needsData } from './main/needs-data'
+import { reportRefusal } from './main/report-refusal.server'
 import { MainStep } from './main/step'
 import { redeem } from './offers/act.server'
 import { OfferStep, OffersStep, prepareOffers } from './offers/coming'
@@ -67,8 +68,11 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
       return confirm(site, request, draft, form)
     case 'redeem':
       return redeem(site, draft, form)
-    default:
-      return create(site, request, draft, form)
+    default: {
+      const answer = await create(site, request, draft, form)
+      reportRefusal(site, draft.step, answer.data)
+      return answer
+    }
   }
 }
 
