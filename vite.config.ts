@@ -10,7 +10,7 @@ declare module '@remix-run/cloudflare' {
 }
 
 /** What the frame around every page shares with pages: as one file it is smaller than as six. */
-const onEveryPage = /\/app\/(tracking|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|spinner|scroll)|brand|messages\/(say|vi\/(ui|shell)))\b/
+const onEveryPage = /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|spinner|scroll)|brand|messages\/(say|vi\/(ui|shell)))\b/
 
 /** The file that a module goes into, where it is not left to the bundler; the libraries stay by themselves, as they change seldom and are kept by browsers. */
 function chunkOf(id: string): string | undefined {

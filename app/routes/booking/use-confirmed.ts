@@ -10,15 +10,15 @@ import type { MainData } from './main/load.server'
 import { postToHost } from './post-to-host'
 import { tell } from './tell'
 
-type Done = { bookingId: string; phone: string; text: string; after: 'toast' | 'now'; isChange?: boolean }
+type Done = { draft: Draft; bookingId: string; phone: string; text: string; after: 'toast' | 'now'; isChange?: boolean }
 
 /** What a made booking sets off in the browser: the phone is remembered (B-298), the host and tracking are told (B-299, B-374), the toast shows, and the page leaves for /booking/success with what it knows of the booking (B-009, B-296, B-297, B-300). */
-export function useConfirmed(draft: Draft, seen: MainData | { host: string | null }): { leave: (done: Done) => void; isLeaving: boolean } {
+export function useConfirmed(seen: MainData | { host: string | null }): { leave: (done: Done) => void; isLeaving: boolean } {
   const navigate = useNavigate()
   const toast = useToast()
   const [isLeaving, setLeaving] = useState(false)
 
-  function leave({ bookingId, phone, text, after, isChange }: Done) {
+  function leave({ draft, bookingId, phone, text, after, isChange }: Done) {
     setLeaving(true)
     rememberPhone(phone)
     forgetTyped()

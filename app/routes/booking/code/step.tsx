@@ -69,12 +69,12 @@ export function CodeStep({ data, answer }: Props) {
 
 function useOutcomeToast(answer: Props['answer'], draft: Draft, host: string | null): void {
   const toast = useToast()
-  const { leave } = useConfirmed(draft, { host })
+  const { leave } = useConfirmed({ host })
   useEffect(() => {
     if (answer?.about === 'lost') return toast({ kind: 'error', title: booking.notice, text: booking.error })
     if (answer?.about !== 'code') return
     const { outcome } = answer
-    if (outcome.kind === 'confirmed') leave({ ...outcome, text: words.success, after: 'now' })
+    if (outcome.kind === 'confirmed') leave({ ...outcome, draft, text: words.success, after: 'now' })
     else toast({ kind: 'error', title: booking.notice, text: outcome.kind === 'failed' ? booking.error : outcome.message })
     // One answer is told once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -31,7 +31,7 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
   // The first press only shows the dialog; it complains when it is left without a tick.
   const [isConsentRefused, setConsentRefused] = useState(false)
-  const confirmed = useConfirmed(draft, data)
+  const confirmed = useConfirmed(data)
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
     if (answer.about === 'lost') return toast({ kind: 'error', title: words.notice, text: words.error })
     const { outcome } = answer
     if (outcome.kind !== 'failed') forgetAttempt()
-    if (outcome.kind === 'confirmed') return confirmed.leave({ ...outcome, text: outcome.isChange ? words.successChange : words.success, after: 'toast' })
+    if (outcome.kind === 'confirmed') return confirmed.leave({ ...outcome, draft: withPosted(answer.hourId), text: outcome.isChange ? words.successChange : words.success, after: 'toast' })
     if (asksLogIn(outcome, data)) return logIn(outcome)
     if (outcome.kind === 'invalid') setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
@@ -49,6 +49,12 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
     // One answer is told once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
+
+  /** The form may have sent an hour that the address did not know yet. */
+  function withPosted(hourId: number | null): Draft {
+    const dated = draftAfter(draft, { type: 'chooseDate', date: data.day })
+    return hourId === null ? dated : draftAfter(dated, { type: 'chooseHour', hourId })
+  }
 
   /** B-301, O-17, H-130: the log-in over the page, and then the same booking again, as it is typed. */
   function logIn({ kind }: CreateAnswer['outcome']) {
