@@ -29,11 +29,15 @@ test('H-249, H-250, H-251, H-256 the wheel comes with sectors in order, gifts, p
 })
 
 test('H-255, H-257, H-258, H-263, H-264 winners, one wheel, one gift, vouchers six on a page and one voucher are there for everybody', async () => {
-  const { ask, requests } = house({
+  const asked: unknown[] = []
+  const { ask } = house({
     listWinners: () => ({ data: [{ customerName: 'Anh Q***', giftName: 'Sáp', image: '/w.svg', createdAt: 5 }] }),
     getWheelById: ({ id }) => (id === 2 ? { status: 200, body: { data: { id, name: 'Tết', sectors: [] } } } : { status: 404, body: { message: 'no' } }),
     getGift: ({ id }) => (id === 8 ? { status: 200, body: { data: gift } } : { status: 404, body: { message: 'no' } }),
-    listVouchers: () => ({ data: [voucher], total: 8 }),
+    listVouchers: (input) => {
+      asked.push(input)
+      return { data: [voucher], total: 8 }
+    },
     getVoucher: ({ voucherId }) => (voucherId === 3 ? { status: 200, body: { data: voucher } } : { status: 404, body: { message: 'no' } }),
   })
   const { data } = await ask('{ wheelWinners { name giftName at } wheel(id: 2) { name } none: wheel(id: 9) { name } zero: wheel(id: 0) { name } wheelGift(id: 8) { name } noGift: wheelGift(id: -1) { name } luckyVouchers(page: 2) { total items { id points value isLeft } } luckyVoucher(id: 3) { name } noVoucher: luckyVoucher(id: 4) { name } }')
@@ -48,7 +52,7 @@ test('H-255, H-257, H-258, H-263, H-264 winners, one wheel, one gift, vouchers s
     luckyVoucher: { name: 'Voucher 50K' },
     noVoucher: null,
   })
-  expect(requests.map(({ url }) => new URL(url).search)).toContain('?page=2&pageSize=6')
+  expect(asked).toEqual([{ page: 2, pageSize: 6 }])
 })
 
 test('H-253, H-254, H-260, H-261, H-262 a customer sees his own spins, gifts, account and points; a visitor null, and no backend is asked for him', async () => {
