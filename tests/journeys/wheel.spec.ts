@@ -132,8 +132,10 @@ for (const path of pages) {
 }
 
 test('H-094 the wheel hides the mobile contact menu', async ({ page }) => {
-  await page.goto(address)
-  await expect(page.locator('.floating__contact')).toHaveCount(0)
+  for (const path of ['', '/nhiem-vu']) {
+    await page.goto(address + path)
+    await expect(page.locator('.floating__contact')).toHaveCount(0)
+  }
   await page.goto('/system-salon')
   await expect(page.locator('.floating__contact')).toHaveCount(1)
 })

@@ -5,7 +5,7 @@ import { IconChat, IconPhone } from '~/ui/icons'
 import { ScrollTop } from '~/ui/scroll-top'
 
 /** Pages whose own controls need the place of the mobile contact menu (H-094). */
-const withoutContact = new Set(['/vong-quay-may-man'])
+const withoutContact = /^\/vong-quay-may-man(\/|$)/
 
 /** The floating buttons: to the top, the hotline, and on mobile a contact menu with chat and hotline (H-091…H-094). */
 export function Floating({ pathname }: { pathname: string }) {
@@ -16,7 +16,7 @@ export function Floating({ pathname }: { pathname: string }) {
       <a className="float-button floating__hotline hide-mobile" href={`tel:${brand.hotline.tel}`} aria-label={hotline} title={hotline} data-track="float_hotline">
         <IconPhone />
       </a>
-      {withoutContact.has(pathname) ? null : (
+      {withoutContact.test(pathname) ? null : (
         <details className="floating__contact hide-desktop">
           <summary className="float-button" aria-label={shell.contact}>
             <IconChat />

@@ -8,7 +8,7 @@ import { Picture } from '~/ui/picture'
 export function GiftCard({ name, image, children }: { name: string; image: string; children?: ReactNode }) {
   return (
     <li className="wheel-gift">
-      <Picture src={image} width={72} height={72} alt="" shape="soft" />
+      <Picture src={image} width={72} height={54} alt="" shape="soft" />
       <div className="wheel-gift__words">
         <h2 className="wheel-gift__name">{name}</h2>
         {children}

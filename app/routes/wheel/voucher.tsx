@@ -49,7 +49,9 @@ export default function Voucher() {
   }
   return (
     <WheelFrame current="vouchers" title={voucher.name}>
-      <Picture src={voucher.image} width={160} height={160} alt="" shape="soft" eager />
+      <div className="wheel-voucher__picture">
+        <Picture src={voucher.image} width={320} height={240} alt="" shape="soft" eager />
+      </div>
       {voucher.description ? <p>{voucher.description}</p> : null}
       <p className="strong num">{say(words.cost, { n: voucher.points })}</p>
       <p className="small muted">{say(words.voucherValid, { n: voucher.validDays })}</p>
