@@ -68,7 +68,7 @@ test('B-008, B-022, B-026 over random presses the address gives back the whole d
   play((draft) => {
     expect(readDraft(writeDraft(draft))).toEqual(draft)
     expect(readDraft(new URL(bookingPath(draft), 'https://muot.example').searchParams)).toEqual(draft)
-  }, 400)
+  }, { runs: 400 })
 })
 
 test('B-267, B-268 over random presses nothing is missing only when a salon is chosen and everybody has services and an hour', () => {
