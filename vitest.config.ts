@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: ['app/**/*.test.{ts,tsx}', 'gateway/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture.test.ts'],
           env: { ...quiet, TZ: 'UTC' },
+          // A busy machine may be slow at what takes half a second by itself.
+          testTimeout: 30_000,
         },
       },
       {

@@ -7,6 +7,9 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 
 const runtime = { compatibilityDate: '2026-07-28', compatibilityFlags: ['nodejs_compat'] }
 
+/** A busy machine may be slow at what takes half a second by itself. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 /** A neighbour is another team's house: a worker's own tests never start it. Pass `{ ...env, AUTH: yours }` to say what it answers. */
 function absent(): Response {
   return new Response('no neighbour in this test', { status: 503 })
@@ -22,7 +25,7 @@ async function project(noun: string, neighbours: string[] = [], vars: Record<str
     plugins: [
       cloudflareTest({ wrangler: { configPath: `./${folder}/wrangler.toml` }, miniflare: { bindings, serviceBindings } }),
     ],
-    test: { name: noun, include: [`${folder}/**/*.test.ts`], setupFiles: ['tests/apply-migrations.ts'] },
+    test: { name: noun, include: [`${folder}/**/*.test.ts`], setupFiles: ['tests/apply-migrations.ts'], ...patience },
   }
 }
 
@@ -30,7 +33,7 @@ async function project(noun: string, neighbours: string[] = [], vars: Record<str
 export default defineConfig(async () => ({
   test: {
     projects: [
-      { plugins: [cloudflareTest({ miniflare: runtime })], test: { name: 'kit', include: ['workers/kit/**/*.test.ts'] } },
+      { plugins: [cloudflareTest({ miniflare: runtime })], test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], ...patience } },
       await project('auth'),
       // Walk-ins of the demo would make counting places a guess.
       await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN'], { DEMO_LOAD: '' }),
