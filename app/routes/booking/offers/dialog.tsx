@@ -22,14 +22,9 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
       closeTo={bookingPath(draft)}
       width={450}
       footer={
-        <div className="stack stack--tight">
-          <Button kind="primary" wide to={bookingPath(draftAfter(draft, { type: 'chooseOffers', offerIds }))} replace preventScrollReset>
-            {words.apply}
-          </Button>
-          <Button wide to={after({ type: 'goTo', step: step.offers, isPressed: false })}>
-            {words.all}
-          </Button>
-        </div>
+        <Button kind="primary" wide to={bookingPath(draftAfter(draft, { type: 'chooseOffers', offerIds }))} replace preventScrollReset>
+          {words.apply}
+        </Button>
       }
     >
       <div className="stack stack--tight">
@@ -45,6 +40,9 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
             {proposal.condition ? <p className="small muted">{proposal.condition}</p> : null}
           </div>
         </div>
+        <Button kind="plain" wide to={after({ type: 'goTo', step: step.offers, isPressed: false })}>
+          {words.all}
+        </Button>
       </div>
     </Dialog>
   )
