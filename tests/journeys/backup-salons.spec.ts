@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers'
 import { cancelHere, chooseFirstHour, finish, freeHours, freshPhone, openChosen, untilScripted } from './walk'
 
 const question = (page: Page) => page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
@@ -44,6 +45,7 @@ test('B-046, B-128, B-285, B-286, B-287, B-368 an hour at another salon is asked
   const popup = page.getByRole('dialog', { name: /^Đổi sang / })
   await expect(popup).toContainText(label)
   await expect(popup).toContainText(address)
+  await expectNoBarriers(page, 'the confirmation of another salon')
   await popup.getByRole('link', { name: 'Quay lại' }).click()
   await expect(popup).toBeHidden()
   expect(page.url()).toBe(before)

@@ -22,6 +22,8 @@ const screens: [name: string, path: string, has: string][] = [
   ['a closed salon', `/booking?step=0&salonId=28&phone=0912345670`, 'Quay lại chọn salon'],
   ['a stylist who moved', `/booking?step=0&${chosen}&moved=1003`, 'Hệ thống chọn giúp anh'],
   ['a stylist who is full', `/booking?step=0&salonId=10&phone=0912345670&chosenService=${cutAndWash}&stylistId=1002`, 'đã kín lịch'],
+  ['a suggested service', `/booking?step=2&flow=1&suggest=1&salonId=${salonId}&phone=0912345670&chosenService=1018`, 'Thêm vào lịch'],
+  ['hours at other salons', `/booking?step=0&${chosen}&backup=1`, 'Salon gần đó còn giờ hôm nay'],
   ['the look-up', '/booking/lookup', 'Số điện thoại'],
 ]
 
