@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentDay, dayAfterFull, dayName, daysMax } from './days'
+import { currentDay, dayAfterFull, dayName, daysMax, keepingChosen } from './days'
 
 const today = '2026-11-21'
 const two = [
@@ -20,6 +20,16 @@ test.each([
   ['nothing while no days are known', null, [], null, '2026-11-21'],
 ])('B-191, B-215, B-236 with %s the draft is about the day', (_what, chosen, days, opening, day) => {
   expect(currentDay(chosen, days, opening, today)).toBe(day)
+})
+
+test.each([
+  ['tomorrow', '2026-11-22', '2026-11-22'],
+  ['the day after', '2026-11-23', '2026-11-23'],
+  ['a past day', '2026-11-01', '2026-11-21'],
+  ['no day', null, '2026-11-21'],
+])('B-338 who had chosen %s keeps it while only the default role is known', (_what, chosen, day) => {
+  const byDefault = two.map((one, index) => ({ ...one, isActive: index === 0 }))
+  expect(currentDay(chosen, keepingChosen(byDefault, chosen), null, today)).toBe(day)
 })
 
 test.each([

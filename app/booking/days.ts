@@ -16,6 +16,11 @@ export function currentDay(chosen: string | null, days: readonly OfferedDay[], o
   return active.length === 0 || active.includes(first) ? first : active[0]!
 }
 
+/** The days with the chosen one active among them: one that is not on offer at all stays out. */
+export function keepingChosen<Day extends OfferedDay>(days: readonly Day[], chosen: string | null): Day[] {
+  return days.map((day) => (day.date === chosen ? { ...day, isActive: true } : day))
+}
+
 /** The day to move to when `date` has nothing free and the customer has not chosen it: the next one if it is active, else null (B-223, O-06). */
 export function dayAfterFull(date: string, days: readonly OfferedDay[], isChosen: boolean): string | null {
   if (isChosen) return null

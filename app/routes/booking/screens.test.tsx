@@ -154,6 +154,14 @@ const version = { id: 1003, groupId: 102, parentId: null, categoryId: 1, name: '
 const group = { id: 102, name: 'Cắt gội Combo 2', services: [version], addOns: [] }
 const services: ServicesData = { screen: 'detail', now, salon: null, categories: [{ id: 1, name: '', title: '', groups: [group] }], suggestions: [], detail: { title: 'Combo 2', content: 'Một\nHai', tags: ['Mới'], banners: [{ kind: 'IMAGE', url: '/art/service/combo.svg' }, { kind: 'VIDEO', url: 'https://video.test/1' }] }, isSomeGone: false, offers: [] }
 
+test('B-355 a service is said to be gone only when the list was there and has it not; otherwise the list can be loaded again', async () => {
+  const unloaded = await sent(<DetailStep data={{ ...services, categories: null, detail: null }} />, 'step=3&salonId=9&group=102&flow=1')
+  expect(unloaded).toContain('Em chưa tải được bảng dịch vụ.')
+  expect(unloaded).toMatch(/href="\/booking\?step=3[^"]*group=102/)
+  expect(unloaded).not.toContain('Dịch vụ này hiện không có tại salon.')
+  expect(await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=999&flow=1')).toContain('Dịch vụ này hiện không có tại salon.')
+})
+
 test('B-095, B-096, B-097, B-292 a detail shows pictures and videos, folds its text, and its only version is chosen', async () => {
   const html = await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
   expect(html).toContain('src="/art/service/combo.svg"')

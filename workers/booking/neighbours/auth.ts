@@ -31,13 +31,16 @@ const authApi = {
   }),
 } satisfies Api
 
-const TIMEOUT_MS = 5_000
+/** Less than the gateway waits for us: what can be told without knowing who asks must still reach it. */
+const SESSION_TIMEOUT_MS = 2_000
+/** Codes take their providers' time, and nothing else is asked with them. */
+const CODE_TIMEOUT_MS = 3_500
 
 /** Phone of the bearer's session; null when anonymous or when the session has ended. Throws when auth is down. */
 export async function sessionPhone(reach: Reach<BookingEnv>): Promise<string | null> {
   if (reach.bearer === null) return null
   try {
-    return await authOf(reach).getUser({})
+    return await authOf(reach, SESSION_TIMEOUT_MS).getUser({})
   } catch (error) {
     if (error instanceof Unauthenticated) return null
     throw error
@@ -45,8 +48,8 @@ export async function sessionPhone(reach: Reach<BookingEnv>): Promise<string | n
 }
 
 /** The auth backend as this request may ask it: with the customer's token and address. */
-export function authOf({ env, request, requestId, bearer }: Reach<BookingEnv>) {
+export function authOf({ env, request, requestId, bearer }: Reach<BookingEnv>, timeoutMs = CODE_TIMEOUT_MS) {
   const address = request.headers.get('x-client-address')
   const headers = { 'x-request-id': requestId, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...(address ? { 'x-client-address': address } : {}) }
-  return connect('auth', authApi, { fetcher: env.AUTH, headers, timeoutMs: TIMEOUT_MS })
+  return connect('auth', authApi, { fetcher: env.AUTH, headers, timeoutMs })
 }

@@ -1,12 +1,13 @@
 import { redirect } from '@remix-run/cloudflare'
 import { mayOfferBackups } from '~/booking/backup-salons'
 import { needsConsent, photoDefault, readConsent } from '~/booking/consent'
-import { currentDay, dayAfterFull } from '~/booking/days'
+import { currentDay, dayAfterFull, keepingChosen } from '~/booking/days'
 import { draftAfter, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { groupRefusal, readGroupRefusal, type GroupAsker } from '~/booking/group'
 import { asksName } from '~/booking/name'
 import { currentPerson } from '~/booking/person'
+import { readId } from '~/booking/person-query'
 import { previousSalons } from '~/booking/previous-salons'
 import { canChooseTime } from '~/booking/readiness'
 import { firstToTake } from '~/booking/slots'
@@ -29,7 +30,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   leaveGroup(draft, asker)
   const catalogue = data?.serviceCatalogue ?? null
   dropUnsold(draft, catalogue)
-  const days = data?.role?.days ?? []
+  const days = daysOf(data, draft)
   const schedule = await scheduleOf(site, draft, { data, failed, asked, today })
   const stylists = schedule.staff?.stylists ?? null
   const me = currentPerson(draft)
@@ -77,8 +78,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
 export type MainData = Awaited<ReturnType<typeof loadMain>>
 
 async function askMain(site: Site, draft: Draft, query: URLSearchParams, date: string) {
-  const off = Number(query.get('off') ?? 0)
-  const offId = Number.isInteger(off) && off > 0 ? off : 0
+  const offId = readId(query.get('off')) ?? 0
   const me = currentPerson(draft)
   const serviceIds = [...new Set(draft.people.flatMap((person) => person.serviceIds))]
   const answer = await site.gateway.ask(BookingMainDocument, {
@@ -113,9 +113,15 @@ function leaveGroup(draft: Draft, asker: GroupAsker): void {
 
 type Asked = { data: BookingMainQuery | null; failed: readonly string[]; asked: string; today: string }
 
+/** The days on offer. While nobody can say what this phone may, the day that it chose before stays its own (B-338). */
+function daysOf(data: BookingMainQuery | null, draft: Draft) {
+  const days = data?.role?.days ?? []
+  return data?.role?.isDefault ? keepingChosen(days, draft.date) : days
+}
+
 /** Staff and hours of the day the draft is about, which may not be the one asked for at first (B-191, B-223). */
 async function scheduleOf(site: Site, draft: Draft, { data, failed, asked, today }: Asked): Promise<Schedule & { day: string }> {
-  const days = data?.role?.days ?? []
+  const days = daysOf(data, draft)
   const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
   if (!canChooseTime(draft)) return { staff: null, hours: null, failed, day }
   const first = day === asked ? { staff: data?.staff ?? null, hours: data?.hours ?? null, failed } : await askDay(site, draft, day)

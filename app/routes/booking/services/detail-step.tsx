@@ -12,7 +12,7 @@ import { Button } from '~/ui/button'
 import { SelectableCard } from '~/ui/card'
 import { Carousel } from '~/ui/carousel'
 import { Chip } from '~/ui/chip'
-import { EmptyState } from '~/ui/empty-state'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconDown, IconPlay } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
@@ -50,7 +50,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
     return (
       <main id="main" className="booking">
         <AppBar title={stepTitle(3)} backTo={back} />
-        <EmptyState picture="no-data" title={words.gone} action={<Button to={back}>{words.back}</Button>} />
+        {data.categories ? <EmptyState picture="no-data" title={words.gone} action={<Button to={back}>{words.back}</Button>} /> : <ErrorNote retryTo={bookingPath(draft)}>{words.failed}</ErrorNote>}
       </main>
     )
   }
