@@ -7,7 +7,7 @@ import type { Order, Outcome } from './order'
 import { isServed, STEP_MS } from './repairing'
 import { salonDay } from './days'
 import { FRAME_MINUTES, firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
-import { visitHold } from './visits'
+import { noteBooked, visitHold } from './visits'
 import { type Background, readBackground, type Superseded, writeOrders, type Writing, type Written } from './store/orders'
 
 /** An order whose customer waits for the answer. */
@@ -107,6 +107,7 @@ function decide(desk: Desk, order: Order, facts: Facts): Outcome | Writing {
   const seats = desk.holds.without([replaced?.id ?? null, chosen], () => judgePlaces(order.people, date, offering, now))
   if ('kind' in seats) return seats
   if (chosen) desk.holds.drop(chosen)
+  if (order.holder) noteBooked(desk, order.holder, order.people)
   // A session has proved the phone already.
   const needsCode = known.customer?.requiresCode === true && order.sessionPhone !== order.phone
   const holdExpiresAt = needsCode ? now + numberOf(desk.env.HOLD_SECONDS, HOLD_SECONDS) * 1000 : null

@@ -15,6 +15,8 @@ export class Desk {
   day: Day | null = null
   /** Bookings on their way to D1 whose writer still watches them. */
   readonly watched = new Set<string>()
+  /** What each visit has booked here a moment ago (visits.ts); forgotten with a restart, at no cost but a place kept for minutes. */
+  readonly justBooked = new Map<string, { times: string; until: number }>()
   /** Does nothing; tests put a failure here. */
   checkpoint: (step: Step) => void = () => undefined
   /** Told after each change of who is free. */

@@ -55,6 +55,16 @@ test('O-51 a visit that does not finish gives its hour back at the second, and t
   expect(await day.freeStylists(10)).toBe(1)
 })
 
+test('B-294 O-51 a press that is heard only after its booking keeps nothing more; another press soon after does', async () => {
+  const day = dayOf(await newSalon(2))
+  await day.book(orderOf(10, { holder: 'an' }))
+  expect(await day.hold(wish('an', [10]))).toEqual({ kind: 'held', until: morning })
+  expect([await day.holds(), await day.freeStylists(10)]).toEqual([['booked:1'], 1])
+  expect(await day.hold(wish('an', [14]))).toMatchObject({ kind: 'held', until: morning + MINUTES_3 })
+  setClock(morning + 15_000)
+  expect(await day.hold(wish('an', [10]))).toMatchObject({ kind: 'held', until: morning + 15_000 + MINUTES_3 })
+})
+
 test('O-51 the booking of a visit takes over what it kept in one step, at the same hour or another', async () => {
   const id = await newSalon()
   const day = dayOf(id)

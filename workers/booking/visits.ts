@@ -24,6 +24,9 @@ const HELD_SHARE = 50
 /** Seconds after which a visit that found too much kept may try again. */
 const RETRY_SECONDS = 60
 
+/** A press is no longer under way after this: longer than any request lasts. */
+const UNDER_WAY_MS = 15_000
+
 /** Id of the one hold that a visit has on a salon-day; no booking's id has a colon. */
 export function visitHold(visit: string): string {
   return `visit:${visit}`
@@ -33,6 +36,9 @@ export function visitHold(visit: string): string {
 export function keepForVisit(desk: Desk, { visit, network, needs, isAtSalon }: Wish): Kept {
   const { date, opening } = desk.day!
   const now = desk.now()
+  const just = desk.justBooked.get(visit)
+  // Pressed before the booking and heard after it: it has its places already.
+  if (just && just.until > now && just.times === timesOf(needs)) return { kind: 'held', until: now }
   const id = visitHold(visit)
   const old = desk.holds.get(id)
   const firstHour = isAtSalon ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames))) : firstHourAfter(date, now)
@@ -41,10 +47,17 @@ export function keepForVisit(desk: Desk, { visit, network, needs, isAtSalon }: W
   const places = placesOf(needs, seats)
   const others = desk.holds.all().filter((hold) => hold.state === 'chosen' && hold.id !== id)
   if (isTooMuch(desk, places, others, network)) return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
-  const until = old && areSameTimes(old.places, places) ? old.dueAt : now + numberOf(desk.env.HOLD_PLACE_SECONDS, HOLD_PLACE_SECONDS) * 1000
+  const until = old && timesOf(old.places) === timesOf(places) ? old.dueAt : now + numberOf(desk.env.HOLD_PLACE_SECONDS, HOLD_PLACE_SECONDS) * 1000
   if (old) desk.holds.drop(id)
   desk.holds.add({ id, state: 'chosen', dueAt: until, replaces: null, network, places })
   return { kind: 'held', until }
+}
+
+/** Remembers for a moment what a visit has booked, so that a press that is still under way does not keep the same times once more. */
+export function noteBooked(desk: Desk, visit: string, needs: readonly Need[]): void {
+  const now = desk.now()
+  for (const [key, { until }] of desk.justBooked) if (until <= now) desk.justBooked.delete(key)
+  desk.justBooked.set(visit, { times: timesOf(needs), until: now + UNDER_WAY_MS })
 }
 
 /** Gives back what a visit keeps; answers whether it kept anything. */
@@ -79,8 +92,7 @@ function covers({ hourId, frames }: Place, hour: number): boolean {
   return hourId <= hour && hour <= lastHourOf(hourId, frames)
 }
 
-/** Whether two lists of places are about the same times, by whomever served. */
-function areSameTimes(a: readonly Place[], b: readonly Place[]): boolean {
-  const times = (places: readonly Place[]) => places.map(({ hourId, frames }) => `${hourId}+${frames}`).sort().join()
-  return times(a) === times(b)
+/** Times as one word, by whomever served. */
+function timesOf(stays: readonly Pick<Need, 'hourId' | 'frames'>[]): string {
+  return stays.map(({ hourId, frames }) => `${hourId}+${frames}`).sort().join()
 }
