@@ -32,10 +32,12 @@ const group = `${first}&p2=1010&p3=1038`
 test.each([
   ['step 0, nothing chosen', '/booking?step=0', {}],
   ['step 0, a salon', '/booking?step=0&salonId=9', { booking: 1 }],
-  ['step 0, a salon, a phone and services', `/booking?step=0&${first}`, { booking: 1 }],
+  ['step 0, a salon, a phone and services', `/booking?step=0&${first}`, { booking: 1, campaign: 1 }],
   ['step 1, a city', '/booking?step=1&city=1', {}],
   ['step 1, a search', '/booking?step=1&q=cau%20giay', {}],
   ['step 2', `/booking?step=2&flow=1&${first}`, { booking: 1 }],
+  ['step 4', `/booking?step=4&flow=1&${first}`, { booking: 1, campaign: 1 }],
+  ['step 5', `/booking?step=5&flow=1&offer=501&${first}`, { booking: 1, campaign: 1 }],
   ['step 3', `/booking?step=3&flow=1&salonId=9&chosenService=1001&group=101`, { booking: 1 }],
 ])('the first load of %s asks each backend in one request at most, for a stranger', async (_what, path, more) => {
   expect(await requestsOf(path)).toEqual({ ...none, ...more })
@@ -43,11 +45,13 @@ test.each([
 
 test.each([
   ['step 0, nothing chosen', '/booking?step=0', { auth: 1, booking: 1 }],
-  ['step 0, a salon, a phone and services', `/booking?step=0&${first}`, { auth: 1, booking: 1 }],
-  ['step 0, a group of three', `/booking?step=0&${group}`, { auth: 1, booking: 1 }],
-  ['step 0, the third of a group', `/booking?step=0&${group}&person=3`, { auth: 1, booking: 1 }],
+  ['step 0, a salon, a phone and services', `/booking?step=0&${first}`, { auth: 1, booking: 1, campaign: 1 }],
+  ['step 0, a group of three', `/booking?step=0&${group}`, { auth: 1, booking: 1, campaign: 1 }],
+  ['step 0, the third of a group', `/booking?step=0&${group}&person=3`, { auth: 1, booking: 1, campaign: 1 }],
   ['step 1', `/booking?step=1&phone=${PHONE}`, { auth: 1, booking: 1 }],
   ['step 2', `/booking?step=2&flow=1&${group}`, { booking: 1 }],
+  ['step 4', `/booking?step=4&flow=1&${first}`, { auth: 1, booking: 1, campaign: 1 }],
+  ['step 5', `/booking?step=5&flow=1&offer=501&${first}`, { auth: 1, booking: 1, campaign: 1 }],
 ])('the first load of %s asks each backend in one request at most, for a customer who is logged in', async (_what, path, more) => {
   session ??= await logIn()
   expect(await requestsOf(path, session)).toEqual({ ...none, ...more })

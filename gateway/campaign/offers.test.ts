@@ -85,11 +85,16 @@ test("uses that the phone's bookings spent are taken as other people's are, and 
   ])
 })
 
-test("B-335 with a phone that is not proved offers are judged for a newcomer, and nobody's uses are asked for", async () => {
-  const { ask, requests, calls } = openHouse(backend())
-  await ask('{ offers(salonId: 9, serviceIds: [1013], phone: "0987654321") { best { id } } }', {}, loggedIn)
-  expect(sentTo(requests, '/campaign/list-campaign-booking')).toEqual([{ salonId: '9', services: '1013', campaignUsing: '0', guest: '1' }])
-  expect(calls).not.toContain('booking.listOfferUses')
+test("B-335 with a phone that is not proved offers are judged for a newcomer, and nobody's uses go into it", async () => {
+  const uses = backend()
+  const question = '{ offers(salonId: 9, serviceIds: [1013], phone: "0987654321") { best { id } } }'
+  const customer = openHouse(uses)
+  await customer.ask(question, {}, loggedIn)
+  expect(sentTo(customer.requests, '/campaign/list-campaign-booking')).toEqual([{ salonId: '9', services: '1013', campaignUsing: '0', guest: '1' }])
+  const stranger = openHouse(uses)
+  await stranger.ask(question)
+  expect(sentTo(stranger.requests, '/campaign/list-campaign-booking')).toEqual([{ salonId: '9', services: '1013', campaignUsing: '0', guest: '1' }])
+  expect(stranger.calls).not.toContain('booking.listOfferUses')
 })
 
 const redeem = 'mutation($code: String!, $phone: String) { redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1005]) { __typename ... on CodeRedeemed { message code offer { id } } ... on CodeRefused { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field message } } } }'

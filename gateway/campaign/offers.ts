@@ -37,14 +37,17 @@ export async function ownPhone(phone: string | null | undefined, { viewer }: Con
 
 /** A question about offers as the campaign backend understands it. Uses spent by other bookings and chosen by other people are taken alike. */
 async function asked({ serviceIds, phone, usingIds, codes, date, hourId, isChange }: Question, context: Context) {
-  const own = await ownPhone(phone, context)
-  const spent = own === undefined ? [] : await spentUses(own, isChange ?? false, context)
+  const claimed = phoneOrNothing(phone)
+  // Asked for at once, so that it travels with the page's other reads; told only when the phone proves to be the caller's own.
+  const uses = claimed !== undefined && context.visitor.isLoggedIn() ? spentUses(claimed, isChange ?? false, context) : Promise.resolve([])
+  const [own, found] = await Promise.all([ownPhone(phone, context), uses])
+  const spent = own === undefined ? [] : found
   return {
     services: idsOf(serviceIds),
     // Two other people may use the same offer, so ids count as often as they are named.
     campaignUsing: [...spent, ...(usingIds ?? []).filter(isId)].slice(0, MAX_IDS),
     codes: emptyAsNone(codesOf(codes)),
-    ...(own === undefined ? { guest: phoneOrNothing(phone) !== undefined } : { phone: own }),
+    ...(own === undefined ? { guest: claimed !== undefined } : { phone: own }),
     bookDate: date ?? undefined,
     bookHourId: hourId && isHour(hourId) ? hourId : undefined,
   }
