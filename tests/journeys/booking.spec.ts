@@ -213,7 +213,7 @@ test('B-280, B-022 what was typed below the choices outlives a reload, Back and 
   await page.reload()
   await expect(note).toHaveValue('em đi cùng bé')
   await expect(page.getByLabel('Da dễ kích ứng')).toBeChecked()
-  await page.locator('#part-services .pick__row').click()
+  await page.locator('#part-services .pick__row').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chọn dịch vụ')
   await page.goBack()
   await expect(note).toHaveValue('em đi cùng bé')

@@ -51,6 +51,10 @@ test('B-024, B-045, B-185, H-107 the whole booking is made and canceled with the
   await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
   await tabTo(page, /^Xong$/)
   await page.keyboard.press('Enter')
+  // What goes well with it is suggested; no, thank you.
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, 'Không, cảm ơn', 20)
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Đặt lịch giữ chỗ' })).toBeFocused()
   // Hours are one group of radio buttons: Tab enters it, Space takes one, arrows go on.
   await tabTo(page, /^\d+h\d\d/)
