@@ -10,6 +10,8 @@ const stack = await startStack({
     // A journey sees a pending booking expire, and should not wait the usual five minutes for it. The hours that others leave chosen must not
     // come back while it counts free places.
     booking: { HOLD_SECONDS: process.env.HOLD_SECONDS ?? '20', HOLD_PLACE_SECONDS: '7200' },
+    // All journeys come from one address, and far more often than a household.
+    auth: { LOGINS_PER_ADDRESS_HOUR: '10000', VERIFIES_PER_ADDRESS_HOUR: '10000', CODES_PER_ADDRESS_HOUR: '10000', CODES_PER_PHONE_HOUR: '100' },
     // Where a journey serves the page of a partner that frames the site.
     site: process.env.HOST_ORIGIN ? { PARTNER_ORIGINS: `tikiapp=${process.env.HOST_ORIGIN}` } : {},
   },
