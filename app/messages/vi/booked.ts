@@ -18,6 +18,7 @@ export const booked = {
   call: 'Gọi',
   calendar: 'Thêm vào lịch',
   calendarTitle: 'Cắt tóc tại {brand}',
+  change: 'Đổi lịch',
   cancel: 'Hủy lịch',
   details: 'Chi tiết lịch hẹn',
   stylist: 'Stylist',

@@ -148,6 +148,7 @@ export const booking = {
   successChange: 'Đặt Lịch Thành Công! Lịch cũ của anh đã được hủy.',
   logInAgain: 'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại.',
   changeBooking: 'Đổi sang lịch mới',
+  alreadyYours: 'Anh đang có một lịch hẹn. Anh muốn đổi sang lịch mới này không ạ?',
   seeBooking: 'Xem lịch đã đặt',
 
   offTitle: 'Thông báo',

@@ -22,6 +22,8 @@ const booking: CardBooking = {
   isOwner: true,
   total: 99_000,
   oldTotal: null,
+  phone: '0909090909',
+  people: [{ services: [{ id: 1001 }, { id: 1038 }] }],
 }
 
 function sent(changes: Partial<CardBooking> = {}): string {
@@ -75,4 +77,13 @@ test('H-106, H-163 a booking at home and one for several persons are cards too',
 test('B-291 the card of a booking with offers tells what they save', () => {
   expect(sent({ oldTotal: 120_000 })).toContain('Ưu đãi giúp anh tiết kiệm 21.000 VNĐ')
   expect(sent()).not.toContain('tiết kiệm')
+})
+
+test('H-102 the card offers to change: the flow opens with what is booked, for each of a group', () => {
+  expect(sent()).toContain('href="/booking?step=0&amp;salonId=9&amp;phone=0909090909&amp;chosenService=1001,1038"')
+  const group = [{ services: [{ id: 1001 }] }, { services: [{ id: 1012 }, { id: 1038 }] }, { services: [] }]
+  expect(sent({ people: group })).toContain('chosenService=1001&amp;p2=1012-1038&amp;p3=0"')
+  expect(sent({ isOwner: false })).not.toContain('Đổi lịch')
+  expect(sent({ isCanceled: true })).not.toContain('Đổi lịch')
+  expect(sent({ status: 'DONE' })).not.toContain('Đổi lịch')
 })

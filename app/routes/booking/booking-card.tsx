@@ -5,7 +5,7 @@ import { booked as words } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
 import { Countdown } from '~/ui/countdown'
 import { formatDong } from '~/ui/price-format'
-import { IconCalendar, IconCar, IconHome, IconPhone, IconPin, IconRoute, IconUsers } from '~/ui/icons'
+import { IconCalendar, IconCar, IconClock, IconHome, IconPhone, IconPin, IconRoute, IconUsers } from '~/ui/icons'
 import type { BookingCardPartsFragment } from '../../../schema/generated/graphql'
 import './booking-card.css'
 
@@ -88,6 +88,11 @@ function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean 
             {words.calendar}
           </Button>
         ) : null}
+        {isAhead && booking.isOwner && booking.status === 'CONFIRMED' ? (
+          <Button size="s" to={changePath(booking)} icon={<IconClock size="s" />} data-track="booking_change_open">
+            {words.change}
+          </Button>
+        ) : null}
         {isAhead && booking.isOwner ? (
           <Button size="s" kind="danger" to={`${pageOf(booking.id)}&ask=cancel`} preventScrollReset data-track="booking_cancel_open">
             {words.cancel}
@@ -101,4 +106,11 @@ function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean 
 /** The page of a booking. */
 function pageOf(id: string): string {
   return `/booking/success?bookingId=${encodeURIComponent(id)}`
+}
+
+/** The booking flow with what is booked chosen already; finishing it changes this booking (H-102, O-17). The address is written here, as Home does not need the flow's rules. */
+function changePath({ salonId, phone, people }: CardBooking): string {
+  const [first, ...others] = people.map(({ services }) => services.map(({ id }) => id))
+  const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || '0'}`)
+  return `/booking?step=0&salonId=${salonId}&phone=${phone}${first?.length ? `&chosenService=${first.join(',')}` : ''}${guests.join('')}`
 }

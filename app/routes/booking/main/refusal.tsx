@@ -18,8 +18,13 @@ export function Refusal({ outcome, data, phone, here, isLost, onLogIn }: Refusal
   }
   if (outcome?.kind === 'alreadyBooked' || outcome?.kind === 'loggedOut') {
     const isOwn = outcome.kind === 'alreadyBooked' && data.asker.viewerPhone !== null && data.asker.viewerPhone === phone
-    const about = outcome.kind === 'alreadyBooked' ? { title: outcome.message, reason: 'doi-lich' as const } : { title: words.logInAgain, reason: 'het-han' as const }
-    return <LogInFirst {...about} phone={phone} here={here} isOwn={isOwn} onLogIn={() => onLogIn(outcome)} />
+    // Who is logged in already is not told to log in.
+    const about = outcome.kind === 'alreadyBooked' ? { title: isOwn ? words.alreadyYours : outcome.message, reason: 'doi-lich' as const } : { title: words.logInAgain, reason: 'het-han' as const }
+    return (
+      <div id="part-refusal">
+        <LogInFirst {...about} phone={phone} here={here} isOwn={isOwn} onLogIn={() => onLogIn(outcome)} />
+      </div>
+    )
   }
   const messages = messagesOf(outcome)
   return messages.length > 0 ? (

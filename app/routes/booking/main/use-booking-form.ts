@@ -46,6 +46,9 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
     if (outcome.kind === 'invalid') setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
     if (text) toast({ kind: 'error', title: words.notice, text })
+    // The button that changes it stands at the top of the form, and he at its end.
+    const refusal = document.getElementById('part-refusal')
+    if (outcome.kind === 'alreadyBooked' && refusal) scrollToElement(refusal)
     // One answer is told once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
@@ -131,6 +134,7 @@ function toastText(outcome: CreateAnswer['outcome']): string | null {
       return words.error
     case 'taken':
     case 'alreadyBooked':
+      return words.alreadyYours
     case 'tooMany':
     case 'offerRefused':
       return outcome.message
