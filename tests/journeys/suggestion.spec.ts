@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await popup(page).getByRole('link', { name: 'Không, cảm ơn' }).click()
       await expect(title(page)).toHaveText('Đặt lịch giữ chỗ')
       await expect(page).toHaveURL(/chosenService=1001(&|$)/)
-      await page.locator('#part-services .pick__row').click()
+      await page.locator('#part-services .pick__row').first().click()
       await expect(title(page)).toHaveText('Chọn dịch vụ')
       await page.getByRole('link', { name: 'Xong' }).click()
       await expect(title(page)).toHaveText('Đặt lịch giữ chỗ')
