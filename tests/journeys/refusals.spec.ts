@@ -113,6 +113,8 @@ test('B-301 a second booking of a phone is told to log in, and the draft stays',
   await chooseFirstHour(page)
   await finish(page)
   await expect(page.getByText('BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Đã chọn 1 dịch vụ').first()).toBeVisible()
   await page.getByRole('link', { name: 'Xem lịch đã đặt' }).click()
   await expect(page.locator('input[name=phone]')).toHaveValue(dotted('0933333333'))
