@@ -1,0 +1,15 @@
+/** A customer's own pages: the way between them and what a stranger reads there (H-172). */
+export const account = {
+  navigation: 'Your account',
+  pages: {
+    profile: 'Account',
+    history: 'History',
+    membership: 'Membership',
+    balance: 'Balance',
+    offers: 'Offers',
+    places: 'Addresses',
+  },
+  logIn: 'Log in',
+  logInTitle: 'Please log in to see this page',
+  logInText: 'This page is for the owner of the account only. Log in with your phone number to see it at once.',
+} as const

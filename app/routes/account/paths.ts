@@ -1,0 +1,12 @@
+/** The pages of a customer's own, in the order in which they are offered (H-007, H-008, O-37). */
+export const accountPaths = {
+  profile: '/tai-khoan',
+  history: '/lich-su',
+  membership: '/thanh-vien',
+  balance: '/gioi-thieu',
+  offers: '/uu-dai',
+  places: '/save-location',
+} as const
+
+/** One of a customer's own pages. */
+export type AccountPageName = keyof typeof accountPaths
