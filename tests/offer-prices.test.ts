@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { totalOfPeople, withOffers } from '../app/booking/offer-prices.ts'
+import { withOffers } from '../app/booking/offer-prices.ts'
+import { sumOf } from '../app/booking/totals.ts'
 import { onOccasion } from '../app/booking/special-days.ts'
 import { priceWithOffers } from '../workers/booking/offer-pricing.ts'
 import { priceOf } from '../workers/booking/pricing.ts'
@@ -27,7 +28,7 @@ test('B-218, B-289, B-290, O-02 the page shows the very total that the booking b
       )
       expect(shown.map(({ dong: total, savings }) => [total, savings])).toEqual(charged.map(({ total, offers: spent }) => [total, spent.map(({ id, saved }) => ({ offerId: id, dong: saved }))]))
       expect(shown.map(({ services }) => services.map(({ price }) => price))).toEqual(charged.map(({ services }) => services.map(({ price }) => price)))
-      expect(totalOfPeople(shown).dong).toBe(charged.reduce((sum, { total }) => sum + total, 0))
+      expect(sumOf(shown).dong).toBe(charged.reduce((sum, { total }) => sum + total, 0))
     }),
     { numRuns: 1000 },
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canChoose, canChooseInDetail, mostOffers, offerPrice, offersOfOthers, type OfferRule, toggleOffer, totalOfPeople, withOffers } from './offer-prices'
+import { canChoose, canChooseInDetail, mostOffers, offerPrice, offersOfOthers, type OfferRule, toggleOffer, withOffers } from './offer-prices'
 import { onOccasion } from './special-days'
 
 const cut = { id: 1001, price: 120_000, oldPrice: null as number | null }
@@ -54,11 +54,6 @@ test('B-109 of several offers on one service the lowest price wins, and no other
 test('B-290 money comes off the total once for each offer, the largest first, never below 0', () => {
   expect(withOffers([cut], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })])).toMatchObject({ dong: 40_000, oldDong: 120_000, savings: [{ offerId: 508, dong: 30_000 }, { offerId: 506, dong: 50_000 }] })
   expect(withOffers([{ id: 1, price: 40_000 }], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })])).toMatchObject({ dong: 0, savings: [{ offerId: 506, dong: 40_000 }] })
-})
-
-test('B-290, B-291 the total is the sum over all persons, with the old one beside it when it was higher', () => {
-  expect(totalOfPeople([{ dong: 100, oldDong: 150 }, { dong: 70, oldDong: null }])).toEqual({ dong: 170, oldDong: 220 })
-  expect(totalOfPeople([{ dong: 100, oldDong: null }])).toEqual({ dong: 100, oldDong: null })
 })
 
 test('B-108, B-110 a press chooses an offer that holds and lets a chosen one go; one that does not hold cannot be chosen', () => {

@@ -55,13 +55,6 @@ export function withOffers<S extends Priced>(services: readonly S[], offers: rea
   return { services: repriced, dong, oldDong: oldDong > dong ? oldDong : null, savings }
 }
 
-/** What all persons pay together (B-290), and the total before if that was higher (B-291). */
-export function totalOfPeople(people: readonly Total[]): Total {
-  const dong = sum(people.map((person) => person.dong))
-  const oldDong = sum(people.map((person) => person.oldDong ?? person.dong))
-  return { dong, oldDong: oldDong > dong ? oldDong : null }
-}
-
 /** Whether an offer can be chosen; one that cannot shows its message (B-110). */
 export function canChoose(offer: Pick<OfferRule, 'isValid'>): boolean {
   return offer.isValid

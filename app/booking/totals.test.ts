@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totalOf } from './totals'
+import { sumOf, totalOf } from './totals'
 
 test.each([
   ['nothing', [], { dong: 0, oldDong: null }],
@@ -10,4 +10,9 @@ test.each([
   ['one that became free', [{ price: 0, oldPrice: 50_000 }], { dong: 0, oldDong: 50_000 }],
 ])('B-290..B-292 the total of %s', (_what, services, total) => {
   expect(totalOf(services)).toEqual(total)
+})
+
+test('B-290, B-291 the total is the sum over all persons, with the old one beside it when it was higher', () => {
+  expect(sumOf([{ dong: 100, oldDong: 150 }, { dong: 70, oldDong: null }])).toEqual({ dong: 170, oldDong: 220 })
+  expect(sumOf([{ dong: 100, oldDong: null }])).toEqual({ dong: 100, oldDong: null })
 })

@@ -2,6 +2,7 @@ import type { ImportSessionResult, SaveCustomerNameResult, SetPasswordResult } f
 import { Unauthenticated } from '../../workers/kit/connect'
 import type { Context } from '../context'
 import { tooMany } from '../input'
+import { membersOnly } from '../members'
 import { loggedIn } from './logged-in'
 
 /** O-32: exchanges a token that was handed over for a session cookie. Somebody who is logged in stays so: a link must not slip another account under him. */
@@ -25,7 +26,7 @@ export async function setPassword(newPassword: string, { backends, viewer, visit
 
 /** B-360: stores the name of whoever is logged in. Throws Unauthenticated for strangers. */
 export async function saveCustomerName({ phone, name }: { phone: string; name: string }, { backends, visitor }: Context): Promise<SaveCustomerNameResult> {
-  if (!visitor.isLoggedIn()) throw new Unauthenticated()
+  membersOnly(visitor)
   await backends.auth.saveCustomerName({ phone, name })
   return { __typename: 'NameSaved' }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { CancelHomeVisitResult, HomeOffer, HomeVisitInput, PartOfDay, RequestHomeVisitResult } from '../../schema/generated/resolvers'
-import { id, localDate } from '../../workers/kit/values'
+import { id, idempotencyKey, localDate } from '../../workers/kit/values'
 import type { Context } from '../context'
 import { bookingId, invalid, isId, tooMany, typedPhone, withInput, wordsText } from '../input'
 import { toCatalogue } from './catalogue'
@@ -10,7 +10,7 @@ const parts: Record<PartOfDay, 'Sáng' | 'Chiều' | 'Tối'> = { MORNING: 'Sán
 const spelled: Record<'Sáng' | 'Chiều' | 'Tối', PartOfDay> = { Sáng: 'MORNING', Chiều: 'AFTERNOON', Tối: 'EVENING' }
 
 const visitInput = z.object({
-  idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.'),
+  idempotencyKey,
   phone: typedPhone,
   addressId: id.nullish(),
   placeId: z.string().regex(/^[\w-]{2,200}$/, 'Anh chọn tỉnh thành, quận huyện giúp em nhé!').nullish(),

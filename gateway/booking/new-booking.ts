@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { NewBooking } from '../../workers/booking/contract'
-import { hourId, id, localDate } from '../../workers/kit/values'
+import { hourId, id, idempotencyKey, localDate } from '../../workers/kit/values'
 import { MAX_CODES, typedCode, typedPhone } from '../input'
 import { bookAt } from './book-at'
 import type { KnownService } from './catalogue'
@@ -35,7 +35,7 @@ export const origin = z
 
 /** What createBooking accepts, in the schema's own names; refusals are for the customer to read. */
 export const newBookingInput = z.object({
-  idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.'),
+  idempotencyKey,
   salonId: id,
   phone: typedPhone,
   date: localDate,

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { BackupSalon, MutationRemoveAddressArgs, RemoveAddressResult, Salon, SaveAddressInput, SaveAddressResult, VisitedSalons } from '../../schema/generated/resolvers'
-import { Unauthenticated } from '../../workers/kit/connect'
 import { id } from '../../workers/kit/values'
 import type { Context } from '../context'
 import { orNothing } from '../failures'
 import { idsOf, invalid, isId, tooMany, withInput, wordsText } from '../input'
+import { memberOf } from '../members'
 
 /** B-365 */
 const NEAR_ADDRESS = 5
@@ -59,13 +59,13 @@ export async function backupSalons(salonId: number, date: string, serviceIds: re
 }
 
 /** Keeps an address under the words that its place has, so that no made-up address gets a real place's name. */
-export function saveAddress(input: SaveAddressInput, { backends, viewer }: Context): Promise<SaveAddressResult> {
+export function saveAddress(input: SaveAddressInput, context: Context): Promise<SaveAddressResult> {
+  const { backends } = context
   return withInput(
     saveInput,
     input,
     async ({ id: attrId, name, street, placeId: wanted, latitude, longitude }) => {
-      const me = await viewer()
-      if (!me) throw new Unauthenticated('this needs a session')
+      const me = await memberOf(context)
       const found = await backends.salons.findPlace({ placeid: wanted })
       if (found.status === 404) return invalid([{ field: 'placeId', message: found.body.message }])
       const own = latitude !== null && longitude !== null ? { latitude, longitude } : found.body.point
@@ -80,10 +80,10 @@ export function saveAddress(input: SaveAddressInput, { backends, viewer }: Conte
 }
 
 /** Forgets an address. */
-export function removeAddress(args: MutationRemoveAddressArgs, { backends, viewer }: Context): Promise<RemoveAddressResult> {
+export function removeAddress(args: MutationRemoveAddressArgs, context: Context): Promise<RemoveAddressResult> {
+  const { backends } = context
   return withInput(removeInput, args, async ({ id: attrId }) => {
-    const me = await viewer()
-    if (!me) throw new Unauthenticated('this needs a session')
+    const me = await memberOf(context)
     const answer = await backends.booking.removeAddress({ phoneNumber: me.phone, attrId })
     if (answer.status === 200) return { __typename: 'AddressRemoved', id: attrId }
     return answer.status === 404 ? { __typename: 'NotFound', message: answer.body.message } : tooMany(answer.body)

@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import type { ClaimQuestResult, ExchangePointsResult, ExchangeVoucherResult, MutationClaimQuestArgs, MutationExchangePointsArgs, MutationExchangeVoucherArgs, MutationSpinWheelArgs, SpinWheelResult } from '../../schema/generated/resolvers'
-import { Unauthenticated } from '../../workers/kit/connect'
-import { id } from '../../workers/kit/values'
+import { id, idempotencyKey } from '../../workers/kit/values'
 import type { Context } from '../context'
 import { tooMany, withInput } from '../input'
+import { memberOf, membersOnly } from '../members'
 import { toReceived, toSpin } from './shape'
 
-const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.')
 const spinInput = z.object({ wheelId: id, idempotencyKey })
 const claimInput = z.object({ questId: id })
 const packInput = z.object({ packId: id, idempotencyKey })
@@ -56,11 +55,10 @@ export function exchangePoints(args: MutationExchangePointsArgs, { backends, vis
 }
 
 /** Gives the customer's points for a voucher (H-265, O-42). Throws Unauthenticated for strangers. */
-export function exchangeVoucher(args: MutationExchangeVoucherArgs, { backends, viewer }: Context): Promise<ExchangeVoucherResult> {
+export function exchangeVoucher(args: MutationExchangeVoucherArgs, context: Context): Promise<ExchangeVoucherResult> {
   return withInput(voucherInput, args, async ({ voucherId, idempotencyKey: key }): Promise<ExchangeVoucherResult> => {
-    const me = await viewer()
-    if (!me) throw new Unauthenticated('this needs a session')
-    const answer = await backends.wheel.exchangeVoucher({ voucherId, customerId: me.id, idempotencyKey: key })
+    const me = await memberOf(context)
+    const answer = await context.backends.wheel.exchangeVoucher({ voucherId, customerId: me.id, idempotencyKey: key })
     switch (answer.status) {
       case 200: {
         const { gift, ...account } = answer.body
@@ -76,9 +74,4 @@ export function exchangeVoucher(args: MutationExchangeVoucherArgs, { backends, v
         return tooMany(answer.body)
     }
   })
-}
-
-/** Strangers have nothing to play with; the backend checks the session itself. */
-function membersOnly(visitor: Context['visitor']): void {
-  if (!visitor.isLoggedIn()) throw new Unauthenticated('this needs a session')
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers'
-import { enter, logIn, nameHim, newCustomer, passwordLabel, phoneLabel } from './customer'
-import { ask, chooseFirstHour, dotted, finish, freeHours, freeStylists, openChosen } from './walk'
+import { enter, nameHim, newCustomer, passwordLabel, phoneLabel } from './customer'
+import { ask, chooseFirstHour, dotted, finish, freeHours, freeStylists, openChosen, logIn } from './walk'
 
 const password = '222222'
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
@@ -66,7 +66,7 @@ test('B-301 the log-in that is closed leaves everything as it was, and is offere
 
 test('O-17 whoever is logged in with that phone changes his booking with one press', async ({ page, baseURL }) => {
   const phone = await newCustomer(baseURL!, password)
-  await logIn(page.request, phone, password)
+  await logIn(page, phone, password)
   await nameHim(page.request, phone, 'Anh Tuấn')
   const first = await bookFirst(page, phone)
   await openChosen(page, phone)
@@ -79,7 +79,7 @@ test('O-17 whoever is logged in with that phone changes his booking with one pre
 
 test('H-130, B-348 a session that ends in the middle of a booking costs a log-in and nothing else', async ({ page, baseURL }) => {
   const phone = await newCustomer(baseURL!, password)
-  await logIn(page.request, phone, password)
+  await logIn(page, phone, password)
   await nameHim(page.request, phone, 'Anh Tuấn')
   await openChosen(page, phone)
   await chooseFirstHour(page)
@@ -99,7 +99,7 @@ test('H-130, B-348 a session that ends in the middle of a booking costs a log-in
 
 test('B-123, B-304…B-307, B-315…B-317, B-360, O-12 somebody logged in without a name is asked for it before he books', async ({ page, baseURL }) => {
   const phone = await newCustomer(baseURL!, password)
-  await logIn(page.request, phone, password)
+  await logIn(page, phone, password)
   await openChosen(page, phone)
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel('Tên của anh')
@@ -122,7 +122,7 @@ test('B-123, B-304…B-307, B-315…B-317, B-360, O-12 somebody logged in withou
 
 test('B-304, B-306, B-307 the name may be skipped, a failed save closes the dialog all the same, and another phone is asked for no name', async ({ page, baseURL }) => {
   const phone = await newCustomer(baseURL!, password)
-  await logIn(page.request, phone, password)
+  await logIn(page, phone, password)
   await openChosen(page, '0909090909')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await openChosen(page, phone)

@@ -23,12 +23,6 @@ export async function newCustomer(baseURL: string, password: string): Promise<st
   return phone
 }
 
-/** Logs the browser of these requests in. */
-export async function logIn(request: APIRequestContext, phone: string, password: string): Promise<void> {
-  const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(request, 'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }', { p: phone, c: password })
-  expect(logInWithPassword.__typename).toBe('LoggedIn')
-}
-
 /** Gives the logged-in customer of these requests a name. */
 export async function nameHim(request: APIRequestContext, phone: string, name: string): Promise<void> {
   await ask(request, 'mutation($p: String!, $n: String!) { saveCustomerName(phone: $p, name: $n) { __typename } }', { p: phone, n: name })

@@ -1,7 +1,7 @@
 import { expect, request as requests, test, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from './barriers'
-import { enter, logIn, newCustomer, passwordLabel, phoneLabel } from './customer'
-import { ask, codeFor, freshPhone, untilScripted } from './walk'
+import { enter, newCustomer, passwordLabel, phoneLabel } from './customer'
+import { ask, codeFor, freshPhone, untilScripted, logIn } from './walk'
 
 const gold = '0912345678'
 
@@ -138,7 +138,7 @@ test('H-121, H-123, H-278 another code comes by Zalo when the pause of the serve
 test('O-32, H-131, H-132, B-348 a token of the app or of an older site becomes a cookie that no script reads, and is gone from address and storage', async ({ page, browser, baseURL }) => {
   const phone = await newCustomer(baseURL!, '222222')
   const elsewhere = await requests.newContext({ baseURL })
-  await logIn(elsewhere, phone, '222222')
+  await logIn({ request: elsewhere }, phone, '222222')
   const token = (await elsewhere.storageState()).cookies.find(({ name }) => name === 'muot_session')!.value
 
   await page.goto(`/system-salon?token=${token}&inApp=1&utm_source=rn_ios`)

@@ -1,17 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { ask, cutAndWash, finish, freshPhone, serverNow, untilScripted } from './walk'
+import { ask, cutAndWash, finish, freshPhone, logIn, serverNow, untilScripted } from './walk'
 
 const gold = '0912345678'
 const plain = '0987654321'
 const picker = (phone: string) => `/booking?step=1&salonId=0&phone=${phone}&chosenService=${cutAndWash}`
-
-/** Logs this browser in without walking through the dialog, which has its own journeys. */
-async function logIn(page: Page, phone: string): Promise<void> {
-  const query = 'mutation ($phone: String!) { logInWithPassword(phone: $phone, password: "123456") { __typename } }'
-  const answer = await page.request.post('/graphql', { data: { query, variables: { phone } } })
-  expect(await answer.json()).toEqual({ data: { logInWithPassword: { __typename: 'LoggedIn' } } })
-}
 
 async function kilometres(page: Page): Promise<number[]> {
   const texts = await page.locator('.salon-card .num.strong').allInnerTexts()

@@ -37,10 +37,10 @@ export async function freeStylists(request: APIRequestContext, date: string, sal
   return new Map(hours.groups.flatMap((group) => group.hours).map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]))
 }
 
-/** Logs a demo customer in, in this page's browser only. */
-export async function logIn(page: Page, phone: string): Promise<void> {
-  const query = 'mutation($p: String!) { logInWithPassword(phone: $p, password: "123456") { __typename } }'
-  const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(page.request, query, { p: phone })
+/** Logs the browser of a page in without walking through the dialog, which has journeys of its own. Demo customers have the default password. */
+export async function logIn({ request }: { request: APIRequestContext }, phone: string, password = '123456'): Promise<void> {
+  const query = 'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }'
+  const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(request, query, { p: phone, c: password })
   expect(logInWithPassword.__typename).toBe('LoggedIn')
 }
 

@@ -1,3 +1,4 @@
+import { secondsToNextMinute } from '../kit/attempts'
 import type { LocalDate } from '../kit/values'
 import { vietnamDay } from '../kit/vietnam-time'
 import type { Need, Seat } from './ledger'
@@ -24,7 +25,7 @@ export type Known = {
 export function judgeCustomer(order: Order, date: LocalDate, known: Known, now: number): Outcome | null {
   const { firstAnswer, customer, current } = known
   if (firstAnswer) return repeated(order, firstAnswer)
-  if (known.isTooOften) return { kind: 'tooMany', retryAfterSeconds: 60 - (Math.floor(now / 1000) % 60) }
+  if (known.isTooOften) return { kind: 'tooMany', retryAfterSeconds: secondsToNextMinute(now) }
   const today = vietnamDay(now)
   const role = roleOf(customer, today, order.salonOpens)
   if (date < today) return { kind: 'invalid', issues: [{ field: 'dateBook', message: PAST_DAY }] }

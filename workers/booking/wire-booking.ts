@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dong, hourId, id, phone } from '../kit/values'
+import { dong, hourId, id, idempotencyKey, phone } from '../kit/values'
 import { jsonText, wireDate } from '../kit/wire'
 
 const chosenServiceWire = z.object({
@@ -26,7 +26,7 @@ const bookHourWire = z.object({
 
 /** booKingV2's payload (B-376…B-383) with two additions. idempotencyKey: the same key gives the same answer. codes: promo codes that open offers among the campaigns. */
 export const newBookingWire = z.object({
-  idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.'),
+  idempotencyKey,
   salonId: id,
   phone,
   stylistId: z.int().nonnegative(),

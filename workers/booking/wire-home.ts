@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dong, id, phone } from '../kit/values'
+import { dong, id, idempotencyKey, phone } from '../kit/values'
 import { lenientList, wireDate } from '../kit/wire'
 
 /** The parts of a day that a visit may be asked for (B-150). */
@@ -21,7 +21,7 @@ export const homeOfferWire = z
 
 /** A request to be served at home; salon and prices are the backend's to say. */
 export const newVisitWire = homePlaceWire.extend({
-  idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.'),
+  idempotencyKey,
   customerPhone: phone,
   chosenServiceIds: z.array(id).min(1, 'Mời anh chọn dịch vụ ạ!').max(10, 'Anh chọn nhiều nhất 10 dịch vụ.'),
   dateBook: wireDate,

@@ -16,6 +16,9 @@ export const id = z.int().positive('Mã chưa hợp lệ.').max(2_147_483_647, '
 /** A one-time code or password: exactly six digits (H-151, H-152, B-322). */
 export const sixDigits = z.string().regex(/^\d{6}$/, 'Mã xác minh là số và có 6 kí tự')
 
+/** The sender's own name for one attempt, 16 to 64 letters, digits, _ or -: sent twice, it is done once. */
+export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.')
+
 /** The number of a 20-minute frame of a salon-day: 1 starts at 8h30, 36 at 20h10 (demo-data §2). */
 export const hourId = z.int().min(1, 'Giờ chưa hợp lệ.').max(36, 'Giờ chưa hợp lệ.')
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
-import { dong, id } from '../kit/values'
+import { dong, id, idempotencyKey } from '../kit/values'
 import { idText } from '../kit/wire'
-import { balanceWire, idempotencyKey, message, pageOf, paging, receivedWire, tooMany } from './wire-wheel'
+import { balanceWire, message, pageOf, paging, receivedWire, tooMany } from './wire-wheel'
 
 /** Vouchers on a page of H-263 (demo-data §6). */
 export const VOUCHERS_PER_PAGE = 6

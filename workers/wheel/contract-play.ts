@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
-import { id } from '../kit/values'
+import { id, idempotencyKey } from '../kit/values'
 import { idText } from '../kit/wire'
-import { balanceWire, idempotencyKey, message, pageOf, paging, receivedWire, spinWire, tooMany } from './wire-wheel'
+import { balanceWire, message, pageOf, paging, receivedWire, spinWire, tooMany } from './wire-wheel'
 
 const questWire = z
   .object({ id, name: z.string(), times: z.int().positive(), isDaily: z.boolean().default(false), claimable: z.int().nonnegative().default(0), isDone: z.boolean().default(false), isSelfReported: z.boolean().default(false) })

@@ -1,7 +1,7 @@
 import { nowOf } from '../kit/clock'
 import type { WheelEnv } from './env'
 import { TOO_MANY } from './sentences'
-import { isTooOften, secondsToNextMinute } from './store/attempts'
+import { isTooOften, secondsToNextMinute } from '../kit/attempts'
 
 /** Spins, claims and exchanges of one customer per minute: a finger needs a second for each. */
 const ACTS = 60

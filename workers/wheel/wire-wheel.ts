@@ -11,9 +11,6 @@ export const message = z.object({ message: z.string() })
 /** Too many acts of a customer; seconds until the next is allowed. */
 export const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
-/** The same key is the same act: a repeated request changes nothing and gets the first answer. */
-export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.')
-
 /** Which page of a list; a page has 20 rows unless the caller wants another number, 50 at most. */
 export const paging = { page: idText.default(1), pageSize: idText.default(20) }
 

@@ -33,7 +33,6 @@ const main: MainData = {
   mayChooseStylist: true,
   needsStylist: true,
   stylists: [stylist],
-  isStylistAbsent: false,
   hours: { hasFree: true, receptionName: '', groups: [{ name: 'Sáng', hours: [frame] }] },
   backups: null,
   off: null,

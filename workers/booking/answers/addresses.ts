@@ -1,3 +1,4 @@
+import { isTooOften, secondsToNextMinute } from '../../kit/attempts'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { type Reach, Unauthorized } from '../../kit/serve'
@@ -7,7 +8,6 @@ import { sessionPhone } from '../neighbours/auth'
 import { salonsNearTo } from '../neighbours/salons'
 import { ENOUGH_ADDRESSES, NO_ADDRESS, TOO_MANY } from '../sentences'
 import { addAddress, changeAddress, dropAddress, readAddress, readAddresses, type StoredAddress } from '../store/addresses'
-import { isTooOften, secondsToNextMinute } from '../store/attempts'
 
 type List = typeof bookingApi.listAddresses
 type Near = typeof bookingApi.listSalonsNearAddress

@@ -1,3 +1,4 @@
+import { isTooOften } from '../../kit/attempts'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { Reach } from '../../kit/serve'
@@ -8,7 +9,6 @@ import { type BookingEnv, numberOf } from '../env'
 import { sessionPhone } from '../neighbours/auth'
 import { salonOf } from '../neighbours/salons'
 import { type Customer, DAYS_AHEAD, roleOf } from '../role'
-import { isTooOften } from '../store/attempts'
 import { readCustomer } from '../store/customers'
 
 type Call = typeof bookingApi.getRole

@@ -1,3 +1,4 @@
+import { secondsToNextMinute } from '../../kit/attempts'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { Reach } from '../../kit/serve'
@@ -9,7 +10,7 @@ import { giveOffer as give, heldOffers, keepOffer, openCode } from './codes'
 import { listOffers as list, listRewards as rewards, showOffer } from './list-offers'
 import { type Asked, newcomer, type Offer } from './offer'
 import { readCustomer, readOffers } from './read-offers'
-import { isTooOften, secondsToNextMinute } from './tries'
+import { isTooOften } from './tries'
 
 type Api = typeof campaignApi
 

@@ -11,8 +11,3 @@ export async function isTooOften(db: D1Database, buckets: readonly { name: strin
   ])
   return counted!.results.some((row) => row.count > (buckets.find(({ name }) => name === row.bucket)?.limit ?? Infinity))
 }
-
-/** Seconds until the minute is over in which tries are counted. */
-export function secondsToNextMinute(now: number): number {
-  return 60 - (Math.floor(now / 1000) % 60)
-}

@@ -31,10 +31,9 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const catalogue = data?.serviceCatalogue ?? null
   dropUnsold(draft, catalogue)
   const days = daysOf(data, draft)
-  const schedule = await scheduleOf(site, draft, { data, failed, asked, today })
+  const schedule = await scheduleOf(site, draft, { data, failed, asked, today, days })
   const stylists = schedule.staff?.stylists ?? null
   const me = currentPerson(draft)
-  const stylist = stylists?.find(({ id }) => id === me.stylistId) ?? null
   const about = { phone: draft.phone, stored: readConsent(cookies), hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp }
   const offers = await offersOfPeople(site, draft, schedule.day, { found: data?.offers ?? null, asked })
   const people = peopleAt(draft, catalogue, schedule.day, stylists ?? [], offers)
@@ -61,7 +60,6 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     mayChooseStylist: data?.role?.mayChooseStylist ?? true,
     needsStylist: me.isConsultation || !view.chosen || view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
     stylists,
-    isStylistAbsent: stylists !== null && me.stylistId !== null && stylist === null,
     hours: schedule.hours ?? null,
     /** Null: not asked for, or not loaded. */
     backups: data?.backupSalons ?? null,
@@ -111,7 +109,7 @@ function leaveGroup(draft: Draft, asker: GroupAsker): void {
   if (refusal && refusal !== 'login') throw redirect(bookingPath(draftAfter(draft, { type: 'setSize', size: 1 }), { group_refused: refusal }))
 }
 
-type Asked = { data: BookingMainQuery | null; failed: readonly string[]; asked: string; today: string }
+type Asked = { data: BookingMainQuery | null; failed: readonly string[]; asked: string; today: string; days: ReturnType<typeof daysOf> }
 
 /** The days on offer. While nobody can say what this phone may, the day that it chose before stays its own (B-338). */
 function daysOf(data: BookingMainQuery | null, draft: Draft) {
@@ -120,8 +118,7 @@ function daysOf(data: BookingMainQuery | null, draft: Draft) {
 }
 
 /** Staff and hours of the day the draft is about, which may not be the one asked for at first (B-191, B-223). */
-async function scheduleOf(site: Site, draft: Draft, { data, failed, asked, today }: Asked): Promise<Schedule & { day: string }> {
-  const days = daysOf(data, draft)
+async function scheduleOf(site: Site, draft: Draft, { data, failed, asked, today, days }: Asked): Promise<Schedule & { day: string }> {
   const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
   if (!canChooseTime(draft)) return { staff: null, hours: null, failed, day }
   const first = day === asked ? { staff: data?.staff ?? null, hours: data?.hours ?? null, failed } : await askDay(site, draft, day)

@@ -21,8 +21,7 @@ export type PersonView<S extends Service = Service> = {
 /** A customer's services with the prices of those of his offers that hold (B-108, B-109). */
 export function viewOf<S extends Service>(plain: S[] | null, offers: readonly ChosenOffer[] | null): PersonView<S> {
   if (!plain) return { plain, chosen: null, total: totalOf([]), offers, saved: 0 }
-  if (!offers?.length) return { plain, chosen: plain, total: totalOf(plain), offers, saved: 0 }
-  const { services, dong, oldDong, savings } = withOffers(plain, offers)
+  const { services, dong, oldDong, savings } = withOffers(plain, offers ?? [])
   return { plain, chosen: services, total: { dong, oldDong }, offers, saved: sumSaved(savings) }
 }
 

@@ -132,9 +132,9 @@ function toastText(outcome: CreateAnswer['outcome']): string | null {
   switch (outcome.kind) {
     case 'failed':
       return words.error
-    case 'taken':
     case 'alreadyBooked':
       return words.alreadyYours
+    case 'taken':
     case 'tooMany':
     case 'offerRefused':
       return outcome.message

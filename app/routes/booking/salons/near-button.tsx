@@ -1,34 +1,22 @@
 import { Form } from '@remix-run/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { picker as words } from '~/messages/vi/picker'
 import { Button } from '~/ui/button'
 import { IconLocate } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
+import { usePosition } from '~/ui/use-position'
 import type { PickerView } from './picker-view'
 
 /** Finds the salons nearby (B-062): the browser asks for the position only because of this press, here or on the main screen (B-331). */
 export function NearButton({ view, askPath, show }: { view: PickerView; askPath: string; show: (view: Partial<PickerView>) => void }) {
   const toast = useToast()
-  const [isLocating, setLocating] = useState(false)
-
-  const locate = useCallback(() => {
-    function refuse() {
-      setLocating(false)
+  const { isLocating, locate } = usePosition(
+    (near) => show({ near, parking: view.parking }),
+    () => {
       toast({ kind: 'error', text: words.denied })
       show({ near: 'denied', parking: view.parking })
-    }
-    if (!('geolocation' in navigator)) return refuse()
-    setLocating(true)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setLocating(false)
-        // Three decimals are about a hundred metres: enough to sort salons, and no more than is needed.
-        show({ near: `${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`, parking: view.parking })
-      },
-      refuse,
-      { timeout: 10_000, maximumAge: 60_000 },
-    )
-  }, [show, toast, view.parking])
+    },
+  )
 
   useEffect(() => {
     if (view.near === 'ask') locate()

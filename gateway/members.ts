@@ -1,0 +1,14 @@
+import { Unauthenticated } from '../workers/kit/connect'
+import type { Context } from './context'
+
+/** Throws Unauthenticated for strangers, before a backend is asked, which checks the session itself. */
+export function membersOnly(visitor: Context['visitor']): void {
+  if (!visitor.isLoggedIn()) throw new Unauthenticated('this needs a session')
+}
+
+/** The customer of this session. Throws Unauthenticated for strangers and for sessions that have ended. */
+export async function memberOf({ viewer }: Pick<Context, 'viewer'>) {
+  const me = await viewer()
+  if (!me) throw new Unauthenticated('this needs a session')
+  return me
+}
