@@ -21,8 +21,9 @@ await check('JavaScript within budget', async () => {
 })
 await vitest('Chain tests', 'chain', ['--project', 'chain'])
 await check('Chromium is there', async () => ensureChromium())
-const journeys = `${reports}/journeys.json`
-await suite('Journeys in Chromium', () => run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys }), () => countPlaywright(journeys))
+// Each size has a stack of its own: what the journeys of one have booked does not fill the salons of the other.
+await journeys('mobile')
+await journeys('desktop')
 
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
@@ -30,6 +31,11 @@ process.exitCode = total.failed === 0 ? 0 : 1
 function vitest(label: string, name: string, args: string[]): Promise<void> {
   const report = `${reports}/${name}.json`
   return suite(label, () => run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]), () => countVitest(report))
+}
+
+function journeys(project: string): Promise<void> {
+  const report = `${reports}/journeys-${project}.json`
+  return suite(`Journeys in Chromium, ${project}`, () => run('playwright', ['test', `--project=${project}`, '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }), () => countPlaywright(report))
 }
 
 /** A step without tests of its own counts as one. */
