@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { vitePlugin as remix } from '@remix-run/dev'
 import type {} from '@remix-run/cloudflare'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 declare module '@remix-run/cloudflare' {
   // Remix's own type is merged into, which needs an interface.
@@ -10,7 +11,7 @@ declare module '@remix-run/cloudflare' {
 }
 
 /** What the frame around every page shares with pages: as one file it is smaller than as six. */
-const onEveryPage = /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|spinner|scroll)|brand|messages\/(say|vi\/(ui|shell)))\b/
+const onEveryPage = /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/
 
 /** The file that a module goes into, where it is not left to the bundler; the libraries stay by themselves, as they change seldom and are kept by browsers. */
 function chunkOf(id: string): string | undefined {
@@ -18,9 +19,28 @@ function chunkOf(id: string): string | undefined {
   return onEveryPage.test(id) ? 'every-page' : undefined
 }
 
+/** The language of this build: pages ask for `messages/vi/…` and get the other language's sentences of the same name. */
+const language = process.env.SITE_LANGUAGE === 'en' ? 'en' : 'vi'
+
+/** Answers for `messages/vi/…` with the other language's file. The build has only that language's words in it, and no page knows of this. */
+function inOtherLanguage(other: string): Plugin {
+  return {
+    name: 'language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.includes('messages/vi/')) return undefined
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const id = found?.id.replace('/messages/vi/', `/messages/${other}/`)
+      return id && existsSync(id) ? id : found
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    ...(language === 'vi' ? [] : [inOtherLanguage(language)]),
     remix({
+      buildDirectory: language === 'vi' ? 'build' : `dist/${language}`,
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
@@ -37,6 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Found while a page loads, they would load twice, each with a React of its own.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: {
+    // Files of public/ are the same in all languages.
+    copyPublicDir: language === 'vi',
     target: 'es2022',
     // Terser takes some seconds longer than esbuild's minifier and saves every customer 4 kB; the server's half is minified with its worker.
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },

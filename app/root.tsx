@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
+import { language } from '~/messages/vi/language'
 import { brand } from './brand'
 import { useRendering } from './rendering'
 import { LogInProvider } from './routes/auth/log-in-provider'
@@ -34,7 +35,7 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRendering()
   return (
-    <html lang="vi">
+    <html lang={language.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -4,3 +4,10 @@ declare module '*/build/server/index.js' {
   const build: ServerBuild
   export = build
 }
+
+declare module '*/dist/en/server/index.js' {
+  import type { ServerBuild } from '@remix-run/cloudflare'
+  /** The same pages in English. */
+  const build: ServerBuild
+  export = build
+}

@@ -1,24 +1,26 @@
-import { createRequestHandler } from '@remix-run/cloudflare'
-import * as build from '../build/server/index.js'
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import * as vietnamese from '../build/server/index.js'
 import type { Env, Lifetime } from './context'
 import { addressOf } from './door/address'
 import { turnAway } from './door/admit'
 import { callerOf } from './door/caller'
 import { answerGraphql } from './door/graphql'
 import { isInApp } from './door/in-app'
-import { answerPage } from './door/page'
+import { doorWords, languageOf, type Language } from './door/language'
+import { answerPage, type Pages } from './door/page'
 import { newNonce, secure } from './door/security'
 import { pageFinder } from './door/site-pages'
 
-const hasPage = pageFinder(build.routes)
-const render = createRequestHandler(build, 'production')
+const inVietnamese = pagesOf(vietnamese)
+// The English pages start when they are first asked for: most isolates never need them.
+let inEnglish: Promise<Pages> | undefined
 
 /** The site's door: /graphql, the inbox of local runs, files, and for everything else a page. */
 export default {
   async fetch(request: Request, env: Env, execution: Lifetime): Promise<Response> {
     const url = addressOf(request.url)
-    if (!url) return turnAway(400, 'Địa chỉ trang chưa hợp lệ.')
     const caller = callerOf(request)
+    if (!url) return turnAway(400, doorWords[languageOf(new URLSearchParams(), caller.cookie)].badAddress)
     if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
     const guard = { nonce: newNonce(), isInApp: isInApp(url.searchParams, caller.cookie), host: url.host, env }
     const answer = await answerOf(url)
@@ -26,12 +28,23 @@ export default {
     answer.headers.set('x-request-id', caller.requestId)
     return answer
 
-    function answerOf(address: URL): Promise<Response> {
+    async function answerOf(address: URL): Promise<Response> {
       if (address.pathname === '/graphql') return answerGraphql(request, env, caller)
       if (isFile(address.pathname)) return file(request, env)
-      return answerPage({ request, url: address, env, caller, execution, guard, render, version: build.assets.version, hasPage })
+      const language = languageOf(address.searchParams, caller.cookie)
+      return answerPage({ request, url: address, env, caller, execution, guard, language, pages: await pagesIn(language) })
     }
   },
+}
+
+async function pagesIn(language: Language): Promise<Pages> {
+  if (language === 'vi') return inVietnamese
+  inEnglish ??= import('../dist/en/server/index.js').then(pagesOf)
+  return inEnglish
+}
+
+function pagesOf(build: ServerBuild): Pages {
+  return { render: createRequestHandler(build, 'production'), version: build.assets.version, hasPage: pageFinder(build.routes) }
 }
 
 /** Files of the build and of public/, as opposed to pages and to `.data` and `.txt`/`.xml` routes. */

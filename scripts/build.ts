@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
 import { workerBundle, seedBundle } from './bundle.ts'
 import { checkBudgets } from './bytes.ts'
@@ -18,10 +18,16 @@ export async function build(): Promise<void> {
   await step('Generating types', () => run('graphql-codegen', ['--config', 'codegen.ts']))
   const inner = doors.filter((door) => door !== 'site')
   await step('Building pages and backends', () =>
-    together(run('remix', ['vite:build'], { NODE_ENV: 'production' }), esbuild(workerBundle(inner)), esbuild(seedBundle())),
+    together(pagesIn('vi'), pagesIn('en'), esbuild(workerBundle(inner)), esbuild(seedBundle())),
   )
+  // Files carry the hash of what is in them: those that no language changes are one file.
+  cpSync('dist/en/client/assets', 'build/client/assets', { recursive: true })
   await step('Building the site worker', () => esbuild(workerBundle(['site'])))
   writeFileSync(stamp, inputs)
+}
+
+function pagesIn(language: string): Promise<string> {
+  return run('remix', ['vite:build'], { NODE_ENV: 'production', SITE_LANGUAGE: language })
 }
 
 /** One hash over every file that the build reads; generated files are left out, as they follow from the others. */

@@ -4,6 +4,9 @@ import { brotliCompressSync } from 'node:zlib'
 /** Most JavaScript a page may send at first view: kB (1000 bytes), brotli. */
 const budgets = { '/': 90, '/booking': 120 }
 
+/** Where the build of each language put its files; those of all languages are served from the first. */
+const folders = { vi: 'build/client', en: 'dist/en/client' }
+
 /** Scripts that come after the page works, by the name of their file. */
 const later = { 'live hours': 'live-hours' }
 
@@ -13,16 +16,18 @@ type Manifest = { entry: Part; routes: Record<string, Route> }
 
 /** Prints the JavaScript that each budgeted page loads at first view, and what comes later; says whether all are within budget. */
 export function checkBudgets(): boolean {
-  const manifest = readManifest()
   let within = true
-  for (const [path, budget] of Object.entries(budgets)) {
-    const kilobytes = filesOf(manifest, path).reduce((sum, file) => sum + brotliSize(file), 0) / 1000
-    const fits = kilobytes <= budget
-    within &&= fits
-    console.log(`${fits ? '✓' : '✗'} JavaScript of ${path}: ${kilobytes.toFixed(1)} kB brotli, budget ${budget} kB`)
+  for (const [language, folder] of Object.entries(folders)) {
+    const manifest = readManifest(folder)
+    for (const [path, budget] of Object.entries(budgets)) {
+      const kilobytes = filesOf(manifest, path).reduce((sum, file) => sum + brotliSize(file), 0) / 1000
+      const fits = kilobytes <= budget
+      within &&= fits
+      console.log(`${fits ? '✓' : '✗'} JavaScript of ${path} (${language}): ${kilobytes.toFixed(1)} kB brotli, budget ${budget} kB`)
+    }
   }
   for (const [what, name] of Object.entries(later)) {
-    const files = globSync(`build/client/assets/${name}-*.js`).map((file) => file.slice('build/client'.length))
+    const files = globSync(`${folders.vi}/assets/${name}-*.js`).map((file) => file.slice(folders.vi.length))
     console.log(`  later, for ${what}: ${(files.reduce((sum, file) => sum + brotliSize(file), 0) / 1000).toFixed(1)} kB brotli`)
   }
   return within
@@ -48,13 +53,13 @@ function fullPath(manifest: Manifest, route: Route): string | undefined {
   return '/' + withParents(manifest, route).flatMap((part) => part.path?.split('/') ?? []).filter(Boolean).join('/')
 }
 
-function readManifest(): Manifest {
-  const [file] = globSync('build/client/assets/manifest-*.js')
+function readManifest(folder: string): Manifest {
+  const [file] = globSync(`${folder}/assets/manifest-*.js`)
   if (!file) throw new Error('no built pages: run `npm run build`')
   const text = readFileSync(file, 'utf8')
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
 function brotliSize(file: string): number {
-  return brotliCompressSync(readFileSync(`build/client${file}`)).length
+  return brotliCompressSync(readFileSync(`${folders.vi}${file}`)).length
 }

@@ -9,7 +9,7 @@ import type { Stack } from './stack.ts'
 type Service = { fetch: (request: Request) => Promise<Response> }
 type Door = { default: { fetch: (request: Request, env: unknown, execution: unknown) => Promise<Response> } }
 
-/** Lets the site's own door answer inside Vite, with pages as Vite has them at the moment instead of built ones. */
+/** Lets the site's own door answer inside Vite, with pages as Vite has them at the moment, in the language of SITE_LANGUAGE, instead of built ones. */
 export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
   const env = {
     GATEWAY: serviceOf('gateway'),
@@ -33,7 +33,7 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
     name: 'site-door',
     enforce: 'pre',
     resolveId(id) {
-      return id.endsWith('build/server/index.js') ? this.resolve('virtual:remix/server-build') : undefined
+      return /(build|dist\/en)\/server\/index\.js$/.test(id) ? this.resolve('virtual:remix/server-build') : undefined
     },
     configureServer: (server) => () => void server.middlewares.use((request, response) => void answer(server, env, request, response)),
   }

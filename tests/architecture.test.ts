@@ -13,7 +13,7 @@ const imports = code.flatMap((from) => importsOf(from).map((to) => ({ from, to }
 const mayImport: [folder: RegExp, targets: (RegExp | string)[]][] = [
   [/^app\/ui\//, ['app/ui/', 'app/messages/', 'app/brand', 'app/booking/vietnam-day']],
   [/^app\/booking\//, ['app/booking/', 'app/messages/', 'app/brand']],
-  [/^app\//, ['app/', 'schema/generated/', 'build/server/index.js']],
+  [/^app\//, ['app/', 'schema/generated/', 'build/server/index.js', 'dist/en/server/index.js']],
   [/^gateway\//, ['gateway/', 'schema/', 'workers/kit/', /^workers\/\w+\/contract$/]],
   [/^workers\/kit\//, ['workers/kit/']],
   ...nouns.map((noun): [RegExp, string[]] => [new RegExp(`^workers/${noun}/`), [`workers/${noun}/`, 'workers/kit/']]),
@@ -82,7 +82,7 @@ function resolve(file: string, target: string): string {
 }
 
 function isLocal(target: string): boolean {
-  return /^(app|gateway|schema|scripts|tests|workers|build)\//.test(target)
+  return /^(app|gateway|schema|scripts|tests|workers|build|dist)\//.test(target)
 }
 
 /** Code without comments and strings, where words mean nothing to the compiler; directives stand in comments and stay. */

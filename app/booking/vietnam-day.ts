@@ -1,3 +1,5 @@
+import { language } from '~/messages/vi/language'
+
 /** Vietnam is UTC+7 all year, without daylight saving (O-50), so a fixed offset is exact. */
 const OFFSET_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
@@ -31,10 +33,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text
 }
 
-/** As customers read a day: `T7, 21/11` (T-28). */
+/** As customers read a day: `T7, 21/11` (T-28), `Sat, 21 Nov`. */
 export function dayText(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return `${weekday === 0 ? 'CN' : `T${weekday + 1}`}, ${shortDay(day)}`
+  return `${language.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}, ${shortDay(day)}`
 }
 
 /** Saturday or Sunday, when some prices are others (B-288). */
@@ -42,10 +43,11 @@ export function isWeekend(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0
 }
 
-/** `21/11`, where the year goes without saying. */
-export function shortDay(day: string): string {
-  return `${day.slice(8, 10)}/${day.slice(5, 7)}`
-}
+/** `21/11` or `21 Nov`, where the year goes without saying. */
+export const shortDay = language.shortDay
+
+/** `21/11/2026` or `21 Nov 2026`. */
+export const fullDay = language.fullDay
 
 /** As customers read a clock: `9:05`, told apart from the hours to choose, `9h10`. */
 export function clockText(instant: number): string {

@@ -13,7 +13,7 @@ function streamed(bytes: number): ReadableStream<Uint8Array> {
 }
 
 async function statusOf(request: Request): Promise<number> {
-  const admitted = await admit(request, new URL(request.url))
+  const admitted = await admit(request, new URL(request.url), 'vi')
   return admitted instanceof Response ? admitted.status : 200
 }
 
@@ -25,7 +25,7 @@ test('a form larger than 64 kB is turned away, whether it says its length or not
 })
 
 test('a form that was counted is still the same form', async () => {
-  const admitted = await admit(post(streamed(5)), new URL(address))
+  const admitted = await admit(post(streamed(5)), new URL(address), 'vi')
   expect((await (admitted as Request).formData()).get('a')).toBe('xxx')
   expect((admitted as Request).headers.get('content-type')).toBe('application/x-www-form-urlencoded')
 })
@@ -34,7 +34,7 @@ test('a form from another site, or from nowhere to be seen, is turned away with 
   expect(await statusOf(post('a=1', { origin: 'https://muot.example' }))).toBe(200)
   expect(await statusOf(post('a=1'))).toBe(200)
   expect(await statusOf(post('a=1', { origin: 'https://other.example' }))).toBe(403)
-  const hidden = (await admit(post('a=1', { origin: 'null' }), new URL(address))) as Response
+  const hidden = (await admit(post('a=1', { origin: 'null' }), new URL(address), 'vi')) as Response
   expect(hidden.status).toBe(403)
   expect(await hidden.text()).toMatch(/^Yêu cầu đến từ một trang khác/)
 })

@@ -1,10 +1,14 @@
+import { doorWords, type Language } from './language'
+
 /** Largest form in bytes: step 0 with a full note is below 8 kB. */
 export const maxFormBytes = 65_536
 
 /** The request if a page may answer it, else the answer that turns it away: what changes something must come from this site's own pages and be no larger than a form. */
-export async function admit(request: Request, url: URL): Promise<Request | Response> {
+export async function admit(request: Request, url: URL, language: Language): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
-  if (!isSameSite(request.headers.get('origin'), url)) return turnAway(403, 'Yêu cầu đến từ một trang khác nên em chưa nhận được. Anh mở lại trang rồi thử lại giúp em nhé!')
+  const words = doorWords[language]
+  if (!isSameSite(request.headers.get('origin'), url)) return turnAway(403, words.otherSite)
+  const tooLarge = () => turnAway(413, words.tooLarge)
   const declared = request.headers.get('content-length')
   if (declared !== null) return Number(declared) <= maxFormBytes ? request : tooLarge()
   const body = await readUpTo(request, maxFormBytes)
@@ -19,10 +23,6 @@ export function turnAway(status: number, sentence: string): Response {
 /** Programs send no Origin; a browser always does with POST, and `null` where it hides the page. */
 function isSameSite(origin: string | null, url: URL): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === url.host)
-}
-
-function tooLarge(): Response {
-  return turnAway(413, 'Nội dung gửi lên dài quá, anh rút gọn lại giúp em nhé!')
 }
 
 /** The body, undefined when it is longer than `limit` bytes; reading stops there. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cachedPage, pageKey, type Made, type Order, type Shelf } from './edge-cache'
+import type { Language } from './language'
 
 let pages = 0
 
@@ -93,12 +94,14 @@ test('memory holds 64 pages at most, the oldest makes room', async () => {
   expect([first.madeSoFar(), others[0]!.madeSoFar()]).toEqual([2, 1])
 })
 
-test('only pages that are the same for everybody have a key, apart by in-app mode and build', () => {
-  const key = (address: string, inApp = false, build = 'b1') => pageKey(new URL(address), inApp, build)?.key
+test('only pages that are the same for everybody have a key, apart by in-app mode, language and build (O-36)', () => {
+  const key = (address: string, isInApp = false, version = 'b1', language: Language = 'vi') => pageKey(new URL(address), { isInApp, language, version })?.key
   expect(key('https://s/')).toBeDefined()
   expect(key('https://s/?utm_source=zalo&fbclid=1')).toBe(key('https://s/'))
   expect(key('https://s/', true)).not.toBe(key('https://s/'))
   expect(key('https://s/', false, 'b2')).not.toBe(key('https://s/'))
+  expect(key('https://s/?lang=en', false, 'b1', 'en')).toBe(key('https://s/', false, 'b1', 'en'))
+  expect(key('https://s/', false, 'b1', 'en')).not.toBe(key('https://s/'))
   expect(key('https://s/system-salon?q=ha')).toBeUndefined()
   expect(key('https://s/booking')).toBeUndefined()
   expect(key('https://s/personal')).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { Lifetime as Execution } from '../context'
+import type { Language } from './language'
 import { isIgnoredParameter, pageLifetimes, type Lifetime } from './lifetimes'
 
 /** A page as it came out of the renderer. */
@@ -28,11 +29,14 @@ const maxKept = 64
 const memory = new Map<string, Kept>()
 const refreshing = new Set<string>()
 
-/** The cache key of a page that is the same for everybody; undefined for all others. `version` changes with each build. */
-export function pageKey(url: URL, isInApp: boolean, version: string): { key: string; lifetime: Lifetime } | undefined {
+/** What makes two pages of one address, besides the build (`version`). */
+export type Variant = { isInApp: boolean; language: Language; version: string }
+
+/** The cache key of a page that is the same for everybody; undefined for all others. */
+export function pageKey(url: URL, { isInApp, language, version }: Variant): { key: string; lifetime: Lifetime } | undefined {
   const lifetime = pageLifetimes[url.pathname]
   if (!lifetime || [...url.searchParams.keys()].some((name) => !isIgnoredParameter(name))) return undefined
-  return { key: `${url.origin}${url.pathname}?in-app=${Number(isInApp)}&lang=vi&build=${version}`, lifetime }
+  return { key: `${url.origin}${url.pathname}?in-app=${Number(isInApp)}&lang=${language}&build=${version}`, lifetime }
 }
 
 /** The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */

@@ -13,7 +13,7 @@ export const pageLifetimes: Readonly<Record<string, Lifetime>> = {
   '/dieu-kien-giao-dich-chung': { fresh: anHour, stale: aDay },
 }
 
-/** Query parameters that say where a visitor comes from and change nothing on those pages. */
+/** Query parameters that say where a visitor comes from and change nothing on those pages; the in-app mode and the language are known otherwise. */
 export function isIgnoredParameter(name: string): boolean {
-  return name.startsWith('utm_') || ['source', 'inApp', 'fbclid', 'gclid', 'ttclid', 'zarsrc'].includes(name)
+  return name.startsWith('utm_') || ['source', 'inApp', 'lang', 'fbclid', 'gclid', 'ttclid', 'zarsrc'].includes(name)
 }

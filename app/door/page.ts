@@ -8,6 +8,7 @@ import { cachedPage, pageKey, type Made } from './edge-cache'
 import { carriesToken, importToken } from './import-token'
 import { inAppCookie } from './in-app'
 import { markKnown } from './known'
+import { languageCookie, type Language } from './language'
 import { readPartners } from './partners'
 import { newNonce, type Guard } from './security'
 import { shelf } from './shelf'
@@ -20,6 +21,13 @@ export type PageRequest = {
   caller: Caller
   execution: Lifetime
   guard: Guard
+  language: Language
+  /** The pages in that language. */
+  pages: Pages
+}
+
+/** The site's pages in one language, as a build of their own. */
+export type Pages = {
   render(request: Request, context: AppLoadContext): Promise<Response>
   /** Changes with each build, so that no cached page names files of another one. */
   version: string
@@ -29,18 +37,21 @@ export type PageRequest = {
 /** Answers a page: from the edge cache when it is the same for everybody, else made for this request, if that may come in. */
 export async function answerPage(asked: PageRequest): Promise<Response> {
   const { url, guard } = asked
-  const request = await admit(asked.request, url)
+  const request = await admit(asked.request, url, asked.language)
   if (request instanceof Response) return request
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && carriesToken(url)) return remembering(asked, await handedOver(asked))
-  const cached = isRead ? pageKey(url, guard.isInApp, asked.version) : undefined
+  const cached = isRead ? pageKey(url, { isInApp: guard.isInApp, language: asked.language, version: asked.pages.version }) : undefined
   return remembering(asked, cached ? await sameForAll(asked, cached) : await ownPage({ ...asked, request }))
 }
 
-/** The answer, with what the address said about the in-app mode remembered. */
-function remembering({ url }: PageRequest, answer: Response): Response {
-  const remember = inAppCookie(url.searchParams, url.protocol === 'https:')
-  if (remember) answer.headers.append('set-cookie', remember)
+/** The answer, with what the address said about the in-app mode and the language remembered. */
+function remembering({ url, caller, language }: PageRequest, answer: Response): Response {
+  const isSecure = url.protocol === 'https:'
+  for (const line of [inAppCookie(url.searchParams, isSecure), languageCookie(url.searchParams, caller.cookie, isSecure)]) {
+    if (line) answer.headers.append('set-cookie', line)
+  }
+  answer.headers.set('content-language', language)
   return answer
 }
 
@@ -55,8 +66,9 @@ async function sameForAll(asked: PageRequest, { key, lifetime }: NonNullable<Ret
   const { env, guard, execution, request } = asked
   const { body, status, mayBeKept } = await cachedPage({ key, lifetime, now: nowOf(env), nonce: guard.nonce, shelf, execution, make: () => madeForAll(asked) })
   const isHead = request.method === 'HEAD'
+  // The language and the in-app mode may stand in cookies, which only our own cache knows to read.
   const cacheControl = mayBeKept ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}` : 'no-store'
-  return new Response(isHead ? null : body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl } })
+  return new Response(isHead ? null : body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, vary: 'cookie' } })
 }
 
 /** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */
@@ -64,13 +76,13 @@ async function madeForAll(asked: PageRequest): Promise<Made> {
   const nonce = newNonce()
   const site = siteOf(asked, { ...asked.caller, cookie: '' }, nonce)
   const plain = new Request(`${asked.url.origin}${asked.url.pathname}`, { headers: { accept: 'text/html' } })
-  const answer = await asked.render(plain, { site })
+  const answer = await asked.pages.render(plain, { site })
   return { html: await answer.text(), status: answer.status, isWhole: site.gateway.isWhole(), nonce }
 }
 
 async function ownPage(asked: PageRequest): Promise<Response> {
   const site = siteOf(asked, asked.caller, asked.guard.nonce)
-  const made = await asked.render(asked.request, { site })
+  const made = await asked.pages.render(asked.request, { site })
   const answer = new Response(made.body, made)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
   passCookies(site.gateway, answer.headers)
@@ -90,7 +102,7 @@ function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
     origin: asked.env.ORIGIN ?? asked.url.origin,
     isInApp: asked.guard.isInApp,
     hostOf: (utmSource) => readPartners(asked.env.PARTNER_ORIGINS).get(utmSource) ?? null,
-    hasPage: asked.hasPage,
+    hasPage: asked.pages.hasPage,
     nonce,
     waitUntil: (work) => asked.execution.waitUntil(work),
   }

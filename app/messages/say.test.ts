@@ -8,3 +8,9 @@ test('H-014 a sentence is filled in with its values', () => {
 test('H-014 a sentence without placeholders stays as it is', () => {
   expect(say('Đặt lịch ngay', {})).toBe('Đặt lịch ngay')
 })
+
+test('H-014 O-36 a language that counts in words says one salon and two salons', () => {
+  const sentence = 'in {place}: {n} {n|salon|salons}' as string
+  expect(say<string>(sentence, { n: 1, place: 'Huế' })).toBe('in Huế: 1 salon')
+  expect(say<string>(sentence, { n: '2', place: 'Huế' })).toBe('in Huế: 2 salons')
+})

@@ -1,9 +1,11 @@
+import { language } from '~/messages/vi/language'
+
 /** Text that stands for a price of nothing (B-401). */
 export const freePrice = 'FREE'
 
-/** Đồng with vi-VN thousand separators and the unit: 120.000 VNĐ (H-286). */
+/** Đồng with the language's thousand separators and the unit: 120.000 VNĐ (H-286), 120,000 VND. */
 export function formatDong(dong: number): string {
-  return `${groupThousands(dong)} VNĐ`
+  return language.dong.replace('{amount}', groupThousands(dong))
 }
 
 /** The short form where K means thousand: 120K, 1.250K; what is no whole thousand keeps its đồng (H-287). */
@@ -29,5 +31,5 @@ export function readPrice(text: string): number | null {
 /** Written by hand rather than with Intl: the server and every browser must agree to the character. */
 function groupThousands(amount: number): string {
   const digits = Math.abs(Math.round(amount)).toString()
-  return (amount < 0 ? '-' : '') + digits.replace(/\B(?=(\d{3})+$)/g, '.')
+  return (amount < 0 ? '-' : '') + digits.replace(/\B(?=(\d{3})+$)/g, language.thousandsMark)
 }

@@ -1,3 +1,4 @@
+import { shortDay } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
@@ -64,16 +65,11 @@ function Directions({ salon }: { salon: Salon }) {
 function Tags({ salon }: { salon: Salon }) {
   return (
     <>
-      {salon.openingDate ? <Chip tone="amber">{say(words.opensOn, { day: dayOf(salon.openingDate) })}</Chip> : null}
+      {salon.openingDate ? <Chip tone="amber">{say(words.opensOn, { day: shortDay(salon.openingDate) })}</Chip> : null}
       {!salon.openingDate && salon.tag === 'OPENING_SOON' ? <Chip tone="amber">{words.openingSoon}</Chip> : null}
       {salon.tag === 'NEWLY_OPENED' ? <Chip tone="pine">{words.newlyOpened}</Chip> : null}
       {!salon.isOpen && !salon.openingDate ? <Chip tone="error">{words.closed}</Chip> : null}
       {salon.isTop ? <Chip tone="pine">{words.top}</Chip> : null}
     </>
   )
-}
-
-/** `2026-11-23` as 23/11. */
-function dayOf(date: string): string {
-  return `${date.slice(8, 10)}/${date.slice(5, 7)}`
 }

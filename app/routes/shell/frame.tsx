@@ -5,6 +5,7 @@ import { useRendering } from '~/rendering'
 import { SkipLink } from '~/ui/hidden'
 import { Floating } from './floating'
 import { Header } from './header'
+import { LanguageLink } from './language-link'
 
 /** Pages that hide the footer on mobile (H-075…H-078). */
 const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
@@ -20,12 +21,16 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       {children}
-      <footer
-        className={footerlessOnMobile.has(pathname) ? 'footer on-pine hide-mobile' : 'footer on-pine'}
-        // Only the server has the HTML; the browser keeps what it was sent.
-        dangerouslySetInnerHTML={{ __html: footerHtml }}
-        suppressHydrationWarning
-      />
+      <footer className={footerlessOnMobile.has(pathname) ? 'footer on-pine hide-mobile' : 'footer on-pine'}>
+        <div
+          // Only the server has the HTML; the browser keeps what it was sent.
+          dangerouslySetInnerHTML={{ __html: footerHtml }}
+          suppressHydrationWarning
+        />
+        <p className="page footer__language">
+          <LanguageLink />
+        </p>
+      </footer>
       <Floating pathname={pathname} />
     </>
   )

@@ -7,6 +7,7 @@ import { IconCalendar, IconExternal, IconMenu, IconPhone } from '~/ui/icons'
 import { VisuallyHidden } from '~/ui/hidden'
 import { Logo } from '~/ui/logo'
 import { Account } from './account'
+import { LanguageLink } from './language-link'
 import { LookupLink } from './lookup-link'
 
 /** The bar above every page (H-059…H-061, H-068). */
@@ -48,6 +49,7 @@ function Menu() {
       <nav className="header__sheet" aria-label={shell.mainNavigation}>
         <Entries />
         <LookupLink track="menu_booking_info">{shell.myBooking}</LookupLink>
+        <LanguageLink />
         <a href={`tel:${brand.hotline.tel}`} data-track="menu_hotline">
           <IconPhone size="s" />
           <span className="num">{say(shell.hotline, { number: brand.hotline.display })}</span>

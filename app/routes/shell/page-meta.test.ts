@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMeta } from './page-meta'
+import { pageMeta, pathIn } from './page-meta'
 
 const matches = [{ id: 'root', data: { origin: 'https://muot.example' } }]
 
@@ -12,4 +12,11 @@ test('a page names its one address, and the picture by its full address', () => 
 
 test('a page that is nobody’s to find says so', () => {
   expect(pageMeta(matches, { title: 'T', description: 'D', path: '/x', isPublic: false })).toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
+test('O-36 a public page names itself in both languages, and Vietnamese for all others', () => {
+  const meta = pageMeta(matches, { title: 'T', description: 'D', path: '/blog?page=2' })
+  const alternate = (hrefLang: string, path: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: `https://muot.example${path}` })
+  for (const link of [alternate('vi', '/blog?page=2'), alternate('en', '/blog?page=2&lang=en'), alternate('x-default', '/blog?page=2')]) expect(meta).toContainEqual(link)
+  expect(pathIn('en', '/')).toBe('/?lang=en')
 })

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { brand } from '~/brand'
+import { language } from '~/messages/vi/language'
 
 /** What a page says about itself to search engines and to whoever shares it. */
 export type PageWords = {
@@ -13,18 +14,18 @@ export type PageWords = {
 
 type Match = { id: string; data?: unknown }
 
-/** title, description, canonical and Open Graph of a page. */
+/** title, description, canonical, the same page in the other language, and Open Graph of a page. */
 export function pageMeta(matches: readonly Match[], { title, description, path, isPublic = true }: PageWords): MetaDescriptor[] {
   const origin = originOf(matches)
-  const url = `${origin}${path}`
+  const url = `${origin}${pathIn(language.code, path)}`
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(isPublic ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(isPublic ? alternates(origin, path) : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:locale', content: 'vi_VN' },
+    { property: 'og:locale', content: language.locale },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
@@ -33,6 +34,17 @@ export function pageMeta(matches: readonly Match[], { title, description, path, 
     { property: 'og:image:height', content: String(brand.shareImage.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** The page in each language, and the one for whoever speaks neither. */
+function alternates(origin: string, path: string): MetaDescriptor[] {
+  const pages = [['vi'], ['en'], ['x-default', 'vi']] as const
+  return pages.map(([hrefLang, code = hrefLang]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: origin + pathIn(code, path) }))
+}
+
+/** The one address of a page in a language: Vietnamese goes without saying (O-36). */
+export function pathIn(code: string, path: string): string {
+  return code === 'vi' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${code}`
 }
 
 /** Scheme and host of the site as the root's loader said it; '' where the root failed. */

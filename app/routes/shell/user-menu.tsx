@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { auth as words } from '~/messages/vi/auth'
 import type { PersonalData } from '~/routes/personal/data'
 import { refreshPersonal } from '~/routes/personal/use-personal'
+import { LanguageLink } from './language-link'
 import { VisuallyHidden } from '~/ui/hidden'
 import { IconStar, IconUser } from '~/ui/icons'
 import { formatDong } from '~/ui/price-format'
@@ -48,6 +49,7 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
         <Link to="/vong-quay-may-man" className="header__user-link" data-track="menu_lucky_wheel">
           {words.wheel}
         </Link>
+        <LanguageLink className="header__user-link" />
         <LogOut />
       </div>
     </details>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { vietnamDay } from '~/booking/vietnam-day'
+import { fullDay, vietnamDay } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
 import { Picture } from '~/ui/picture'
@@ -32,5 +32,5 @@ export function GiftCode({ kind, code, expiresAt, now }: { kind: string; code: s
 
 /** `21/11/2026` in Vietnam. */
 export function dateText(at: number): string {
-  return vietnamDay(at).split('-').reverse().join('/')
+  return fullDay(vietnamDay(at))
 }

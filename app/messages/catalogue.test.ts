@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+
+type Sentences = ReadonlyMap<string, string>
+
+/** Words that stay as they are in English: the brand, places, names. */
+const names = /Mượt|Tóc Mây|Cầu Giấy|Hà Nội|Tiếng Việt/g
+const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ]/i
+
+const vietnamese = new Map<string, Sentences>()
+const english = new Map<string, Sentences>()
+
+beforeAll(async () => {
+  for (const [language, catalogue] of [['vi', vietnamese], ['en', english]] as const) {
+    for (const file of globSync(`app/messages/${language}/*.ts`)) catalogue.set(basename(file), sentencesOf(await import(`./${language}/${basename(file)}`)))
+  }
+})
+
+test('O-36 H-014 English has every file and every sentence of the Vietnamese catalogue, and no other', () => {
+  expect(vietnamese.size).toBeGreaterThan(20)
+  expect([...english.keys()].sort()).toEqual([...vietnamese.keys()].sort())
+  for (const [file, sentences] of vietnamese) expect([...(english.get(file)?.keys() ?? [])], file).toEqual([...sentences.keys()])
+})
+
+test('O-36 a sentence has the same places to fill in both languages', () => {
+  const strays = pairs().filter(({ vi, en }) => placesOf(vi) !== placesOf(en))
+  expect(strays).toEqual([])
+})
+
+test('O-36 no English sentence is Vietnamese, and none is empty', () => {
+  const strays = pairs().filter(({ vi, en }) => vietnameseLetter.test(en.replace(names, '')) || (en.trim() === '') !== (vi.trim() === ''))
+  expect(strays).toEqual([])
+})
+
+/** Every sentence that both languages have. */
+function pairs(): { where: string; vi: string; en: string }[] {
+  return [...vietnamese].flatMap(([file, sentences]) =>
+    [...sentences].flatMap(([path, vi]) => {
+      const en = english.get(file)?.get(path)
+      return en === undefined ? [] : [{ where: `${file} ${path}`, vi, en }]
+    }),
+  )
+}
+
+/** The names of the places of a sentence, each once: a language may say a number and the word for it. */
+function placesOf(sentence: string): string {
+  const places = [...sentence.matchAll(/\{(\w+)(?:\|.*?\|.*?)?\}/g)].map((match) => match[1])
+  return [...new Set(places)].sort().join(' ')
+}
+
+/** The strings of a catalogue file by their path, in its order; functions count by their name alone. */
+function sentencesOf(value: unknown, path = ''): Sentences {
+  if (typeof value === 'string') return new Map([[path, value]])
+  if (typeof value === 'function') return new Map([[`${path}()`, 'a way to write']])
+  return new Map(Object.entries(value as object).flatMap(([key, inner]) => [...sentencesOf(inner, `${path}.${key}`)]))
+}

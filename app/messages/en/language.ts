@@ -1,0 +1,22 @@
+import type { language as vi } from '../vi/language'
+import type { Wording } from '../wording'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The language itself: its names, and how it writes what is no sentence. */
+export const language = {
+  code: 'en',
+  locale: 'en_US',
+  other: { code: 'vi', name: 'Tiếng Việt' },
+  dong: '{amount} VND',
+  thousandsMark: ',',
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  shortDay,
+  /** `21 Nov 2026` of 2026-11-21. */
+  fullDay: (day: string): string => `${shortDay(day)} ${day.slice(0, 4)}`,
+} as const satisfies Wording<typeof vi>
+
+/** `21 Nov` of 2026-11-21. */
+function shortDay(day: string): string {
+  return `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1] ?? ''}`
+}

@@ -1,0 +1,30 @@
+import type { ui as vi } from '../vi/ui'
+import type { Wording } from '../wording'
+
+/** Sentences of the interface itself, which belong to no page. */
+export const ui = {
+  playVideo: 'Watch the video: {title}',
+  skipToContent: 'Skip to the content',
+  close: 'Close',
+  back: 'Back',
+  retry: 'Reload this part',
+  previousSlides: 'Show the previous ones',
+  nextSlides: 'Show the next ones',
+  pauseSlides: 'Stop moving on by itself',
+  playSlides: 'Move on by itself',
+  slideOf: '{n} of {total}',
+  toTop: 'Back to the top',
+  remove: 'Remove {name}',
+  gone: 'Full',
+  chosen: 'Chosen',
+  oldPrice: 'Was',
+  free: 'FREE',
+  days: 'days',
+  hours: 'hrs',
+  minutes: 'min',
+  timeLeft: '{days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} to go',
+  timeIsUp: 'It’s time for your appointment',
+  required: 'required',
+  loading: 'Loading…',
+  stepOf: 'Step {n} of {total}: {name}',
+} as const satisfies Wording<typeof vi>
