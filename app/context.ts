@@ -1,5 +1,6 @@
 import '@remix-run/cloudflare'
 import type { Gateway } from './gateway.server'
+import type { JsonLd } from './routes/shell/json-ld'
 
 /** A worker reached through a service binding. */
 export type Service = { fetch(request: Request): Promise<Response> }
@@ -41,6 +42,10 @@ export type Site = {
   hasPage(link: string): boolean
   /** Unguessable, for this answer's scripts only. */
   nonce: string
+  /** Tells search engines what this page is about; it stands in the document only, and no browser loads code or data for it. */
+  describe(...things: JsonLd[]): void
+  /** What was told so far. */
+  described: readonly JsonLd[]
   /** Keeps the worker alive for work that nobody waits for. */
   waitUntil(work: Promise<unknown>): void
 }

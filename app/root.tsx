@@ -33,7 +33,7 @@ export function shouldRevalidate(): boolean {
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce } = useRendering()
+  const { nonce, jsonLd = '' } = useRendering()
   return (
     <html lang={language.code}>
       <head>
@@ -42,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={brand.themeColor} />
         <Meta />
         <Links />
+        {/* Data, no script: no policy stops it and no nonce opens it. Only the server has it; the browser keeps what it was sent. */}
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} suppressHydrationWarning />
       </head>
       <body>
         <ToastProvider>

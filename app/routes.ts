@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@remix-run/route-config'
 export default [
   index('routes/home/page.tsx'),
   route('system-salon', 'routes/salons/page.tsx'),
+  route('salon/:salon', 'routes/salons/salon.tsx'),
 
   route('booking', 'routes/booking/page.tsx'),
   route('booking/success', 'routes/booking/success.tsx'),
@@ -33,5 +34,6 @@ export default [
   route('personal', 'routes/personal/data.ts'),
   route('robots.txt', 'routes/shell/robots.ts'),
   route('sitemap.xml', 'routes/shell/sitemap.ts'),
+  route('sitemap/:part', 'routes/shell/sitemap-part.ts'),
   route('*', 'routes/shell/unknown.ts'),
 ] satisfies RouteConfig

@@ -25,6 +25,7 @@ const house = () =>
       listWards: () => ({ data: [{ wardId: 1, wardName: 'x', districtId: 5 }] }),
       suggestPlaces: () => ({ data: [{ placeId: 'd5', description: 'x' }] }),
       findPlace: () => ({ status: 200, body: { data: aPlace() } }),
+      getOpening: () => ({ status: 200, body: { data: { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' } } }),
       getSalonOff: () => ({ status: 200, body: { data: { message: 'Nghỉ.', salonBackUp: [10] } } }),
     },
     booking: {
@@ -75,6 +76,7 @@ const argumentsOf: Record<string, string> = {
   salon: '(id: 10)',
   salonsNear: '(latitude: 21, longitude: 105)',
   salonOff: '(salonId: 10)',
+  openingDays: '(salonId: 10)',
   role: '(salonId: 10)',
   serviceCatalogue: '(salonId: 10)',
   serviceDetail: '(salonId: 10, groupId: 1)',

@@ -21,7 +21,7 @@ export const lifetimes = {
 } as const satisfies Record<string, Lifetime>
 
 /** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
-const SHAPE = 1
+const SHAPE = 2
 
 /** The lists that are the same for everybody. Each throws BackendFailure only when nothing is kept and the backend is down. */
 export type Lists = {

@@ -24,8 +24,8 @@ function setUp(over: Partial<Made> = {}) {
     make: () => Promise.resolve({ html: `<script nonce="N0">page ${++made}</script><i nonce="N0"></i>`, status: 200, isWhole: true, nonce: 'N0', ...over }),
   })
   const show = async (now: number, nonce?: string) => {
-    const { body, status, mayBeKept } = await cachedPage(order(now, nonce))
-    return { html: new TextDecoder().decode(body), status, mayBeKept }
+    const { body, ...answered } = await cachedPage(order(now, nonce))
+    return { html: new TextDecoder().decode(body), ...answered }
   }
   return { show, stored, settle: () => Promise.all(work), madeSoFar: () => made }
 }
@@ -104,5 +104,16 @@ test('only pages that are the same for everybody have a key, apart by in-app mod
   expect(key('https://s/', false, 'b1', 'en')).not.toBe(key('https://s/'))
   expect(key('https://s/system-salon?q=ha')).toBeUndefined()
   expect(key('https://s/booking')).toBeUndefined()
+  expect(key('https://s/salon/252-cau-giay-9')).toBeDefined()
+  expect(key('https://s/cua-hang/sap?utm_source=zalo')).toBe(key('https://s/cua-hang/sap'))
+  expect(key('https://s/salon/9/khac')).toBeUndefined()
+  expect(key('https://s/salon/')).toBeUndefined()
+  expect(key('https://s/constructor/x')).toBeUndefined()
   expect(key('https://s/personal')).toBeUndefined()
+})
+
+test('a redirect leads where it says and is never kept', async () => {
+  const { show, stored } = setUp({ status: 301, location: '/salon/252-cau-giay-9' })
+  expect(await show(0)).toMatchObject({ status: 301, mayBeKept: false, location: '/salon/252-cau-giay-9' })
+  expect(stored.size).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Lifetime as Execution } from '../context'
 import type { Language } from './language'
-import { isIgnoredParameter, pageLifetimes, type Lifetime } from './lifetimes'
+import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
 
 /** A page as it came out of the renderer. */
 export type Made = {
@@ -10,6 +10,8 @@ export type Made = {
   isWhole: boolean
   /** The nonce that its scripts carry. */
   nonce: string
+  /** Where it leads, when it is no page but a redirect. */
+  location?: string | null
 }
 
 /** A page as it is kept: its bytes, parted where a nonce belongs. */
@@ -22,7 +24,7 @@ export type Shelf = { match(key: string): Promise<Response | undefined>; put(key
 export type Order = { key: string; lifetime: Lifetime; now: number; nonce: string; shelf: Shelf; execution: Execution; make(): Promise<Made> }
 
 /** A page as it goes out; one that is not whole may not be kept by anybody on its way. */
-export type Answered = { body: Uint8Array<ArrayBuffer>; status: number; mayBeKept: boolean }
+export type Answered = { body: Uint8Array<ArrayBuffer>; status: number; mayBeKept: boolean; location?: string | null }
 
 /** Most pages in memory; keys carry the Host header, of which a client may send any. */
 const maxKept = 64
@@ -34,7 +36,7 @@ export type Variant = { isInApp: boolean; language: Language; version: string }
 
 /** The cache key of a page that is the same for everybody; undefined for all others. */
 export function pageKey(url: URL, { isInApp, language, version }: Variant): { key: string; lifetime: Lifetime } | undefined {
-  const lifetime = pageLifetimes[url.pathname]
+  const lifetime = lifetimeOf(url.pathname)
   if (!lifetime || [...url.searchParams.keys()].some((name) => !isIgnoredParameter(name))) return undefined
   return { key: `${url.origin}${url.pathname}?in-app=${Number(isInApp)}&lang=${language}&build=${version}`, lifetime }
 }
@@ -50,7 +52,7 @@ export async function cachedPage(order: Order): Promise<Answered> {
   }
   const made = await order.make()
   keep(order, made)
-  return { body: fill(part(made, order.now), order.nonce), status: made.status, mayBeKept: isKeepable(made) }
+  return { body: fill(part(made, order.now), order.nonce), status: made.status, mayBeKept: isKeepable(made), location: made.location ?? null }
 }
 
 function isKeepable({ status, isWhole }: Made): boolean {

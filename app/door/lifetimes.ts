@@ -5,12 +5,26 @@ const aMinute = 60
 const anHour = 60 * aMinute
 const aDay = 24 * anHour
 
-/** The pages that are the same for everybody. A page that is not here is made for each request. */
-export const pageLifetimes: Readonly<Record<string, Lifetime>> = {
+/** The pages that are the same for everybody. */
+const pageLifetimes: Readonly<Record<string, Lifetime>> = {
   '/': { fresh: aMinute, stale: aDay },
   '/system-salon': { fresh: 5 * aMinute, stale: aDay },
   '/chinh-sach-bao-mat': { fresh: anHour, stale: aDay },
   '/dieu-kien-giao-dich-chung': { fresh: anHour, stale: aDay },
+}
+
+/** Pages of single things that are the same for everybody: the start of their paths, below which one name stands. */
+const single: Readonly<Record<string, Lifetime>> = {
+  '/salon': { fresh: 5 * aMinute, stale: anHour },
+  '/dich-vu': { fresh: 5 * aMinute, stale: anHour },
+  '/cua-hang': { fresh: 5 * aMinute, stale: aDay },
+}
+
+/** How long the page of a path may be served from the edge; undefined for pages that are made for each request. */
+export function lifetimeOf(path: string): Lifetime | undefined {
+  if (Object.hasOwn(pageLifetimes, path)) return pageLifetimes[path]
+  const [, start, name, more] = path.split('/')
+  return name && more === undefined && Object.hasOwn(single, `/${start}`) ? single[`/${start}`] : undefined
 }
 
 /** Query parameters that say where a visitor comes from and change nothing on those pages; the in-app mode and the language are known otherwise. */

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Env, Lifetime, Site } from '../context'
+import type { JsonLd } from '../routes/shell/json-ld'
 import { openGateway, type Gateway } from '../gateway.server'
 import { admit } from './admit'
 import { nowOf } from './clock'
@@ -64,11 +65,11 @@ async function handedOver(asked: PageRequest): Promise<Response> {
 
 async function sameForAll(asked: PageRequest, { key, lifetime }: NonNullable<ReturnType<typeof pageKey>>): Promise<Response> {
   const { env, guard, execution, request } = asked
-  const { body, status, mayBeKept } = await cachedPage({ key, lifetime, now: nowOf(env), nonce: guard.nonce, shelf, execution, make: () => madeForAll(asked) })
+  const { body, status, mayBeKept, location } = await cachedPage({ key, lifetime, now: nowOf(env), nonce: guard.nonce, shelf, execution, make: () => madeForAll(asked) })
   const isHead = request.method === 'HEAD'
   // The language and the in-app mode may stand in cookies, which only our own cache knows to read.
   const cacheControl = mayBeKept ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}` : 'no-store'
-  return new Response(isHead ? null : body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, vary: 'cookie' } })
+  return new Response(isHead ? null : body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, vary: 'cookie', ...(location ? { location } : {}) } })
 }
 
 /** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */
@@ -77,7 +78,7 @@ async function madeForAll(asked: PageRequest): Promise<Made> {
   const site = siteOf(asked, { ...asked.caller, cookie: '' }, nonce)
   const plain = new Request(`${asked.url.origin}${asked.url.pathname}`, { headers: { accept: 'text/html' } })
   const answer = await asked.pages.render(plain, { site })
-  return { html: await answer.text(), status: answer.status, isWhole: site.gateway.isWhole(), nonce }
+  return { html: await answer.text(), status: answer.status, isWhole: site.gateway.isWhole(), nonce, location: answer.headers.get('location') }
 }
 
 async function ownPage(asked: PageRequest): Promise<Response> {
@@ -95,6 +96,7 @@ function passCookies(gateway: Gateway, headers: Headers): void {
 }
 
 function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
+  const described: JsonLd[] = []
   return {
     gateway: openGateway(asked.env.GATEWAY, asked.url.origin, caller),
     now: nowOf(asked.env),
@@ -104,6 +106,8 @@ function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
     hostOf: (utmSource) => readPartners(asked.env.PARTNER_ORIGINS).get(utmSource) ?? null,
     hasPage: asked.pages.hasPage,
     nonce,
+    describe: (...things) => void described.push(...things),
+    described,
     waitUntil: (work) => asked.execution.waitUntil(work),
   }
 }

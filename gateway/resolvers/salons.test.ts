@@ -137,3 +137,25 @@ test('B-372, B-373 all salons are fetched once for everybody, and again as long 
   expect([await found(), await found(), await found()]).toEqual([1, 1, 1])
   expect(calls).toHaveLength(3)
 })
+
+test('H-205 the next days of a salon are told from today on, closed ones with why, 14 at most', async () => {
+  const asked: string[] = []
+  const { ask } = openHouse({
+    salons: {
+      getOpening: ({ salonId, workDate }) => {
+        asked.push(workDate)
+        if (salonId === 99) return { status: 404, body: { message: 'Không có salon này.' } }
+        const isOpen = workDate !== '2026-11-22'
+        return { status: 200, body: { data: { isOpen, openMinutes: 510, closeMinutes: 1230, message: isOpen ? '' : 'Salon nghỉ.' } } }
+      },
+    },
+  })
+  const { data } = await ask('{ openingDays(salonId: 10, days: 2) { date isOpen opensAt closesAt message } many: openingDays(salonId: 10, days: 1000) { date } gone: openingDays(salonId: 99) { date } zero: openingDays(salonId: 0) { date } }')
+  expect(data.openingDays).toEqual([
+    { date: '2026-11-21', isOpen: true, opensAt: 510, closesAt: 1230, message: '' },
+    { date: '2026-11-22', isOpen: false, opensAt: 510, closesAt: 1230, message: 'Salon nghỉ.' },
+  ])
+  expect(data.many).toHaveLength(14)
+  expect([data.gone, data.zero]).toEqual([null, null])
+  expect(asked.every((day) => /^2026-1[12]-\d\d$/.test(day))).toBe(true)
+})

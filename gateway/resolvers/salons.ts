@@ -2,6 +2,7 @@ import type { Resolvers, Salon } from '../../schema/generated/resolvers'
 import type { Context } from '../context'
 import { badInput, orNothing } from '../failures'
 import { isId } from '../input'
+import { openingDays } from '../salons/opening'
 import { nearestSalons } from '../salons/near'
 import { findProvinces, findSalons } from '../salons/search'
 import { toSalon } from '../salons/shape'
@@ -27,6 +28,7 @@ export const salonsResolvers: Resolvers = {
       const alternatives = await lists.salonsByIds(answer.body.alternativeIds)
       return { message: answer.body.message, alternatives: alternatives.filter((salon) => salon.isOpen) }
     },
+    openingDays: (_query, { salonId, days }, context) => openingDays(salonId, days ?? 7, context),
     wards: async (_query, { districtId }, { backends }) => (isId(districtId) ? (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name })) : []),
     places: async (_query, { search }, { backends }) => (search.trim() === '' ? [] : backends.salons.suggestPlaces({ input: search.trim().slice(0, SEARCH_LENGTH) })),
     place: async (_query, { id }, { backends }) => {

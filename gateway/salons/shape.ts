@@ -1,4 +1,5 @@
 import type { Province as ChainProvince, Salon as ChainSalon } from '../../workers/salons/contract'
+import { slugOf } from '../slug'
 import type { ManyPeople, Region, ResolversParentTypes, Salon } from '../../schema/generated/resolvers'
 
 /** A province as the schema has it, without its salons, which are picked from the list when asked for. */
@@ -15,7 +16,7 @@ const regions: Record<number, Region> = { 1: 'NORTH', 2: 'CENTRAL', 3: 'SOUTH' }
 
 /** A salon as the schema has it. */
 export function toSalon(salon: ChainSalon): ListedSalon {
-  return { ...salon, manyPeople: manyPeople[salon.manyPeople] }
+  return { ...salon, slug: slugOf(salon.name.replace(/^Salon /, '')), isListed: salon.id !== HIDDEN_SALON_ID, manyPeople: manyPeople[salon.manyPeople] }
 }
 
 /** The listed salons as the schema has them. */

@@ -1113,6 +1113,21 @@ export type Offers = {
   fromSalon: Array<Offer>;
 };
 
+/** A day of a salon: when it serves, or why it does not (H-205). */
+export type OpeningDay = {
+  __typename?: 'OpeningDay';
+  /** Minutes after midnight. */
+  closesAt: Scalars['Int']['output'];
+  /** The day. */
+  date: Scalars['LocalDate']['output'];
+  /** False on closed days, such as the lunar New Year. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Why it is closed, in the chain's words; '' while it serves. */
+  message: Scalars['String']['output'];
+  /** Minutes after midnight. */
+  opensAt: Scalars['Int']['output'];
+};
+
 /** A part of the day (B-150). */
 export type PartOfDay =
   /** Chiều, until 17h30. */
@@ -1270,6 +1285,8 @@ export type Query = {
    * `isChange`: the phone's current booking is about to be replaced, so what it uses is free again.
    */
   offers?: Maybe<Offers>;
+  /** When a salon serves on the days from today on, 14 at most; null when there is no such salon (H-205). */
+  openingDays?: Maybe<Array<OpeningDay>>;
   /** One place by its id; null when there is none (H-200). */
   place?: Maybe<Place>;
   /** Places that a few letters may mean, likeliest first, accents aside (H-199). */
@@ -1407,6 +1424,13 @@ export type QueryOffersArgs = {
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
   usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryOpeningDaysArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+  salonId: Scalars['Int']['input'];
 };
 
 
@@ -1630,6 +1654,8 @@ export type Salon = {
   id: Scalars['Int']['output'];
   /** Much in demand. */
   isHot: Scalars['Boolean']['output'];
+  /** False for the training salon, which is in no list and has no page (O-21). */
+  isListed: Scalars['Boolean']['output'];
   /** False while the salon is closed for a longer time (B-192). */
   isOpen: Scalars['Boolean']['output'];
   /** One of the chain's top salons (H-213). */
@@ -1656,6 +1682,8 @@ export type Salon = {
   provinceId: Scalars['Int']['output'];
   /** Name of that. */
   provinceName: Scalars['String']['output'];
+  /** Its name in an address, e.g. `252-cau-giay`; its page is /salon/{slug}-{id}. */
+  slug: Scalars['String']['output'];
   /** Null for most. */
   tag?: Maybe<SalonTag>;
   /** A warning to show below the salon, '' when none (B-038). */
@@ -2523,6 +2551,7 @@ export type ResolversTypes = {
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
+  OpeningDay: ResolverTypeWrapper<OpeningDay>;
   PartOfDay: PartOfDay;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PersonInput: PersonInput;
@@ -2679,6 +2708,7 @@ export type ResolversParentTypes = {
   OfferRefused: OfferRefused;
   OfferService: OfferService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
+  OpeningDay: OpeningDay;
   PasswordSet: PasswordSet;
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
@@ -3235,6 +3265,14 @@ export type OffersResolvers<ContextType = Context, ParentType extends ResolversP
   fromSalon?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
 };
 
+export type OpeningDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {
+  closesAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3313,6 +3351,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id' | 'salonId' | 'serviceIds'>>;
   offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
+  openingDays?: Resolver<Maybe<Array<ResolversTypes['OpeningDay']>>, ParentType, ContextType, RequireFields<QueryOpeningDaysArgs, 'days' | 'salonId'>>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
   places?: Resolver<Maybe<Array<ResolversTypes['PlaceSuggestion']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'search'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
@@ -3404,6 +3443,7 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
   hasParking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3417,6 +3457,7 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   provinceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tag?: Resolver<Maybe<ResolversTypes['SalonTag']>, ParentType, ContextType>;
   warnText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3772,6 +3813,7 @@ export type Resolvers<ContextType = Context> = {
   OfferRefused?: OfferRefusedResolvers<ContextType>;
   OfferService?: OfferServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
+  OpeningDay?: OpeningDayResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
   PhoneProofNeeded?: PhoneProofNeededResolvers<ContextType>;

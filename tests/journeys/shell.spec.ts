@@ -124,7 +124,8 @@ test('H-002 the salon page shows every listed salon by region and city', async (
   for (const region of ['Miền Bắc', 'Miền Trung', 'Miền Nam']) await expect(page.getByRole('heading', { name: region })).toBeVisible()
   await expect(page.locator('#tinh-62 .salon-card').first()).toBeVisible()
   const list = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(list!).itemListElement[0].item['@type']).toBe('HairSalon')
+  const told = JSON.parse(list!)['@graph'] as { '@type': string; itemListElement: { item: { '@type': string } }[] }[]
+  expect(told.find((thing) => thing['@type'] === 'ItemList')!.itemListElement[0]!.item['@type']).toBe('HairSalon')
 })
 
 test('H-009 H-010 the policies have their pages', async ({ page }) => {

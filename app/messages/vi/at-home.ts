@@ -1,5 +1,6 @@
 /** Sentences of being served at home. */
 export const atHome = {
+  name: 'Phục vụ tại nhà',
   meta: 'Phục vụ tại nhà – {brand}',
   metaText: 'Anh chọn địa chỉ, dịch vụ và buổi; salon gần nhất gọi lại để hẹn giờ và đến tận nhà.',
   titles: ['Anh ở đâu?', 'Anh muốn làm gì?', 'Khi nào anh rảnh?'],

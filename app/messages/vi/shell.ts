@@ -9,6 +9,7 @@ export const shell = {
   book: 'Đặt lịch',
   logIn: 'Đăng nhập',
   menu: 'Menu',
+  breadcrumbs: 'Anh đang ở',
   mainNavigation: 'Điều hướng chính',
   hotline: 'Gọi tổng đài {number}',
   call: 'Gọi',

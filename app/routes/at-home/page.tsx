@@ -10,6 +10,8 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { readBody } from '../booking/main/form.server'
 import { useHeadingFocus } from '../booking/use-script'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { actAtHome } from './act.server'
 import { loadAtHome } from './load.server'
@@ -24,6 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 /** What the step of the address shows (H-006, H-156). */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.name, path: '/booking-at-home' }))
   return loadAtHome(site, request)
 }
 

@@ -6,6 +6,8 @@ import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { booking } from '~/messages/vi/booking'
 import { LookUpBookingDocument } from '../../../schema/generated/graphql'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { LookUpForm } from './look-up-form'
 import { readBody, textOf } from './main/form.server'
@@ -19,7 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, { title: say(words.lookUpMeta, { brand: brand.name }), description: words.lookUpText, path: '/booking/lookup' })
 
 /** A link may bring the phone. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.lookUpTitle, path: '/booking/lookup' }))
   const phone = cleanPhone(new URL(request.url).searchParams.get('phone') ?? '')
   return { phone: isPhone(phone) ? phone : '' }
 }

@@ -5,6 +5,9 @@ import { screenOf } from '~/booking/steps'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
+import { shell } from '~/messages/vi/shell'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { confirm, resend } from './code/act.server'
 import { loadCode } from './code/load.server'
@@ -38,6 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 /** What the screen of the draft shows, in one request to the gateway. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: shell.book, path: '/booking' }))
   const query = new URL(request.url).searchParams
   await prepareOffers(query)
   const draft = readDraft(query)

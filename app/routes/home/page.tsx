@@ -4,13 +4,13 @@ import { Suspense } from 'react'
 import { isPhone } from '~/booking/phone'
 import { brand } from '~/brand'
 import { home } from '~/messages/vi/home'
+import { organization, website } from '~/routes/shell/json-ld'
 import { pageMeta } from '~/routes/shell/page-meta'
 import { ErrorNote } from '~/ui/empty-state'
 import { HomeDocument } from '../../../schema/generated/graphql'
 import { Banners } from './banners'
 import { blocksOfToday, type Block } from './block-order'
 import { bookingPath } from './booking-path'
-import { chainData } from './chain-data'
 import { layoutOf, type City } from './layouts'
 import { PersonalBookings } from './personal-bookings'
 import { PhoneBox, type RefusedPhone } from './phone-box'
@@ -19,13 +19,11 @@ import sheet from './home.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: brand.title, description: brand.description, path: '/' }),
-  { 'script:ld+json': chainData(matches) },
-]
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: brand.title, description: brand.description, path: '/' })
 
 /** Each part of Home is null on its own when its backend is down. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  site.describe(organization(site.origin), website(site.origin))
   const answer = await site.gateway.ask(HomeDocument, {})
   if (!answer.ok) return { banners: null, blocks: null, cities: null }
   const { banners, homeBlocks, provinces } = answer.data

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
+import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
 import type { Policy } from './policy-text'
 
 /** A policy: a lead, what stands where, and its sections. */
@@ -6,6 +7,7 @@ export function PolicyPage() {
   const { title, updated, lead, sections } = useLoaderData<() => Policy>()
   return (
     <main id="main" className="page page--narrow policy">
+      <Breadcrumbs trail={trailTo({ name: title, path: '' })} />
       <h1>{title}</h1>
       <p className="small muted">{updated}</p>
       <p className="lead">{lead}</p>

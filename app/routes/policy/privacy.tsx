@@ -1,6 +1,8 @@
-import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { brand } from '~/brand'
 import { privacy } from '~/messages/vi/privacy'
+import { trailTo } from '~/routes/shell/breadcrumbs'
+import { describeTrail } from '~/routes/shell/json-ld'
 import { pageMeta } from '~/routes/shell/page-meta'
 import { PolicyPage } from './policy-page'
 import { withNames, type Policy } from './policy-text'
@@ -12,8 +14,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta(matches, { title: `${data.title} – ${brand.name}`, description: data.description, path: '/chinh-sach-bao-mat' }) : []
 
 /** The text comes with the page, so that the browser loads no code for it. */
-export function loader(): Policy {
-  return withNames(privacy)
+export function loader({ context: { site } }: LoaderFunctionArgs): Policy {
+  const policy = withNames(privacy)
+  describeTrail(site, trailTo({ name: policy.title, path: '/chinh-sach-bao-mat' }))
+  return policy
 }
 
 /** The privacy policy (H-009). */

@@ -1,6 +1,8 @@
-import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { brand } from '~/brand'
 import { terms } from '~/messages/vi/terms'
+import { trailTo } from '~/routes/shell/breadcrumbs'
+import { describeTrail } from '~/routes/shell/json-ld'
 import { pageMeta } from '~/routes/shell/page-meta'
 import { PolicyPage } from './policy-page'
 import { withNames, type Policy } from './policy-text'
@@ -12,8 +14,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta(matches, { title: `${data.title} – ${brand.name}`, description: data.description, path: '/dieu-kien-giao-dich-chung' }) : []
 
 /** The text comes with the page, so that the browser loads no code for it. */
-export function loader(): Policy {
-  return withNames(terms)
+export function loader({ context: { site } }: LoaderFunctionArgs): Policy {
+  const policy = withNames(terms)
+  describeTrail(site, trailTo({ name: policy.title, path: '/dieu-kien-giao-dich-chung' }))
+  return policy
 }
 
 /** The general terms (H-010). */

@@ -3,28 +3,30 @@ import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
+import { breadcrumbList, hairSalon, thingList } from '~/routes/shell/json-ld'
 import { pageMeta } from '~/routes/shell/page-meta'
+import { Breadcrumbs, trailTo } from '~/routes/shell/breadcrumbs'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { SalonSearchDocument, SalonSystemDocument } from '../../../schema/generated/graphql'
 import { citiesByRegion, type Province, type Salon } from './cities-by-region'
 import { Region } from './region'
 import { SalonCard } from './salon-card'
-import { salonData } from './salon-data'
+import { salonPath } from './salon-path'
 import { SearchForm } from './search-form'
 import { useUnfold } from './use-unfold'
 import sheet from './salons.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  ...pageMeta(matches, {
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, {
     title: say(words.pageTitle, { brand: brand.name }),
     description: say(words.pageDescription, { brand: brand.name, hours: brand.hours.text }),
     path: '/system-salon',
     isPublic: !data?.search,
-  }),
-  ...(data?.provinces ? [{ 'script:ld+json': salonData(data.provinces, matches) }] : []),
-]
+  })
+
+const trail = trailTo({ name: words.title, path: '/system-salon' })
 
 /** All salons by city, or with `?q=` those that match (H-002, H-016). */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -34,6 +36,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     return { search: { typed, found: answer.ok ? answer.data.salons : null }, provinces: null }
   }
   const answer = await site.gateway.ask(SalonSystemDocument, {})
+  const listed = (answer.ok && answer.data.provinces?.flatMap((province) => province.salons)) || []
+  site.describe(breadcrumbList(site.origin, trail), thingList(words.title, listed.map((salon) => hairSalon(site.origin, { ...salon, path: salonPath(salon) }))))
   return { search: null, provinces: answer.ok ? answer.data.provinces : null }
 }
 
@@ -43,6 +47,7 @@ export default function SalonSystem() {
   useUnfold()
   return (
     <main id="main" className="page salon-page">
+      <Breadcrumbs trail={trail} />
       <header className="salon-page__head">
         <h1>{words.title}</h1>
         {provinces ? <p className="lead muted">{say(words.lead, countsOf(provinces))}</p> : null}

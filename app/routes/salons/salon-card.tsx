@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { shortDay } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
@@ -6,6 +7,7 @@ import { Chip } from '~/ui/chip'
 import { IconCar, IconPhone, IconPin, IconRoute } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import type { Salon } from './cities-by-region'
+import { salonPath } from './salon-path'
 
 /** A salon with what one does there: call, go, book (H-084…H-087). */
 export function SalonCard({ salon }: { salon: Salon }) {
@@ -13,7 +15,9 @@ export function SalonCard({ salon }: { salon: Salon }) {
   return (
     <li className="salon-card">
       <div className="salon-card__head">
-        <h4 className="salon-card__name">{salon.name}</h4>
+        <h4 className="salon-card__name">
+          <Link to={salonPath(salon)}>{salon.name}</Link>
+        </h4>
         <Tags salon={salon} />
       </div>
       <p className="salon-card__address">
@@ -62,7 +66,8 @@ function Directions({ salon }: { salon: Salon }) {
   )
 }
 
-function Tags({ salon }: { salon: Salon }) {
+/** What is special about a salon, in a word each (B-072, B-073, B-192). */
+export function Tags({ salon }: { salon: Pick<Salon, 'openingDate' | 'tag' | 'isOpen' | 'isTop'> }) {
   return (
     <>
       {salon.openingDate ? <Chip tone="amber">{say(words.opensOn, { day: shortDay(salon.openingDate) })}</Chip> : null}

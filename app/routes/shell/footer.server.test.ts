@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Gateway } from '~/gateway.server'
 import { footerHtml } from './footer.server'
 
-const provinces = [{ id: 62, name: 'Hà Nội', salonCount: 1, salons: [{ id: 1, name: 'Salon', addressNew: '1 Phố Huế', phone: '0247', mapUrl: null }] }]
+const provinces = [{ id: 62, name: 'Hà Nội', salonCount: 1, salons: [{ id: 1, name: 'Salon', slug: 'x', addressNew: '1 Phố Huế', phone: '0247', mapUrl: null }] }]
 
 test('the footer is asked for once a minute, and an old one stays while the salons cannot be had', async () => {
   let asked = 0

@@ -4,7 +4,7 @@ import { Footer } from './footer'
 import { footerCities, type FooterCity } from './footer-cities'
 
 function city(id: number, name: string, mapUrls: (string | null)[] = [null]): FooterCity {
-  const salons = mapUrls.map((mapUrl, at) => ({ id: id * 100 + at, name: `Salon ${at}`, addressNew: `${at + 1} Phố Huế, ${name}`, phone: '02473021104', mapUrl }))
+  const salons = mapUrls.map((mapUrl, at) => ({ id: id * 100 + at, name: `Salon ${at}`, slug: `${at}`, addressNew: `${at + 1} Phố Huế, ${name}`, phone: '02473021104', mapUrl }))
   return { id, name, salonCount: salons.length, salons }
 }
 

@@ -3,6 +3,7 @@ import { say } from '~/messages/say'
 import { shell } from '~/messages/vi/shell'
 import { IconClock, IconDown, IconPhone } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
+import { salonPath } from '../salons/salon-path'
 import type { FooterCity } from './footer-cities'
 
 /** The inside of the footer (H-080…H-090). It is rendered on the server only, hence plain links. */
@@ -82,7 +83,9 @@ function Cities({ cities }: { cities: FooterCity[] }) {
 function FooterSalon({ salon }: { salon: FooterCity['salons'][number] }) {
   return (
     <li>
-      <p>{salon.addressNew}</p>
+      <p>
+        <a href={salonPath(salon)}>{salon.addressNew}</a>
+      </p>
       <p className="footer__actions small">
         <a href={`/booking?salonId=${salon.id}&phone=0&step=0`}>{shell.bookNow}</a>
         <a href={`tel:${salon.phone}`}>{shell.call}</a>

@@ -10,12 +10,16 @@ export type PageWords = {
   path: string
   /** False for pages that nobody should find by searching. */
   isPublic?: boolean
+  /** The picture of shared links, the chain's own where there is none better: a PNG or JPEG, as no network shows SVG. */
+  image?: { src: string; width: number; height: number }
+  /** What Open Graph calls the page. */
+  type?: 'website' | 'article' | 'product'
 }
 
 type Match = { id: string; data?: unknown }
 
 /** title, description, canonical, the same page in the other language, and Open Graph of a page. */
-export function pageMeta(matches: readonly Match[], { title, description, path, isPublic = true }: PageWords): MetaDescriptor[] {
+export function pageMeta(matches: readonly Match[], { title, description, path, isPublic = true, image = brand.shareImage, type = 'website' }: PageWords): MetaDescriptor[] {
   const origin = originOf(matches)
   const url = `${origin}${pathIn(language.code, path)}`
   return [
@@ -23,15 +27,16 @@ export function pageMeta(matches: readonly Match[], { title, description, path, 
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(isPublic ? alternates(origin, path) : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: language.locale },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${origin}${brand.shareImage.src}` },
-    { property: 'og:image:width', content: String(brand.shareImage.width) },
-    { property: 'og:image:height', content: String(brand.shareImage.height) },
+    { property: 'og:image', content: `${origin}${image.src}` },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

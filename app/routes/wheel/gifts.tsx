@@ -6,6 +6,8 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { WheelGiftsDocument } from '../../../schema/generated/graphql'
 import { WheelFrame } from './frame'
 import { GiftCard } from './gift-card'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
@@ -16,6 +18,7 @@ export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: wo
 
 /** Everything that can be won; blanks are no gifts. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.gifts, path: paths.gifts }))
   const answer = await site.gateway.ask(WheelGiftsDocument, {})
   return { gifts: answer.ok ? (answer.data.wheelGifts?.filter(({ kind }) => kind !== 'NONE') ?? null) : null }
 }

@@ -10,6 +10,8 @@ import { readBody } from '../booking/main/form.server'
 import { exchangePackOnce } from './acts.server'
 import { Balance, LogInNeeded, WheelFrame } from './frame'
 import { dateText } from './gift-card'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
 import { pageOf, paths } from './paths'
 import { Pager } from './pager'
@@ -24,6 +26,7 @@ export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: wo
 
 /** Packs of spins, and what changed the customer's points. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.packs, path: paths.packs }))
   const page = pageOf(request)
   const answer = await site.gateway.ask(WheelPacksDocument, { page })
   const { exchangePacks: packs, wheelAccount: account, luckyPointHistory: history } = answer.ok ? answer.data : { exchangePacks: null, wheelAccount: null, luckyPointHistory: null }

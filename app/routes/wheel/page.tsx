@@ -7,6 +7,8 @@ import { WheelPageDocument } from '../../../schema/generated/graphql'
 import { readBody } from '../booking/main/form.server'
 import { spinOnce } from './acts.server'
 import { LogInNeeded, WheelFrame } from './frame'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import { Play } from './play'
@@ -20,6 +22,7 @@ export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: wo
 
 /** The wheel and what the customer has to play with; `?lan-quay=` shows a spin that was made without JavaScript. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }))
   const spinId = new URL(request.url).searchParams.get('lan-quay')
   const answer = await site.gateway.ask(WheelPageDocument, { withSpins: spinId !== null })
   const { wheel, wheelAccount: account, wheelWinners: winners, myWheelSpins } = answer.ok ? answer.data : { wheel: null, wheelAccount: null, wheelWinners: null, myWheelSpins: null }

@@ -9,6 +9,8 @@ import { WheelQuestsDocument, type WheelQuestsQuery } from '../../../schema/gene
 import { readBody } from '../booking/main/form.server'
 import { claimOnce } from './acts.server'
 import { Balance, LogInNeeded, WheelFrame } from './frame'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
@@ -20,6 +22,7 @@ export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: wo
 
 /** What earns spins, and what of it the customer may claim. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.quests, path: paths.quests }))
   const answer = await site.gateway.ask(WheelQuestsDocument, {})
   const { wheelQuests: quests, wheelAccount: account } = answer.ok ? answer.data : { wheelQuests: null, wheelAccount: null }
   return { who: whoOf(answer), quests, account, isClaimed: new URL(request.url).searchParams.has('da-nhan') }

@@ -17,8 +17,9 @@ import { whoOf } from './who'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
+// What points buy changes with the stock; searching finds the list of it.
 export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, params }) =>
-  wheelMeta(matches, { page: loaded?.voucher?.name ?? words.tabs.vouchers, path: `${paths.vouchers}/${params.id}`, isPublic: Boolean(loaded?.voucher), text: loaded?.voucher?.description || words.vouchersText })
+  wheelMeta(matches, { page: loaded?.voucher?.name ?? words.tabs.vouchers, path: `${paths.vouchers}/${params.id}`, isPublic: false, text: loaded?.voucher?.description || words.vouchersText })
 
 /** The voucher that the address names, and the customer's points. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {

@@ -7,6 +7,8 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Picture } from '~/ui/picture'
 import { WheelVouchersDocument } from '../../../schema/generated/graphql'
 import { Balance, WheelFrame } from './frame'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
 import { pageOf, paths } from './paths'
 import { Pager } from './pager'
@@ -20,6 +22,7 @@ export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: wo
 
 /** A page of vouchers, and the customer's points. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.vouchers, path: paths.vouchers }))
   const page = pageOf(request)
   const answer = await site.gateway.ask(WheelVouchersDocument, { page })
   return { page, points: answer.ok ? answer.data.luckyPoints : null, vouchers: answer.ok ? answer.data.luckyVouchers : null }

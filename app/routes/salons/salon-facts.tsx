@@ -1,0 +1,97 @@
+import { brand } from '~/brand'
+import { dayText } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { salons as words } from '~/messages/vi/salons'
+import { Button } from '~/ui/button'
+import { ErrorNote } from '~/ui/empty-state'
+import { IconRoute } from '~/ui/icons'
+import type { SalonPageQuery } from '../../../schema/generated/graphql'
+
+/** A salon as its own page shows it. */
+export type SalonOfPage = NonNullable<SalonPageQuery['salon']>
+/** Its next days. */
+export type OpeningDays = NonNullable<SalonPageQuery['openingDays']>
+
+/** How many days ahead can be booked from here (B-213). */
+const bookableDays = 3
+
+/** Where it is, how to get there and where to leave the car (H-085…H-087, B-063). */
+export function Whereabouts({ salon }: { salon: SalonOfPage }) {
+  return (
+    <dl className="salon-facts">
+      <div>
+        <dt>{words.address}</dt>
+        <dd>
+          {salon.addressNew}
+          {salon.addressNote ? <span className="muted"> ({salon.addressNote})</span> : null}
+          {salon.mapUrl ? (
+            <Button size="s" kind="plain" href={salon.mapUrl} external icon={<IconRoute size="s" />} aria-label={say(words.directionsTo, { place: salon.addressNew })} data-track="salon_directions">
+              {words.directions}
+            </Button>
+          ) : (
+            <span className="small muted">{words.noMap}</span>
+          )}
+        </dd>
+      </div>
+      {salon.address && salon.address !== salon.addressNew ? (
+        <div>
+          <dt>{words.oldAddress}</dt>
+          <dd>{salon.address}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{words.parkingTitle}</dt>
+        <dd>
+          {salon.hasParking ? words.parking : words.noParking}
+          {salon.parkingMapUrl ? (
+            <Button size="s" kind="plain" href={salon.parkingMapUrl} external icon={<IconRoute size="s" />} data-track="salon_parking">
+              {words.parkingMap}
+            </Button>
+          ) : null}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>
+          <a className="num" href={`tel:${salon.phone}`} data-track="salon_call">
+            {salon.phone}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** When it serves in the next days; the first ones that it serves on lead to a booking (H-090, H-205). */
+export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: OpeningDays | null }) {
+  if (!days) return <ErrorNote>{say(words.hoursFailed, { hours: brand.hours.text })}</ErrorNote>
+  const bookable = days.filter((day) => day.isOpen).slice(0, bookableDays)
+  return (
+    <>
+      <ul className="salon-days">
+        {days.map((day, at) => (
+          <li key={day.date} className={day.isOpen ? undefined : 'salon-days__closed'}>
+            <span>{at === 0 ? words.today : dayText(day.date)}</span>
+            <span className="num">{day.isOpen ? say(words.hoursOf, { from: clock(day.opensAt), to: clock(day.closesAt) }) : words.closedDay}</span>
+            {day.message ? <span className="small muted salon-days__why">{day.message}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{words.holidays}</p>
+      {salon.isOpen ? (
+        <div className="row">
+          {bookable.map((day) => (
+            <Button key={day.date} size="s" to={`/booking?salonId=${salon.id}&phone=0&step=0&date=${day.date}`} data-track="salon_book_day">
+              {say(words.bookDay, { day: dayText(day.date) })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Minutes after midnight as `8h30`. */
+function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`
+}

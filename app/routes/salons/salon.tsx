@@ -1,0 +1,127 @@
+import { json, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { vietnamDay } from '~/booking/vietnam-day'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { salons as words } from '~/messages/vi/salons'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { SalonPageDocument, type SalonPageQuery } from '../../../schema/generated/graphql'
+import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { breadcrumbList, hairSalon } from '../shell/json-ld'
+import { pageMeta } from '../shell/page-meta'
+import { OpeningHours, Whereabouts, type SalonOfPage } from './salon-facts'
+import { Tags } from './salon-card'
+import { salonPath } from './salon-path'
+import { Stylists } from './stylists'
+import sheet from './salons.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const salon = data?.salon
+  if (!salon) return pageMeta(matches, { title: `${words.salonGone} – ${brand.name}`, description: words.salonGoneText, path: location.pathname, isPublic: false })
+  const said = { name: salon.name, place: salon.addressNew, brand: brand.name }
+  return pageMeta(matches, { title: say(words.salonTitle, said), description: say(words.salonDescription, said), path: salonPath(salon) })
+}
+
+const nothing: Omit<SalonPageQuery, '__typename'> = { salon: null, openingDays: null, staff: null, salonOff: null }
+
+/** The salon whose number ends the address; an old spelling of its name leads to the new one. */
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
+  const id = Number(/(?:^|-)(\d{1,9})$/.exec(params.salon ?? '')?.[1] ?? 0)
+  const answer = await site.gateway.ask(SalonPageDocument, { id, today: vietnamDay(site.now) })
+  const { salon, openingDays, staff, salonOff } = answer.ok ? answer.data : nothing
+  const isBroken = !answer.ok || answer.failed.includes('salon')
+  if (!salon || !salon.isListed) return json({ ...nothing, isBroken }, { status: isBroken ? 200 : 404 })
+  const path = salonPath(salon)
+  if (params.salon !== path.split('/').at(-1)) throw redirect(path, 301)
+  site.describe(breadcrumbList(site.origin, trailOf(salon)), hairSalon(site.origin, { ...salon, path }))
+  return json({ salon, openingDays, staff, salonOff, isBroken })
+}
+
+/** One salon: where it is, when it serves, who works there, and the way to a booking. */
+export default function SalonPage() {
+  const { salon, openingDays, staff, salonOff, isBroken } = useLoaderData<typeof loader>()
+  if (!salon) return <NoSalon isBroken={isBroken} />
+  return (
+    <main id="main" className="page page--narrow salon-page">
+      <Breadcrumbs trail={trailOf(salon)} />
+      <header className="stack stack--tight">
+        <h1>{salon.name}</h1>
+        <p className="lead muted">{salon.addressNew}</p>
+        <div className="row">
+          <Tags salon={salon} />
+        </div>
+        {salon.warnText ? <Notice>{salon.warnText}</Notice> : null}
+        {salon.isOpen ? (
+          <div>
+            <Button kind="primary" to={`/booking?salonId=${salon.id}&phone=0&step=0`} data-track="salon_book">
+              {words.bookHere}
+            </Button>
+          </div>
+        ) : null}
+      </header>
+      {salonOff ? <Instead off={salonOff} /> : null}
+      <Whereabouts salon={salon} />
+      <section className="stack" aria-labelledby="salon-hours">
+        <h2 id="salon-hours" className="h3">
+          {words.hoursTitle}
+        </h2>
+        <OpeningHours salon={salon} days={openingDays} />
+      </section>
+      {salon.isOpen && !salon.openingDate ? (
+        <section className="stack" aria-labelledby="salon-stylists">
+          <h2 id="salon-stylists" className="h3">
+            {words.stylistsTitle}
+          </h2>
+          <Stylists stylists={staff?.stylists.filter((stylist) => stylist.salonId === salon.id) ?? null} />
+        </section>
+      ) : null}
+      <p>
+        <Link to="/system-salon">{words.toAll}</Link>
+      </p>
+    </main>
+  )
+}
+
+/** Why it is closed, and who serves instead (B-163). */
+function Instead({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
+  return (
+    <section className="stack stack--tight">
+      <Notice kind="error">{off.message}</Notice>
+      {off.alternatives.length > 0 ? <h2 className="h3">{words.instead}</h2> : null}
+      <ul className="stack stack--tight">
+        {off.alternatives.map((other) => (
+          <li key={other.id}>
+            <Link to={salonPath(other)}>{other.name}</Link> <span className="small muted">{other.addressNew}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoSalon({ isBroken }: { isBroken: boolean }) {
+  const toAll = <Button to="/system-salon">{words.toAll}</Button>
+  return (
+    <main id="main" className="page page--narrow section">
+      {isBroken ? (
+        <div className="stack">
+          <h1 className="h2">{words.title}</h1>
+          <ErrorNote>{say(words.salonFailed, { number: brand.hotline.display })}</ErrorNote>
+          {toAll}
+        </div>
+      ) : (
+        <EmptyState picture="no-salon" title={words.salonGone} headingLevel="h1" action={toAll}>
+          <p>{words.salonGoneText}</p>
+        </EmptyState>
+      )}
+    </main>
+  )
+}
+
+function trailOf(salon: Pick<SalonOfPage, 'name' | 'slug' | 'id'>) {
+  return trailTo({ name: words.title, path: '/system-salon' }, { name: salon.name, path: salonPath(salon) })
+}

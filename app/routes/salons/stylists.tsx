@@ -1,0 +1,44 @@
+import { say } from '~/messages/say'
+import { salons as words } from '~/messages/vi/salons'
+import { Chip } from '~/ui/chip'
+import { ErrorNote } from '~/ui/empty-state'
+import { IconStar } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import type { SalonPageQuery } from '../../../schema/generated/graphql'
+
+type Stylist = NonNullable<SalonPageQuery['staff']>['stylists'][number]
+
+/** How many stand on the page; all of them are in the booking. */
+const shown = 8
+
+/** Who works at a salon today, the best rated first (B-146). */
+export function Stylists({ stylists }: { stylists: readonly Stylist[] | null }) {
+  if (!stylists) return <ErrorNote>{words.stylistsFailed}</ErrorNote>
+  if (stylists.length === 0) return <p className="muted">{words.stylistsNone}</p>
+  const best = [...stylists].sort((a, b) => b.stars - a.stars)
+  return (
+    <>
+      <ul className="salon-stylists">
+        {best.slice(0, shown).map((stylist) => (
+          <li key={stylist.id}>
+            <Picture src={stylist.avatar ?? '/art/mark.svg'} width={64} height={64} alt="" shape="round" />
+            <div>
+              <p className="strong">{stylist.name}</p>
+              <p className="small muted row">
+                {stylist.stars > 0 ? (
+                  <span className="salon-stylists__stars num" aria-label={say(words.stars, { n: stylist.stars })} role="img">
+                    <IconStar size="s" /> {stylist.stars}
+                  </span>
+                ) : null}
+                {stylist.yearsOfExperience > 0 ? <span>{say(words.years, { n: stylist.yearsOfExperience })}</span> : null}
+                {stylist.isMaster ? <Chip tone="amber">{words.master}</Chip> : null}
+              </p>
+              {stylist.skill ? <p className="small muted">{say(words.skill, { what: stylist.skill })}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {best.length > shown ? <p className="small muted">{say(words.moreStylists, { n: best.length - shown })}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@remix-run/react'
+import { shell } from '~/messages/vi/shell'
+import type { Crumb } from './json-ld'
+
+/** The way from Home to a page, Home first; used by what is shown and by what search engines are told. */
+export function trailTo(...steps: readonly Crumb[]): Crumb[] {
+  return [{ name: shell.home, path: '/' }, ...steps]
+}
+
+/** The way to this page, each step but the last a link. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs small" aria-label={shell.breadcrumbs}>
+      <ol>
+        {trail.map((step, at) => (
+          <li key={step.path}>{at === trail.length - 1 ? <span aria-current="page">{step.name}</span> : <Link to={step.path}>{step.name}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+/** Pages with an address of their own that can be found by searching, most important first; pages of single things are in the other parts of the sitemap. */
+export const publicPaths = [
+  '/',
+  '/system-salon',
+  '/booking',
+  '/booking-at-home',
+  '/booking/lookup',
+  '/vong-quay-may-man',
+  '/vong-quay-may-man/qua-tang',
+  '/vong-quay-may-man/nhiem-vu',
+  '/vong-quay-may-man/doi-luot',
+  '/vong-quay-may-man/doi-qua',
+  '/chinh-sach-bao-mat',
+  '/dieu-kien-giao-dich-chung',
+] as const

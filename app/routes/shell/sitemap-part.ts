@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { sitemapParts } from './sitemap-parts'
+import { sitemapPart, xmlAnswer } from './sitemap-xml'
+
+/** /sitemap/salons.xml and its like; while the pages of a part cannot be had, search engines are asked to come again and keep what they know. */
+export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
+  const name = /^([a-z]+)\.xml$/.exec(params.part ?? '')?.[1] ?? ''
+  const read = Object.hasOwn(sitemapParts, name) ? sitemapParts[name] : undefined
+  if (!read) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const entries = await read(site)
+  if (!entries) return new Response('Come again later', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '600', 'cache-control': 'no-store' } })
+  return xmlAnswer(sitemapPart(site.origin, entries))
+}

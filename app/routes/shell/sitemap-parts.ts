@@ -1,0 +1,19 @@
+import type { Site } from '~/context'
+import { SitemapSalonsDocument } from '../../../schema/generated/graphql'
+import { salonPath } from '../salons/salon-path'
+import { publicPaths } from './public-paths'
+
+/** A page for search engines; `changedOn` is the day of its last change (YYYY-MM-DD) where one is known. */
+export type SitemapEntry = { path: string; changedOn?: string | null }
+
+/** Reads the pages of one part of the sitemap; null while they cannot be had. */
+type ReadPart = (site: Pick<Site, 'gateway'>) => Promise<SitemapEntry[] | null>
+
+/** The parts of the sitemap: each is a file of its own, so that a backend that is down costs its part only. */
+export const sitemapParts: Readonly<Record<string, ReadPart>> = {
+  pages: () => Promise.resolve(publicPaths.map((path) => ({ path }))),
+  salons: async ({ gateway }) => {
+    const answer = await gateway.ask(SitemapSalonsDocument, {})
+    return (answer.ok && answer.data.salons?.map((salon) => ({ path: salonPath(salon) }))) || null
+  },
+}

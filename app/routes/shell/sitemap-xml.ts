@@ -1,0 +1,28 @@
+import type { SitemapEntry } from './sitemap-parts'
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** How long a sitemap may be kept, in seconds: new pages are found within the hour. */
+const keptSeconds = 3600
+
+/** The index that names every part. */
+export function sitemapIndex(origin: string, parts: readonly string[]): string {
+  const files = parts.map((part) => `  <sitemap><loc>${escapeXml(`${origin}/sitemap/${part}.xml`)}</loc></sitemap>`)
+  return [head, `<sitemapindex ${namespace}>`, ...files, '</sitemapindex>', ''].join('\n')
+}
+
+/** One part with its pages. */
+export function sitemapPart(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, changedOn }) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changedOn ? `<lastmod>${changedOn.slice(0, 10)}</lastmod>` : ''}</url>`)
+  return [head, `<urlset ${namespace}>`, ...urls, '</urlset>', ''].join('\n')
+}
+
+/** XML as an answer that caches may keep for a while. */
+export function xmlAnswer(xml: string): Response {
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${keptSeconds}` } })
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

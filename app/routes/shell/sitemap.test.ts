@@ -1,0 +1,41 @@
+import type { AppLoadContext } from '@remix-run/cloudflare'
+import { expect, test } from 'vitest'
+import { loader as index } from './sitemap'
+import { loader as part } from './sitemap-part'
+import { sitemapPart } from './sitemap-xml'
+
+const down = { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
+
+function asked(name: string, answer: object = down) {
+  const site = { origin: 'https://muot.example', gateway: { ask: () => Promise.resolve(answer) } }
+  return { request: new Request(`https://muot.example/sitemap/${name}`), params: { part: name }, context: { site } as unknown as AppLoadContext }
+}
+
+test('the sitemap names its parts without asking any backend', async () => {
+  const xml = await index(asked('')).text()
+  expect(xml).toContain('<sitemap><loc>https://muot.example/sitemap/pages.xml</loc></sitemap>')
+  expect(xml).toContain('https://muot.example/sitemap/salons.xml')
+})
+
+test('the pages of the site are listed while everything else is down; salons then say: come again', async () => {
+  const pages = await part(asked('pages.xml'))
+  expect(pages.status).toBe(200)
+  expect(await pages.text()).toContain('<loc>https://muot.example/system-salon</loc>')
+  const salons = await part(asked('salons.xml'))
+  expect([salons.status, salons.headers.get('cache-control')]).toEqual([503, 'no-store'])
+})
+
+test('each salon is listed under its own address', async () => {
+  const salons = await part(asked('salons.xml', { ok: true, failed: [], data: { salons: [{ id: 9, slug: '252-cau-giay' }] } }))
+  expect(await salons.text()).toContain('<loc>https://muot.example/salon/252-cau-giay-9</loc>')
+})
+
+test.each(['salons', 'toString.xml', 'constructor.xml', '../pages.xml'])('there is no part %s of the sitemap', async (name) => {
+  expect((await part(asked(name))).status).toBe(404)
+})
+
+test('addresses are written as XML takes them, with the day of the last change where one is known', () => {
+  const xml = sitemapPart('https://muot.example', [{ path: '/blog/a&b', changedOn: '2026-11-20T08:00:00Z' }, { path: '/tóc' }])
+  expect(xml).toContain('<loc>https://muot.example/blog/a&#38;b</loc><lastmod>2026-11-20</lastmod>')
+  expect(xml).toContain('<loc>https://muot.example/t%C3%B3c</loc></url>')
+})
