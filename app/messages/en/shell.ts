@@ -12,6 +12,7 @@ export const shell = {
   book: 'Book',
   logIn: 'Log in',
   menu: 'Menu',
+  breadcrumbs: 'You are here',
   mainNavigation: 'Main navigation',
   hotline: 'Call us on {number}',
   call: 'Call',
