@@ -68,12 +68,14 @@ test('H-006 a request is priced by our own records, and known to its phone and i
 
 test('H-006 the same key is one request, pressed twice at once or later', async () => {
   const twice = wish()
-  const door = booking({}, unlimited)
+  const door = booking(holder('twice'), unlimited)
   const answers = await Promise.all([door.requestVisit(twice), door.requestVisit(twice)])
   const again = await door.requestVisit(twice)
   const ids = [...answers, again].map(({ body }) => ('id' in body ? body.id : null))
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).not.toBeNull()
+  // O-30: whoever learned of the key and the phone learns nothing more by them.
+  expect((await booking(holder('another'), unlimited).requestVisit(twice)).status).toBe(409)
 })
 
 test('H-006, B-199 what cannot be done at home, two versions of one service, and another day are refused under their field, and nothing is stored', async () => {

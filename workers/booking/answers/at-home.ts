@@ -16,7 +16,7 @@ import { readCatalogue } from '../store/catalogue'
 import { addVisit, dropVisit, type HomeVisit, readVisitByKey, readVisits } from '../store/visits-at-home'
 import { ulid } from '../ulid'
 import type { VisitWire } from '../wire-home'
-import { callerOf, holderOf } from './holder'
+import { callerOf } from './holder'
 
 type Offer = typeof bookingApi.getHomeOffer
 type Request = typeof bookingApi.requestVisit
@@ -40,7 +40,9 @@ export async function requestVisit(wanted: InputOf<Request>, reach: Reach<Bookin
   const now = nowOf(reach.env)
   const tooMany = await tooManyRequests(reach, wanted.customerPhone, now)
   if (tooMany) return tooMany
-  const first = await readVisitByKey(DB, wanted.idempotencyKey, wanted.customerPhone)
+  const who = await whoAsks(reach)
+  const request = { key: wanted.idempotencyKey, phone: wanted.customerPhone }
+  const first = await readVisitByKey(DB, request, who)
   if (first) return { status: 200, body: { data: visitWire(first) } }
   const found = await findHome(wanted, reach)
   if ('message' in found) return { status: 404, body: found }
@@ -58,9 +60,9 @@ export async function requestVisit(wanted: InputOf<Request>, reach: Reach<Bookin
     part: wanted.part,
     note: wanted.note,
   }
-  const written = await addVisit(DB, visit, { key: wanted.idempotencyKey, holder: await holderOf(reach.request), today: vietnamDay(now), now })
+  const written = await addVisit(DB, visit, { key: wanted.idempotencyKey, holder: who.holder, today: vietnamDay(now), now })
   // Two presses at once: the second finds what the first wrote.
-  const answer = written ?? (await readVisitByKey(DB, wanted.idempotencyKey, wanted.customerPhone))
+  const answer = written ?? (await readVisitByKey(DB, request, who))
   return answer ? { status: 200, body: { data: visitWire(answer) } } : { status: 409, body: { message: ENOUGH_VISITS } }
 }
 

@@ -28,9 +28,9 @@ export async function addVisit(db: D1Database, visit: HomeVisit, { key, holder, 
   return row ? visitOf(row) : null
 }
 
-/** The request that was made with a key by this phone; null when none was. */
-export async function readVisitByKey(db: D1Database, key: string, phone: string): Promise<HomeVisit | null> {
-  const row = await db.prepare(`SELECT ${COLUMNS} FROM home_visit WHERE idempotency_key = ? AND phone = ?`).bind(key, phone).first<Row>()
+/** The request that the caller made with a key for this phone; null when he made none: a key alone opens nothing. */
+export async function readVisitByKey(db: D1Database, { key, phone }: { key: string; phone: string }, who: { phone: string | null; holder: string | null }): Promise<HomeVisit | null> {
+  const row = await db.prepare(`SELECT ${COLUMNS} FROM home_visit WHERE idempotency_key = ?1 AND phone = ?2 AND (phone = ?3 OR holder = ?4)`).bind(key, phone, who.phone, who.holder).first<Row>()
   return row && visitOf(row)
 }
 

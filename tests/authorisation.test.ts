@@ -1,0 +1,126 @@
+import { type GraphQLField, getNamedType, isObjectType, isUnionType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../gateway/schema'
+import { bridges, commands, personalTypes, publicTypes, questions } from './authorisation/access.ts'
+import { type Asking, askingsOf } from './authorisation/documents.ts'
+import { guessesOf, ownDeeds } from './authorisation/guesses.ts'
+import { type Asker, askAs, logIn, others, OWNER } from './authorisation/people.ts'
+import { leaksOf, type Secret, secretsIn } from './authorisation/secrets.ts'
+import { type House, openHouse } from './house.ts'
+
+const table = 'tests/authorisation/access.ts'
+const queries = Object.values(schema.getQueryType()!.getFields())
+const mutations = Object.values(schema.getMutationType()!.getFields())
+const personalQueries = queries.filter(({ name }) => questions[name] === 'own session')
+
+let house: House
+let owner: Asker
+let strangers: Asker[]
+let secrets: Secret[]
+let guesses: ReturnType<typeof guessesOf>
+
+beforeAll(async () => {
+  // Limits are tested elsewhere, and would hide here what is not refused.
+  house = await openHouse({ vars: { auth: { LOGINS_PER_ADDRESS_HOUR: '10000', CODES_PER_PHONE_HOUR: '1000', PASSWORDS_PER_PHONE_HOUR: '1000' }, booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' }, wheel: { RATE_LIMITS: 'off' } } })
+  owner = await logIn(house, OWNER)
+  guesses = guessesOf([], house.now())
+  const before = secretsIn(await dataOf(owner))
+  const made = []
+  for (const { query, variables } of ownDeeds(before, house.now())) made.push((await askAs(house, owner, query, variables)).data)
+  secrets = [...secretsIn(made), ...secretsIn(await dataOf(owner))]
+  guesses = guessesOf(secrets, house.now())
+  strangers = await others(house)
+}, 300_000)
+afterAll(() => house?.stop())
+
+describe('the table says whose everything is', () => {
+  test('every question and every command', () => {
+    const open = [...queries.filter(({ name }) => !(name in questions)).map(({ name }) => `Query.${name}`), ...mutations.filter(({ name }) => !(name in commands)).map(({ name }) => `Mutation.${name}`)]
+    expect(open, `say in ${table} whose these are`).toEqual([])
+    const gone = [...Object.keys(questions).filter((name) => !queries.some((field) => field.name === name)), ...Object.keys(commands).filter((name) => !mutations.some((field) => field.name === name))]
+    expect(gone, `these are in ${table} and no longer in the schema`).toEqual([])
+  })
+
+  test('every type, and every field of a personal one', () => {
+    const roots = ['Query', 'Mutation', 'Subscription']
+    const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type.name))
+    expect(types.map(({ name }) => name).filter((name) => !(name in personalTypes) && !publicTypes.includes(name)), `say in ${table} whether these are personal or public`).toEqual([])
+    const open = types.flatMap((type) => {
+      const { secret = [], plain = [] } = personalTypes[type.name] ?? {}
+      if (!(type.name in personalTypes) || !isObjectType(type)) return []
+      return Object.keys(type.getFields()).filter((field) => !secret.includes(field) && !plain.includes(field)).map((field) => `${type.name}.${field}`)
+    })
+    expect(open, `say in ${table} whether these tell who it is`).toEqual([])
+  })
+
+  test('every way from something public to something personal', () => {
+    const ways = publicTypes.flatMap((name) => {
+      const type = schema.getType(name)
+      const fields = isObjectType(type) ? Object.values(type.getFields()) : []
+      return fields.filter(reachesPersonal).map((field) => `${name}.${field.name}`)
+    })
+    const open = queries.filter((field) => questions[field.name] === 'public' && reachesPersonal(field)).map(({ name }) => `Query.${name}`)
+    expect([...ways, ...open].filter((way) => !(way in bridges)), `these reach personal data; say in ${table}, bridges, for whom`).toEqual([])
+  })
+})
+
+test('the owner has something of each kind to get at', () => {
+  const kinds = Object.entries(personalTypes).filter(([, { secret }]) => secret.length > 0).map(([name]) => name)
+  expect(kinds.filter((kind) => !secrets.some(({ type }) => type === kind)), 'let ownDeeds make some').toEqual([])
+})
+
+test.each(personalQueries.map((field) => [field.name, field] as const))('the owner himself gets %s', async (name, field) => {
+  const answers = await Promise.all(askingsOf('query', field, guesses).map(({ query, variables }) => askAs(house, owner, query, variables)))
+  const full = answers.filter(({ data }) => isThere(data?.[name]))
+  expect(full.length, `nothing of the owner's was found by ${name}, so that nothing shows that others are refused it: let ownDeeds make some`).toBeGreaterThan(0)
+})
+
+test.each(queries.map((field) => [field.name, field] as const))('%s tells nobody else anything of the owner', async (name, field) => {
+  for (const asker of strangers) {
+    for (const { query, variables } of askingsOf('query', field, guesses)) {
+      const { raw, data, errors } = await askAs(house, asker, query, variables)
+      expect(leaksOf(secrets, { raw, data, sent: variables }), `${asker.name} asked ${name}(${JSON.stringify(variables)})`).toEqual([])
+      if (questions[name] === 'own session' && !asker.isLoggedIn) expect(isThere(data?.[name]), `${asker.name} got ${raw.slice(0, 300)}`).toBe(false)
+      expect(errors?.map(({ extensions }) => extensions?.code).filter((code) => code !== 'UNAUTHENTICATED') ?? [], raw.slice(0, 300)).toEqual([])
+    }
+  }
+})
+
+test.each(mutations.map((field) => [field.name, field] as const))('%s changes nothing of the owner for anybody else, and tells nothing of him', async (name, field) => {
+  const command = commands[name]
+  if (!command) throw new Error(`say in ${table} whose ${name} is`)
+  const before = await dataOf(owner)
+  const heard = new Set<string>()
+  for (const asker of name === 'logOut' ? strangers.slice(1) : strangers) {
+    for (const { query, variables } of askingsOf('mutation', field, guesses)) {
+      const { raw, data, errors } = await askAs(house, asker, query, variables)
+      const what = String((data?.[name] as { __typename?: string } | null)?.__typename ?? errors?.[0]?.extensions?.code)
+      const allowed = command.whose === 'public' || !asker.isLoggedIn ? command.refuses : [...command.refuses, ...(command.does ?? [])]
+      expect(allowed, `${asker.name} said ${name}(${JSON.stringify(variables)}) and heard ${raw.slice(0, 300)}`).toContain(what)
+      const tells = leaksOf(secrets, { raw, data, sent: variables })
+      expect(tells.filter((leak) => !(command.tells ?? []).some((field) => leak.startsWith(`${field} `))), `${asker.name} said ${name}(${JSON.stringify(variables)})`).toEqual([])
+      heard.add(what)
+    }
+  }
+  expect(await dataOf(owner), `what the owner reads after others said ${name}`).toEqual(before)
+  expect([...heard].some((what) => what !== 'InvalidInput') || command.refuses.join() === 'InvalidInput', `${name} was only ever told nonsense: guesses.ts should know its arguments`).toBe(true)
+})
+
+/** All that somebody can read of himself, with the guesses as arguments. */
+async function dataOf(asker: Asker): Promise<unknown[]> {
+  const askings: Asking[] = [...personalQueries, ...queries.filter(({ name }) => questions[name] === "holder's proof")].flatMap((field) => askingsOf('query', field, guesses))
+  return Promise.all(askings.map(async ({ query, variables }) => (await askAs(house, asker, query, variables)).data))
+}
+
+function reachesPersonal({ type }: GraphQLField<unknown, unknown>): boolean {
+  const named = getNamedType(type)
+  return named.name in personalTypes || (isUnionType(named) && named.getTypes().some(({ name }) => name in personalTypes))
+}
+
+/** Something is there: not null, no empty list, no page without items. */
+function isThere(value: unknown): boolean {
+  if (value === null || value === undefined) return false
+  if (Array.isArray(value)) return value.length > 0
+  const { items } = value as { items?: unknown }
+  return Array.isArray(items) ? items.length > 0 : true
+}

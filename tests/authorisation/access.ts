@@ -1,0 +1,166 @@
+/** Whose a thing is: everybody's; the logged-in customer's; of whoever proves to be a booking's holder; of whoever has the code (or password, or token). */
+export type Whose = 'public' | 'own session' | "holder's proof" | 'code'
+
+/** How a command answers to somebody else than the one whose ids, phone, codes and keys he sends. */
+export type Command = {
+  whose: Whose
+  /** The members of its union, or codes of errors, by which it refuses; '…' where it has nothing to refuse. */
+  refuses: readonly string[]
+  /** What a logged-in customer may hear because it is done to himself: the data of whom he aimed at stay as they are, which is read again. */
+  does?: readonly string[]
+  /** Secrets that it tells on purpose, as `Type.field`. */
+  tells?: readonly string[]
+}
+
+/** Every question of the schema. */
+export const questions: Record<string, Whose> = {
+  now: 'public',
+  // auth
+  viewer: 'own session',
+  captcha: 'public',
+  // booking
+  role: 'public',
+  serviceCatalogue: 'public',
+  serviceDetail: 'public',
+  staff: 'public',
+  hours: 'public',
+  booking: "holder's proof",
+  myBookings: 'own session',
+  visitedSalons: 'own session',
+  savedAddresses: 'own session',
+  salonsNearAddress: 'own session',
+  backupSalons: 'public',
+  homeOffer: 'public',
+  homeVisits: 'own session',
+  // campaign
+  homeBlocks: 'public',
+  banners: 'public',
+  offers: 'public',
+  offer: 'public',
+  rewards: 'public',
+  // salons
+  provinces: 'public',
+  salons: 'public',
+  salonsNear: 'public',
+  salon: 'public',
+  topSalons: 'public',
+  salonOff: 'public',
+  wards: 'public',
+  places: 'public',
+  place: 'public',
+  // wheel
+  wheel: 'public',
+  wheelGifts: 'public',
+  wheelGift: 'public',
+  exchangePacks: 'public',
+  wheelQuests: 'public',
+  wheelAccount: 'own session',
+  myWheelSpins: 'own session',
+  myWheelGifts: 'own session',
+  wheelWinners: 'public',
+  luckyPointHistory: 'own session',
+  luckyPoints: 'own session',
+  luckyVouchers: 'public',
+  luckyVoucher: 'public',
+}
+
+const ended = 'UNAUTHENTICATED'
+
+/** Every command of the schema. */
+export const commands: Record<string, Command> = {
+  // auth
+  checkPhone: { whose: 'public', refuses: ['PhoneKnown'] },
+  sendLogInCode: { whose: 'public', refuses: ['CodeSent', 'TooManyTries'] },
+  logInWithCode: { whose: 'code', refuses: ['LogInRefused'] },
+  logInWithPassword: { whose: 'code', refuses: ['LogInRefused'] },
+  // Whoever is logged in already stays himself.
+  importSession: { whose: 'code', refuses: ['LogInRefused'], does: ['LoggedIn'] },
+  setPassword: { whose: 'own session', refuses: [ended], does: ['PhoneProofNeeded', 'PasswordSet'] },
+  saveCustomerName: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
+  logOut: { whose: 'own session', refuses: ['LoggedOut'] },
+  // booking
+  holdHour: { whose: 'public', refuses: ['HourHeld', 'PlaceTaken'] },
+  releaseHour: { whose: 'public', refuses: ['HourReleased'] },
+  createBooking: { whose: "holder's proof", refuses: [ended, 'AlreadyBooked', 'InvalidInput'] },
+  sendBookingCode: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput'] },
+  confirmBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput', 'WrongCode'] },
+  // O-30: the seed's flow tells which booking a phone has, and shows it masked.
+  lookUpBooking: { whose: 'public', refuses: ['BookingFound'], tells: ['Booking.id'] },
+  cancelBooking: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'] },
+  // The code goes to the booking's phone and nowhere else.
+  sendHolderCode: { whose: 'public', refuses: ['NotFound', 'InvalidInput', 'CodeSent', 'TooManyTries'] },
+  proveHolder: { whose: 'code', refuses: ['NotFound', 'InvalidInput', 'WrongCode'] },
+  saveAddress: { whose: 'own session', refuses: [ended, 'NotFound'] },
+  removeAddress: { whose: 'own session', refuses: [ended, 'NotFound'] },
+  requestHomeVisit: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
+  cancelHomeVisit: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput'] },
+  // campaign
+  redeemCode: { whose: 'public', refuses: ['CodeRefused'] },
+  // tracking
+  track: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
+  trackLocation: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
+  trackBookingError: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
+  // wheel
+  spinWheel: { whose: 'own session', refuses: [ended], does: ['Spun', 'NoSpinsLeft', 'NotFound'] },
+  claimQuest: { whose: 'own session', refuses: [ended], does: ['QuestClaimed', 'NothingToClaim', 'NotFound'] },
+  exchangePoints: { whose: 'own session', refuses: [ended], does: ['NotEnoughPoints', 'NotFound'] },
+  exchangeVoucher: { whose: 'own session', refuses: [ended], does: ['NotEnoughPoints', 'NotFound'] },
+}
+
+/** What is personal of a type: `secret` is what nobody else may ever see, `plain` the rest of its fields, which say nothing by themselves. */
+export type Personal = { secret: readonly string[]; plain: readonly string[] }
+
+/** The types whose values are one customer's, with every field of theirs. */
+export const personalTypes: Record<string, Personal> = {
+  Viewer: {
+    secret: ['id', 'phone', 'name', 'email', 'avatar'],
+    plain: ['birthDay', 'birthMonth', 'birthYear', 'tier', 'membershipName', 'memberProductId', 'hasPassword', 'balance', 'hasAgreedToPrivacy'],
+  },
+  // O-30: whoever has a booking's unguessable id sees where and when, with the phone masked.
+  Booking: {
+    secret: ['id', 'phone', 'note'],
+    plain: ['status', 'date', 'hourLabel', 'startsAt', 'personCount', 'salonId', 'salon', 'salonName', 'salonAddress', 'salonPhone', 'salonMapUrl', 'parkingMapUrl', 'isAtHome', 'isCanceled', 'total', 'oldTotal', 'isOwner', 'holdExpiresAt', 'people'],
+  },
+  BookedPerson: { secret: [], plain: ['hourLabel', 'stylistName', 'total', 'oldTotal', 'services', 'offers'] },
+  BookedOffer: { secret: [], plain: ['id', 'name', 'saved'] },
+  BookedService: { secret: [], plain: ['id', 'name', 'price', 'oldPrice'] },
+  VisitedSalons: { secret: [], plain: ['title', 'salons'] },
+  SavedAddress: { secret: ['id', 'name', 'street', 'address'], plain: ['placeId'] },
+  HomeVisit: { secret: ['id', 'address'], plain: ['salonId', 'salon', 'date', 'part', 'services', 'total'] },
+  WheelAccount: { secret: [], plain: ['spinsLeft', 'points'] },
+  WheelSpin: { secret: ['id', 'code'], plain: ['wheelId', 'position', 'giftName', 'giftImage', 'kind', 'expiresAt', 'at'] },
+  WheelSpinPage: { secret: [], plain: ['items', 'total'] },
+  ReceivedGift: { secret: ['id', 'code'], plain: ['isVoucher', 'name', 'image', 'kind', 'expiresAt', 'at'] },
+  ReceivedGiftPage: { secret: [], plain: ['items', 'total'] },
+  LuckyPointEntry: { secret: [], plain: ['id', 'title', 'points', 'at'] },
+  LuckyPointPage: { secret: [], plain: ['items', 'total'] },
+}
+
+/** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
+export const publicTypes: readonly string[] = [
+  'AddOn', 'AddressRemoved', 'AddressSaved', 'AlreadyBooked', 'BackupSalon', 'Banner', 'BookDay', 'BookingCanceled',
+  'BookingConfirmed', 'BookingFound', 'BookingNeedsCode', 'CannotCancel', 'CaptchaSum', 'CaptchaWidget', 'CodeRedeemed',
+  'CodeRefused', 'CodeSent', 'District', 'ExchangePack', 'HoldExpired', 'HolderProved', 'HomeBlock', 'HomeBlockItem', 'HomeOffer',
+  'HomeVisitCanceled', 'HomeVisitRequested', 'Hour', 'HourGroup', 'HourHeld', 'HourReleased', 'Hours', 'InputIssue', 'InvalidInput',
+  'LogInRefused', 'LoggedIn', 'LoggedOut', 'LuckyVoucher', 'LuckyVoucherPage', 'NameSaved', 'NearbyHour', 'NoBooking', 'NoSpinsLeft',
+  'NotEnoughPoints', 'NotFound', 'NothingToClaim', 'NothingToWin', 'Offer', 'OfferRefused', 'OfferService', 'Offers', 'PasswordSet',
+  'PhoneKnown', 'PhoneProofNeeded', 'Place', 'PlaceSuggestion', 'PlaceTaken', 'PointsExchanged', 'ProofNeeded', 'Province',
+  'QuestClaimed', 'Reward', 'Role', 'Salon', 'SalonClosed', 'SalonOff', 'Service', 'ServiceCatalogue', 'ServiceCategory',
+  'ServiceDetail', 'ServiceGroup', 'ServiceMedia', 'ServiceSuggestion', 'SpecialDay', 'Spun', 'Staff', 'Stylist', 'StylistRating',
+  'TooManyTries', 'Tracked', 'VoucherExchanged', 'VoucherSoldOut', 'Ward', 'Wheel', 'WheelGift', 'WheelQuest', 'WheelSector',
+  'WheelWinner', 'WrongCode',
+]
+
+/** Fields of public types, and public questions, that reach something personal; whose it is then. */
+export const bridges: Record<string, Whose> = {
+  'AddressSaved.address': 'own session',
+  'BookingCanceled.booking': 'own session',
+  'HomeVisitRequested.visit': 'own session',
+  'LoggedIn.viewer': 'own session',
+  'NameSaved.viewer': 'own session',
+  'PointsExchanged.account': 'own session',
+  'QuestClaimed.account': 'own session',
+  'Spun.spin': 'own session',
+  'VoucherExchanged.account': 'own session',
+  'VoucherExchanged.gift': 'own session',
+}

@@ -1,0 +1,66 @@
+import { type GraphQLArgument, type GraphQLField, type GraphQLInputType, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isUnionType, type GraphQLOutputType } from 'graphql'
+
+/** Values to try where something is asked for: by the argument's or input field's name, else by its type. */
+export type Guesses = { byName: Record<string, readonly unknown[]>; byType: Record<string, readonly unknown[]> }
+
+/** A document that asks for a root field with everything below it, and the values of its arguments. */
+export type Asking = { query: string; variables: Record<string, unknown> }
+
+/** Most tries a field: each of an argument's values is tried, next to the values of the others in turn. */
+const MOST_TRIES = 40
+
+/** Everything that can be asked of a root field with these guesses. */
+export function askingsOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, guesses: Guesses): Asking[] {
+  const candidates = field.args.map((argument) => ({ argument, values: valuesFor(argument.name, argument.type, guesses) }))
+  const tries = Math.min(MOST_TRIES, Math.max(1, ...candidates.map(({ values }) => values.length)))
+  const query = documentOf(kind, field)
+  return Array.from({ length: tries }, (_none, index) => ({
+    query,
+    variables: Object.fromEntries(candidates.map(({ argument, values }) => [argument.name, values[index % values.length]])),
+  }))
+}
+
+function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
+  const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
+  const passed = args.map((argument: GraphQLArgument) => `${argument.name}: $${argument.name}`).join(', ')
+  return `${kind}${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${everything(type)} }`
+}
+
+/** A selection of every field below a type, with the names of the types; one that contains itself is entered once. */
+function everything(type: GraphQLOutputType, within: readonly string[] = []): string {
+  const named = getNamedType(type)
+  if (isUnionType(named)) {
+    const types = new Map<string, string>()
+    const members = named.getTypes().map((member) => `... on ${member.name} { ${fieldsOf(member, within, types)} }`)
+    return `{ __typename ${members.join(' ')} }`
+  }
+  return isObjectType(named) ? `{ __typename ${fieldsOf(named, within)} }` : ''
+}
+
+function fieldsOf(type: GraphQLOutputType, within: readonly string[], types = new Map<string, string>()): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named) || within.includes(named.name)) return ''
+  return Object.values(named.getFields())
+    .filter(({ args }) => args.every((argument) => !isNonNullType(argument.type)))
+    .map((field) => {
+      // Members of a union may have fields of one name and different types, which need names of their own.
+      const seen = types.get(field.name)
+      types.set(field.name, seen ?? String(field.type))
+      const alias = seen !== undefined && seen !== String(field.type) ? `${named.name}_${field.name}: ` : ''
+      const below = everything(field.type, [...within, named.name])
+      return below === '{ __typename  }' ? '' : `${alias}${field.name} ${below}`
+    })
+    .join(' ')
+}
+
+function valuesFor(name: string, type: GraphQLInputType, guesses: Guesses): readonly unknown[] {
+  if (isNonNullType(type)) return valuesFor(name, type.ofType, guesses)
+  const known = guesses.byName[`${name}: ${String(type)}`] ?? guesses.byName[name]
+  if (known) return known
+  if (isListType(type)) return [valuesFor(name, type.ofType, guesses).slice(0, 1)]
+  if (isEnumType(type)) return [type.getValues()[0]!.name]
+  if (!isInputObjectType(type)) return guesses.byType[type.name] ?? [null]
+  const fields = Object.values(type.getFields()).map((field) => ({ name: field.name, values: valuesFor(field.name, field.type, guesses) }))
+  const tries = Math.max(1, ...fields.map(({ values }) => values.length))
+  return Array.from({ length: tries }, (_none, index) => Object.fromEntries(fields.map(({ name: key, values }) => [key, values[index % values.length]])))
+}

@@ -1,0 +1,68 @@
+import type { Guesses } from './documents.ts'
+import { OWNER } from './people.ts'
+import type { Secret } from './secrets.ts'
+
+const key = 'the-owners-own-key-0001'
+
+/** What the owner does before anybody else tries, so that there is something to get at; `key` is a key that others may come to know. */
+export function ownDeeds(secrets: readonly Secret[], now: number): { query: string; variables: Record<string, unknown> }[] {
+  const tomorrow = dayAfter(now, 1)
+  const addressId = secrets.find(({ type, field }) => type === 'SavedAddress' && field === 'id')?.value
+  return [
+    { query: 'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename ... on Spun { spin { __typename id code } } } }', variables: { key } },
+    { query: 'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename ... on VoucherExchanged { gift { __typename id code } } } }', variables: { key } },
+    { query: 'mutation($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }', variables: { input: { idempotencyKey: key, phone: OWNER, addressId, serviceIds: [1010], date: tomorrow, part: 'EVENING', note: 'Chuông cửa hỏng, gọi cổng sau' } } },
+  ]
+}
+
+/** What somebody else would try: the owner's phone, ids and keys, and numbers near them. */
+export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
+  const strings = unique(secrets.filter(({ field }) => /id$|code$/i.test(field)).map(({ value }) => value).filter((value) => typeof value === 'string'))
+  const numbers = unique(secrets.map(({ value }) => value).filter((value) => typeof value === 'number'))
+  const tomorrow = dayAfter(now, 1)
+  return {
+    byName: {
+      phone: [OWNER],
+      salonId: [9],
+      salonIds: [[9]],
+      serviceIds: [[1001]],
+      chosenServiceIds: [[1001]],
+      groupId: [101],
+      wheelId: [1],
+      hourId: [20],
+      stylistId: [null],
+      date: [tomorrow],
+      page: [1],
+      search: ['cau giay'],
+      latitude: [21.03],
+      longitude: [105.8],
+      placeId: ['d5'],
+      idempotencyKey: [key, 'a-key-of-the-other-0001'],
+      code: ['654321'],
+      password: ['654321'],
+      captcha: [null],
+      token: ['A1b2'.repeat(16)],
+      name: ['Người Khác'],
+      channel: ['SMS'],
+      people: [[{ serviceIds: [1001], hourId: 20 }]],
+      offerIds: [[]],
+      codes: [[]],
+      data: ['{}'],
+      pageId: ['homepage'],
+      screenId: ['home'],
+      eventId: ['open'],
+      allowChange: [true],
+      numberPersons: [1],
+    },
+    byType: { ID: strings.length > 0 ? strings : ['none'], Int: unique([...numbers, 1, 2, 3, 99_999]), String: ['Lời của người khác'], Float: [1], Boolean: [true], LocalDate: [tomorrow], EpochMs: [now], Dong: [1000] },
+  }
+}
+
+/** The day `days` after an instant in epoch ms, in Vietnam. */
+function dayAfter(now: number, days: number): string {
+  return new Date(now + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}
