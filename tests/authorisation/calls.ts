@@ -1,0 +1,146 @@
+import * as z from 'zod'
+import { authApi } from '../../workers/auth/contract'
+import { bookingApi } from '../../workers/booking/contract'
+import { campaignApi } from '../../workers/campaign/contract'
+import type { Api, Endpoint } from '../../workers/kit/endpoint'
+import { salonsApi } from '../../workers/salons/contract'
+import { trackingApi } from '../../workers/tracking/contract'
+import { wheelApi } from '../../workers/wheel/contract'
+import type { Noun } from '../../scripts/doors.ts'
+
+/** The contracts by backend. */
+export const apis: Record<Noun, Api> = { auth: authApi, booking: bookingApi, campaign: campaignApi, salons: salonsApi, tracking: trackingApi, wheel: wheelApi }
+
+/**
+ * Whom a backend answers: everybody; the bearer himself; who proves to be a booking's holder; who has the code, password or token.
+ * 'neighbours': the gateway or another backend says by its call that it has asked for the proof. No such worker has an address of its
+ * own: they are reached by service bindings alone, which the test of the configurations holds.
+ */
+export type Answers = 'public' | 'own session' | "holder's proof" | 'code' | 'neighbours'
+
+/** Every call that is not for everybody, by backend; and those for everybody that take a phone or an id of a customer's. */
+export const calls: Record<Noun, Record<string, Answers>> = {
+  auth: {
+    sendCode: 'public',
+    checkCode: 'neighbours',
+    verifyPhone: 'public',
+    logInWithPassword: 'code',
+    logInWithCode: 'code',
+    getUser: 'own session',
+    newCaptcha: 'public',
+    changePassword: 'code',
+    exchangeToken: 'code',
+    registerNew: 'own session',
+    saveCustomerName: 'own session',
+    logOut: 'public',
+  },
+  booking: {
+    getRole: 'public',
+    listServices: 'public',
+    getServiceDetail: 'public',
+    listStaff: 'public',
+    listHours: 'public',
+    holdHour: 'public',
+    releaseHour: 'public',
+    createBooking: "holder's proof",
+    sendBookingCode: "holder's proof",
+    confirmBooking: 'code',
+    checkBooking: 'public',
+    listMyBookings: "holder's proof",
+    getBooking: "holder's proof",
+    sendHolderCode: 'public',
+    proveHolder: 'code',
+    cancelBooking: "holder's proof",
+    listVisitedSalons: "holder's proof",
+    listAddresses: 'own session',
+    listSalonsNearAddress: 'own session',
+    saveAddress: 'own session',
+    removeAddress: 'own session',
+    listBackupHours: 'public',
+    listMarketing: 'public',
+    listOfferUses: 'neighbours',
+    getHomeOffer: 'public',
+    requestVisit: "holder's proof",
+    listVisits: "holder's proof",
+    cancelVisit: "holder's proof",
+  },
+  campaign: {
+    listHomeBlocks: 'public',
+    listBanners: 'public',
+    listOffers: 'neighbours',
+    getOffer: 'neighbours',
+    listRewards: 'neighbours',
+    postCode: 'neighbours',
+    giveOffer: 'neighbours',
+    checkOffers: 'neighbours',
+  },
+  salons: {
+    listProvinces: 'public',
+    listDistricts: 'public',
+    listSalonProvinces: 'public',
+    listSalonDistricts: 'public',
+    listWards: 'public',
+    listSalons: 'public',
+    listMappedSalons: 'public',
+    topSalons: 'public',
+    salonFile: 'public',
+    provinceFile: 'public',
+    districtFile: 'public',
+    getSalon: 'public',
+    searchSalons: 'public',
+    salonsNear: 'public',
+    getOpening: 'public',
+    getSalonOff: 'public',
+    suggestPlaces: 'public',
+    findPlace: 'public',
+  },
+  tracking: { track: 'public', trackLocation: 'neighbours', trackBookingError: 'public' },
+  wheel: {
+    getWheel: 'public',
+    getWheelById: 'public',
+    listGifts: 'public',
+    getGift: 'public',
+    listExchangePacks: 'public',
+    play: 'own session',
+    listMySpins: 'own session',
+    listMyGifts: 'own session',
+    listWinners: 'public',
+    listQuests: 'public',
+    claimQuest: 'own session',
+    reportQuest: 'neighbours',
+    getAccount: 'own session',
+    listPointHistory: 'own session',
+    exchangePack: 'own session',
+    getPoints: 'own session',
+    listVouchers: 'public',
+    getVoucher: 'public',
+    exchangeVoucher: 'own session',
+  },
+}
+
+/** What is known of the owner: for what a call asks by name, in the wire's words. */
+export type Known = Record<string, readonly unknown[]>
+
+/** A request as it travels. */
+export type Wire = { path: string; method: string; body?: string }
+
+type JsonSchema = { properties?: Record<string, { type?: string; enum?: unknown[]; default?: unknown }>; required?: string[] }
+
+/** The requests that a call can be tried with; what is not known by name takes what its type allows. */
+export function wiresOf({ method, path, input }: Endpoint, known: Known): Wire[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const asked = Object.entries(properties).flatMap(([name, { type, enum: choice }]) => {
+    const values = known[name] ?? (required.includes(name) ? [choice?.[0] ?? (type === 'integer' || type === 'number' ? 1 : type === 'boolean' ? false : type === 'array' ? [] : '1')] : [])
+    return values.length > 0 ? [{ name, values }] : []
+  })
+  const tries = Math.max(1, ...asked.map(({ values }) => values.length))
+  return Array.from({ length: tries }, (_none, index) => wireOf(method, path, Object.fromEntries(asked.map(({ name, values }) => [name, values[index % values.length]]))))
+}
+
+function wireOf(method: string, path: string, values: Record<string, unknown>): Wire {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(values[name])))
+  const rest = Object.entries(values).filter(([name]) => !path.includes(`{${name}}`))
+  if (method !== 'GET' && method !== 'DELETE') return { method, path: filled, body: JSON.stringify(Object.fromEntries(rest)) }
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))
+  return { method, path: query.size > 0 ? `${filled}?${query}` : filled }
+}
