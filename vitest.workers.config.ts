@@ -36,7 +36,7 @@ export default defineConfig(async () => ({
       { plugins: [cloudflareTest({ miniflare: runtime })], test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], ...patience } },
       await project('auth'),
       // Walk-ins of the demo would make counting places a guess.
-      await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN'], { DEMO_LOAD: '' }),
+      await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'], { DEMO_LOAD: '', DESK_KEY: 'desk key of the tests' }),
       await project('salons'),
       await project('campaign'),
       await project('wheel', ['AUTH', 'CAMPAIGN']),

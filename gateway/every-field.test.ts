@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, isUnionType, type GraphQLOutputType } from 
 import { expect, test } from 'vitest'
 import { schema } from './schema'
 import { openHouse } from './testing/house'
-import { aBooking, aCatalogue, anHour, aPlace, aProvince, aRole, aSalon, aService, aStylist, aUser, BOOKING_ID, loggedIn } from './testing/people'
+import { aBooking, aCatalogue, aMaster, anHour, aPlace, aProvince, aRating, aRole, aSalon, aService, aStylist, aUser, aVisit, BOOKING_ID, loggedIn } from './testing/people'
 
 /** A selection of every field below a type, as deep as it goes. */
 function everything(type: GraphQLOutputType): string {
@@ -42,6 +42,15 @@ const house = () =>
       listSalonsNearAddress: () => ({ data: [{ salonId: 10, distance: 1 }] }),
       getHomeOffer: () => ({ status: 200, body: { data: { salonId: 10, distance: 1, serviceIds: [1001], bookDates: ['22-11-2026'] } } }),
       listVisits: () => ({ data: [{ bookingId: BOOKING_ID, salonId: 10, address: 'x', dateBook: '22-11-2026', part: 'Tối', totalMoney: 1, services: [{ id: 1, name: 'x', price: 1 }] }] }),
+      listBookingHistory: () => ({ data: [aBooking()], total: 1 }),
+      listVisitHistory: () => ({ data: [aVisit()], total: 1 }),
+      getVisit: () => ({ status: 200, body: { data: aVisit() } }),
+      getRating: () => ({ status: 200, body: { data: aRating() } }),
+      checkRating: () => ({ status: 200, body: { data: { canRate: true } } }),
+      listTopLiked: () => ({ data: [aMaster()] }),
+      listTopRated: () => ({ data: [aMaster()] }),
+      listVotes: () => ({ data: [{ masterKey: 'cat-2026-11', staffId: 1001, staffName: 'Luận Triệu', votedAt: 1 }] }),
+      listChallenges: () => ({ data: [{ id: 1, name: 'x', description: 'x', goal: 1, unit: 'x', reward: 1, ranking: [{ staffId: 1001, staffName: 'x', avatar: '', salonId: 10, value: 1 }] }] }),
       listBackupHours: () => ({ statusCode: 0, data: [{ salon: { salonId: 10, name: 'x', distance: 1 }, hours: [anHour({ hourId: 1 })], isSaveServiceChoosen: true }] }),
     },
     campaign: {
@@ -91,6 +100,8 @@ const argumentsOf: Record<string, string> = {
   wheelGift: '(id: 1)',
   luckyVoucher: '(id: 1)',
   booking: `(id: "${BOOKING_ID}")`,
+  visit: `(id: "${BOOKING_ID}")`,
+  visitRating: `(id: "${BOOKING_ID}")`,
   offers: '(salonId: 10, serviceIds: [1001])',
   offer: '(id: 1, salonId: 10, serviceIds: [1001])',
   rewards: '(date: "2026-11-21")',

@@ -5,7 +5,9 @@ import type { Context } from './context'
 import { authResolvers } from './resolvers/auth'
 import { bookingResolvers } from './resolvers/booking'
 import { campaignResolvers } from './resolvers/campaign'
+import { historyResolvers } from './resolvers/history'
 import { salonsResolvers } from './resolvers/salons'
+import { styleMastersResolvers } from './resolvers/style-masters'
 import { trackingResolvers } from './resolvers/tracking'
 import { wheelResolvers } from './resolvers/wheel'
 import { dongScalar, epochMsScalar, localDateScalar } from './scalars'
@@ -15,7 +17,9 @@ const resolvers: Resolvers[] = [
   authResolvers,
   bookingResolvers,
   campaignResolvers,
+  historyResolvers,
   salonsResolvers,
+  styleMastersResolvers,
   trackingResolvers,
   wheelResolvers,
 ]

@@ -4,7 +4,7 @@ import type { Door } from './doors.ts'
 /** Bindings that each worker cannot run without, by the name its code uses. */
 export const bindings: Record<Door, readonly string[]> = {
   auth: ['DB', 'CODES'],
-  booking: ['DB', 'SALON_DAY', 'AUTH', 'SALONS', 'CAMPAIGN'],
+  booking: ['DB', 'SALON_DAY', 'AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
   salons: ['DB'],
   campaign: ['DB'],
   wheel: ['DB', 'PRIZE_POOL', 'AUTH', 'CAMPAIGN'],
@@ -14,7 +14,7 @@ export const bindings: Record<Door, readonly string[]> = {
 }
 
 /** Secrets that a worker needs whatever its configuration; each machine makes its own for local runs. */
-export const secrets: Partial<Record<Door, readonly string[]>> = { auth: ['CODE_PEPPER'] }
+export const secrets: Partial<Record<Door, readonly string[]>> = { auth: ['CODE_PEPPER'], booking: ['DESK_KEY'] }
 
 /** Settings for trying out, which would harm real customers; a deployment to production refuses them. */
 export const demoOnly: readonly string[] = ['DEMO_CODE', 'DEMO_LOAD', 'DEMO_SLOW', 'INBOX', 'GRAPHIQL', 'CLOCK_OFFSET_MS', 'RATE_LIMITS']

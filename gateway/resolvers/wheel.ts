@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../schema/generated/resolvers'
-import { Unauthenticated } from '../../workers/kit/connect'
 import type { Context } from '../context'
 import { isId } from '../input'
+import { ofMember } from '../members'
 import { claimQuest, exchangePoints, exchangeVoucher, spinWheel } from '../wheel/acts'
 import { toGift, toReceived, toSpin, toVoucher } from '../wheel/shape'
 
@@ -62,17 +62,6 @@ async function wheelById(id: number, backends: Context['backends']) {
   if (!isId(id)) return null
   const answer = await backends.wheel.getWheelById({ id })
   return answer.status === 200 ? answer.body : null
-}
-
-/** What is a customer's own; null for visitors, and for whoever turns out to be one because his session has ended. */
-async function ofMember<T>({ visitor }: Context, load: () => Promise<T>): Promise<T | null> {
-  if (!visitor.isLoggedIn()) return null
-  try {
-    return await load()
-  } catch (error) {
-    if (error instanceof Unauthenticated) return null
-    throw error
-  }
 }
 
 /** A page's number as backends accept it; whatever cannot be one is the first. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { bookingApi, BookingWire, CatalogueWire } from '../../workers/booking/contract'
+import type { bookingApi, BookingWire, CatalogueWire, RankedWire, VisitWire } from '../../workers/booking/contract'
 import type { authApi } from '../../workers/auth/contract'
 import type { PlaceWire, ProvinceWire, SalonWire } from '../../workers/salons/contract'
 
@@ -147,6 +147,34 @@ export function aBooking(booking: Partial<BookingWire> = {}): BookingWire {
     people: [{ hour: '9h30', stylistName: 'Luận Triệu', totalMoney: 120_000, services: [{ id: 1001, name: 'Cắt gội 10 bước', price: 120_000 }] }],
     ...booking,
   }
+}
+
+/** A rating as the booking backend sends it. */
+export function aRating(): NonNullable<VisitWire['rating']> {
+  return { star: 4, tags: ['Cắt đẹp', 'một tag lạ'], comment: 'Tốt', ratedAt: 1, editableUntil: 2 }
+}
+
+/** A visit as the booking backend sends it. */
+export function aVisit(visit: Partial<VisitWire> = {}): VisitWire {
+  return {
+    bookingId: BOOKING_ID,
+    dateBook: '09-11-2026',
+    hourBook: '9h30',
+    startsAt: Date.UTC(2026, 10, 9, 2, 30),
+    salonId: 10,
+    salonName: 'Mượt 10',
+    salonAddress: '1 Trần Duy Hưng',
+    totalMoney: 120_000,
+    people: [{ stylist: { id: 1001, name: 'Luận Triệu', avatar: '/people/01.svg' }, skinner: { id: 1051, name: 'An Lê', avatar: '' }, totalMoney: 120_000, services: [{ id: 1001, name: 'Cắt gội 10 bước', price: 120_000 }] }],
+    images: [{ id: 5, url: '/art/hair/crop.svg', caption: 'Sau khi cắt', rating: 'good', isWrong: false }],
+    rating: aRating(),
+    ...visit,
+  }
+}
+
+/** A stylist in a ranking as the booking backend sends him. */
+export function aMaster(master: Partial<RankedWire> = {}): RankedWire {
+  return { staffId: 1001, staffName: 'Luận Triệu', avatar: '/people/01.svg', salonId: 10, skillLevel: 3, experience: 5, skill: 'Cắt', totalLike: 12, totalRating: 3, star: 4.7, ...master }
 }
 
 /** A role as the booking backend sends it. */

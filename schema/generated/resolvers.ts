@@ -216,6 +216,15 @@ export type BookingNeedsCode = {
   holdExpiresAt: Scalars['EpochMs']['output'];
 };
 
+/** Bookings in every state, 10 on a page (H-196). */
+export type BookingPage = {
+  __typename?: 'BookingPage';
+  /** The furthest in the future first. */
+  items: Array<Booking>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** State of a booking (O-39). */
 export type BookingStatus =
   /** Canceled by the customer or the salon. */
@@ -265,6 +274,25 @@ export type CaptchaWidget = {
   __typename?: 'CaptchaWidget';
   /** Public key of the widget. */
   siteKey: Scalars['String']['output'];
+};
+
+/** How far somebody is in a challenge (H-234). */
+export type ChallengeStanding = {
+  __typename?: 'ChallengeStanding';
+  /** Portrait; '' without one. */
+  avatar: Scalars['String']['output'];
+  /** That is enough. */
+  isReached: Scalars['Boolean']['output'];
+  /** His name. */
+  name: Scalars['String']['output'];
+  /** That salon as it is now, from the cached list; null when it is not listed. */
+  salon?: Maybe<Salon>;
+  /** Where he works. */
+  salonId: Scalars['Int']['output'];
+  /** Number of the stylist. */
+  stylistId: Scalars['Int']['output'];
+  /** How much he has. */
+  value: Scalars['Int']['output'];
 };
 
 /** What checkPhone answers. */
@@ -754,6 +782,10 @@ export type Mutation = {
   lookUpBooking: LookUpBookingResult;
   /** Proves it with that code; sets the holder cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
+  /** Says what the customer thinks of a picture (H-227). UNAUTHENTICATED without a session. */
+  ratePhoto: RatePhotoResult;
+  /** Rates a visit, or changes its rating within seven days (H-224). One rating for a visit, by its own customer only. UNAUTHENTICATED without a session. */
+  rateVisit: RateVisitResult;
   /**
    * Applies a promo code, typed or read from a QR picture (B-371). Its offer is there for whoever sends the code with his booking; of the customer who is logged in
    * with this phone it becomes his own besides (B-351). Limited per address and phone.
@@ -763,6 +795,8 @@ export type Mutation = {
   releaseHour: ReleaseHourResult;
   /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
   removeAddress: RemoveAddressResult;
+  /** Says that a picture is of somebody else (H-226). UNAUTHENTICATED without a session. */
+  reportWrongPhoto: ReportWrongPhotoResult;
   /** Asks a salon nearby to come (H-006). */
   requestHomeVisit: RequestHomeVisitResult;
   /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
@@ -785,6 +819,8 @@ export type Mutation = {
   trackBookingError: TrackResult;
   /** Where a customer who agreed was when searching nearby (B-330, B-375, O-47). */
   trackLocation: TrackResult;
+  /** Votes for a stylist: one vote for each list, which goes to whom was named last (H-229). UNAUTHENTICATED without a session. */
+  voteStyleMaster: VoteStyleMasterResult;
 };
 
 
@@ -881,6 +917,20 @@ export type MutationProveHolderArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationRatePhotoArgs = {
+  photoId: Scalars['Int']['input'];
+  verdict: PhotoVerdict;
+  visitId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationRateVisitArgs = {
+  input: RateVisitInput;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationRedeemCodeArgs = {
   code: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -892,6 +942,14 @@ export type MutationRedeemCodeArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationRemoveAddressArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationReportWrongPhotoArgs = {
+  photoId: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  visitId: Scalars['ID']['input'];
 };
 
 
@@ -971,6 +1029,13 @@ export type MutationTrackLocationArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
   phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationVoteStyleMasterArgs = {
+  key: Scalars['String']['input'];
+  stylistId: Scalars['Int']['input'];
 };
 
 /** The name is stored (B-360). */
@@ -1170,6 +1235,29 @@ export type PhoneProofNeeded = {
   message: Scalars['String']['output'];
 };
 
+/** What the customer thinks of the picture is known (H-227). */
+export type PhotoRated = {
+  __typename?: 'PhotoRated';
+  /** Number of the picture. */
+  photoId: Scalars['Int']['output'];
+  /** What he thinks. */
+  verdict: PhotoVerdict;
+};
+
+/** The salon will look at the picture (H-226). */
+export type PhotoReported = {
+  __typename?: 'PhotoReported';
+  /** Number of the picture. */
+  photoId: Scalars['Int']['output'];
+};
+
+/** What a customer thinks of a picture (H-227). */
+export type PhotoVerdict =
+  /** He does not. */
+  | 'BAD'
+  /** He likes it. */
+  | 'GOOD';
+
 /** A province, district or ward, or a place of a geocoder (H-200, O-52). */
 export type Place = {
   __typename?: 'Place';
@@ -1248,6 +1336,8 @@ export type Query = {
   banners?: Maybe<Array<Banner>>;
   /** One booking; null when there is none. */
   booking?: Maybe<Booking>;
+  /** The logged-in customer's bookings in every state (H-196, O-39); null for visitors. */
+  bookingHistory?: Maybe<BookingPage>;
   /** A captcha to solve, another one each time; null while auth is down (H-124, H-125). */
   captcha?: Maybe<Captcha>;
   /** What points can be exchanged for (H-251). */
@@ -1315,12 +1405,24 @@ export type Query = {
   serviceDetail?: Maybe<ServiceDetail>;
   /** Who works there on a day (B-366). */
   staff?: Maybe<Staff>;
+  /** What the staff try to reach this month (H-234). */
+  staffChallenges?: Maybe<Array<StaffChallenge>>;
+  /** The logged-in customer's votes, newest first (H-230); null for visitors. */
+  styleMasterVotes?: Maybe<Array<StyleMasterVote>>;
+  /** A list of style masters; without a key that of cuts in this month. Null for a key that names none. */
+  styleMasters?: Maybe<StyleMasterList>;
   /** The chain's top salons (H-213). */
   topSalons?: Maybe<Array<Salon>>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
+  /** One visit of the logged-in customer's; null for visitors, for what is somebody else's and for what is none. */
+  visit?: Maybe<Visit>;
+  /** How one visit of the logged-in customer's is rated and whether that may change (H-223, H-225); null as for visit. */
+  visitRating?: Maybe<VisitRatingState>;
   /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for strangers (B-363, B-066). */
   visitedSalons?: Maybe<Array<VisitedSalons>>;
+  /** The logged-in customer's visits (H-222); null for visitors. */
+  visits?: Maybe<VisitPage>;
   /** The wards of a district (H-208). */
   wards?: Maybe<Array<Ward>>;
   /** A wheel by its number (H-257), without one the wheel on show (H-249). */
@@ -1349,6 +1451,12 @@ export type QueryBackupSalonsArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryBookingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBookingHistoryArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1525,6 +1633,37 @@ export type QueryStaffArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryStyleMasterVotesArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryStyleMastersArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  salonId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryVisitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryVisitRatingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryVisitsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryWardsArgs = {
   districtId: Scalars['Int']['input'];
 };
@@ -1549,6 +1688,50 @@ export type QuestClaimed = {
   /** Spins that came. */
   earned: Scalars['Int']['output'];
 };
+
+/** What ratePhoto answers. */
+export type RatePhotoResult = InvalidInput | NotFound | PhotoRated | TooManyTries;
+
+/** What a customer says of a visit (H-224). */
+export type RateVisitInput = {
+  /** 500 letters at most. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5. */
+  stars: Scalars['Int']['input'];
+  /** What he praises or blames. */
+  tags?: InputMaybe<Array<RatingTag>>;
+  /** The visit. */
+  visitId: Scalars['ID']['input'];
+};
+
+/** What rateVisit answers. */
+export type RateVisitResult = InvalidInput | NotFound | RatingClosed | TooManyTries | VisitRated;
+
+/** The seven days are over in which a rating may be changed. */
+export type RatingClosed = {
+  __typename?: 'RatingClosed';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** What a rating may praise or blame (H-224). */
+export type RatingTag =
+  /** A clean salon. */
+  | 'CLEAN'
+  /** Friendly people. */
+  | 'FRIENDLY'
+  /** Good advice. */
+  | 'GOOD_ADVICE'
+  /** A good cut. */
+  | 'GOOD_CUT'
+  /** A thorough wash. */
+  | 'GOOD_WASH'
+  /** A long wait. */
+  | 'LONG_WAIT'
+  /** Not what he had asked for. */
+  | 'NOT_AS_ASKED'
+  /** Served at the hour that was booked. */
+  | 'ON_TIME';
 
 /** Something the customer has got: on the wheel or for lucky points (H-254). */
 export type ReceivedGift = {
@@ -1597,6 +1780,9 @@ export type ReleaseHourResult = HourReleased;
 
 /** What removeAddress answers. */
 export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | TooManyTries;
+
+/** What reportWrongPhoto answers. */
+export type ReportWrongPhotoResult = InvalidInput | NotFound | PhotoReported | TooManyTries;
 
 /** What requestHomeVisit answers. */
 export type RequestHomeVisitResult = HomeVisitRequested | InvalidInput | TooManyTries;
@@ -1922,6 +2108,96 @@ export type Staff = {
   stylists: Array<Stylist>;
 };
 
+/** What the staff try to reach this month (H-234). */
+export type StaffChallenge = {
+  __typename?: 'StaffChallenge';
+  /** What counts. */
+  description: Scalars['String']['output'];
+  /** How much is enough. */
+  goal: Scalars['Int']['output'];
+  /** Number of the challenge. */
+  id: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Who is furthest, ten at most. */
+  ranking: Array<ChallengeStanding>;
+  /** What whoever reaches it gets. */
+  reward: Scalars['Dong']['output'];
+  /** Of what, e.g. `lượt 5 sao`. */
+  unit: Scalars['String']['output'];
+};
+
+/** A stylist in a ranking (H-228, H-231). */
+export type StyleMaster = {
+  __typename?: 'StyleMaster';
+  /** Portrait; '' without one. */
+  avatar: Scalars['String']['output'];
+  /** He is a master. */
+  isMaster: Scalars['Boolean']['output'];
+  /** Given name first, as the chain writes it. */
+  name: Scalars['String']['output'];
+  /** Ratings of his visits within the month. */
+  ratingCount: Scalars['Int']['output'];
+  /** That salon as it is now, from the cached list; null when it is not listed. */
+  salon?: Maybe<Salon>;
+  /** Where he works. */
+  salonId: Scalars['Int']['output'];
+  /** What customers come to him for. */
+  skill: Scalars['String']['output'];
+  /** Their mean, to a tenth; null without any. */
+  stars?: Maybe<Scalars['Float']['output']>;
+  /** Number of the stylist. */
+  stylistId: Scalars['Int']['output'];
+  /** Votes in this list. */
+  votes: Scalars['Int']['output'];
+  /** Years with scissors. */
+  years: Scalars['Int']['output'];
+};
+
+/** The list of a month: who has most votes, who is rated best (H-228, H-231, H-232). */
+export type StyleMasterList = {
+  __typename?: 'StyleMasterList';
+  /** By ratings, 30 at most (H-231); everybody of one salon where one was asked about (H-232). */
+  byStars: Array<StyleMaster>;
+  /** By votes, 30 at most (H-228). */
+  byVotes: Array<StyleMaster>;
+  /** Votes are taken: its month lasts. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Names the list, `cat-2026-11`. */
+  key: Scalars['String']['output'];
+  /** The month, `2026-11`. */
+  month: Scalars['String']['output'];
+  /** What is elected. */
+  topic: StyleMasterTopic;
+};
+
+/** What style masters are elected for. */
+export type StyleMasterTopic =
+  /** Cuts. */
+  | 'CUT'
+  /** Perms and colours. */
+  | 'PERM_AND_COLOUR';
+
+/** A vote of the logged-in customer's (H-230). */
+export type StyleMasterVote = {
+  __typename?: 'StyleMasterVote';
+  /** When it was given, or last changed. */
+  at: Scalars['EpochMs']['output'];
+  /** The list it was given in. */
+  masterKey: Scalars['String']['output'];
+  /** His name. */
+  name: Scalars['String']['output'];
+  /** Who has it. */
+  stylistId: Scalars['Int']['output'];
+};
+
+/** The vote is given (H-229). */
+export type StyleMasterVoted = {
+  __typename?: 'StyleMasterVoted';
+  /** The one vote of this list. */
+  vote: StyleMasterVote;
+};
+
 /** A stylist (B-146). */
 export type Stylist = {
   __typename?: 'Stylist';
@@ -2068,6 +2344,112 @@ export type Viewer = {
   tier?: Maybe<Tier>;
 };
 
+/** A visit of the logged-in customer's: a booking that was served (H-222). */
+export type Visit = {
+  __typename?: 'Visit';
+  /** Day of the visit. */
+  date: Scalars['LocalDate']['output'];
+  /** When customer 1 was served, `9h30`. */
+  hourLabel: Scalars['String']['output'];
+  /** The booking that it was (O-31). */
+  id: Scalars['ID']['output'];
+  /** Customer 1, who has the account, first. */
+  people: Array<VisitPerson>;
+  /** Pictures, in the order in which they were taken. */
+  photos: Array<VisitPhoto>;
+  /** How he rated it; null until he does. */
+  rating?: Maybe<VisitRating>;
+  /** Its address; '' while nobody knows. */
+  salonAddress: Scalars['String']['output'];
+  /** Salon it was at. */
+  salonId: Scalars['Int']['output'];
+  /** Its name; '' while nobody knows. */
+  salonName: Scalars['String']['output'];
+  /** Instant at which it began. */
+  startsAt: Scalars['EpochMs']['output'];
+  /** What all paid together. */
+  total: Scalars['Dong']['output'];
+};
+
+/** Visits, 10 on a page (H-222). */
+export type VisitPage = {
+  __typename?: 'VisitPage';
+  /** Newest first. */
+  items: Array<Visit>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What was done for one customer of a visit. */
+export type VisitPerson = {
+  __typename?: 'VisitPerson';
+  /** What was done, at the prices that were paid. */
+  services: Array<BookedService>;
+  /** Who washed; null where nobody did. */
+  skinner?: Maybe<VisitStaff>;
+  /** Who cut; null where nobody did. */
+  stylist?: Maybe<VisitStaff>;
+  /** What it cost. */
+  total: Scalars['Dong']['output'];
+};
+
+/** A picture that the salon took of a visit. */
+export type VisitPhoto = {
+  __typename?: 'VisitPhoto';
+  /** What it shows. */
+  caption: Scalars['String']['output'];
+  /** Number of the picture. */
+  id: Scalars['Int']['output'];
+  /** The customer said that it is of somebody else (H-226): it is shown no more. */
+  isReported: Scalars['Boolean']['output'];
+  /** Where it is. */
+  url: Scalars['String']['output'];
+  /** What the customer thinks of it; null until he says so (H-227). */
+  verdict?: Maybe<PhotoVerdict>;
+};
+
+/** The visit is rated; said again it was changed (H-224). */
+export type VisitRated = {
+  __typename?: 'VisitRated';
+  /** What is known of it now. */
+  rating: VisitRating;
+};
+
+/** How a customer rated a visit (H-223). */
+export type VisitRating = {
+  __typename?: 'VisitRating';
+  /** His words; '' without any. */
+  comment: Scalars['String']['output'];
+  /** Until then he may change it. */
+  editableUntil: Scalars['EpochMs']['output'];
+  /** When he first rated it. */
+  ratedAt: Scalars['EpochMs']['output'];
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** What he praised or blamed. */
+  tags: Array<RatingTag>;
+};
+
+/** How a visit stands with its rating (H-223, H-225). */
+export type VisitRatingState = {
+  __typename?: 'VisitRatingState';
+  /** It may be rated now, or its rating changed. */
+  mayRate: Scalars['Boolean']['output'];
+  /** What was said; null until it is. */
+  rating?: Maybe<VisitRating>;
+};
+
+/** Somebody who served a customer. */
+export type VisitStaff = {
+  __typename?: 'VisitStaff';
+  /** Portrait; '' without one. */
+  avatar: Scalars['String']['output'];
+  /** Number of the stylist or skinner. */
+  id: Scalars['Int']['output'];
+  /** Given name first, as the chain writes it. */
+  name: Scalars['String']['output'];
+};
+
 /** Salons under one heading (B-363). */
 export type VisitedSalons = {
   __typename?: 'VisitedSalons';
@@ -2075,6 +2457,16 @@ export type VisitedSalons = {
   salons: Array<Salon>;
   /** Heading, e.g. 'Salon anh đã từng đến'. */
   title: Scalars['String']['output'];
+};
+
+/** What voteStyleMaster answers. */
+export type VoteStyleMasterResult = InvalidInput | NotFound | StyleMasterVoted | TooManyTries | VotingClosed;
+
+/** The month of the list is over, or has not begun. */
+export type VotingClosed = {
+  __typename?: 'VotingClosed';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
 };
 
 /** Points became a voucher (H-265). */
@@ -2399,6 +2791,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
     | ( WrongCode )
   ;
+  RatePhotoResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( PhotoRated )
+    | ( TooManyTries )
+  ;
+  RateVisitResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( RatingClosed )
+    | ( TooManyTries )
+    | ( VisitRated )
+  ;
   RedeemCodeResult:
     | ( Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( CodeRefused )
@@ -2410,6 +2815,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AddressRemoved )
     | ( InvalidInput )
     | ( NotFound )
+    | ( TooManyTries )
+  ;
+  ReportWrongPhotoResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( PhotoReported )
     | ( TooManyTries )
   ;
   RequestHomeVisitResult:
@@ -2457,6 +2868,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Tracked )
   ;
+  VoteStyleMasterResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( StyleMasterVoted )
+    | ( TooManyTries )
+    | ( VotingClosed )
+  ;
 };
 
 
@@ -2477,6 +2895,7 @@ export type ResolversTypes = {
   BookingConfirmed: ResolverTypeWrapper<BookingConfirmed>;
   BookingFound: ResolverTypeWrapper<BookingFound>;
   BookingNeedsCode: ResolverTypeWrapper<BookingNeedsCode>;
+  BookingPage: ResolverTypeWrapper<BookingPage>;
   BookingStatus: BookingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
@@ -2485,6 +2904,7 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
   CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
+  ChallengeStanding: ResolverTypeWrapper<ChallengeStanding>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   ClaimQuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimQuestResult']>;
   CodeChannel: CodeChannel;
@@ -2557,6 +2977,9 @@ export type ResolversTypes = {
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
   PhoneProofNeeded: ResolverTypeWrapper<PhoneProofNeeded>;
+  PhotoRated: ResolverTypeWrapper<PhotoRated>;
+  PhotoReported: ResolverTypeWrapper<PhotoReported>;
+  PhotoVerdict: PhotoVerdict;
   Place: ResolverTypeWrapper<Place>;
   PlaceSuggestion: ResolverTypeWrapper<PlaceSuggestion>;
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
@@ -2566,12 +2989,18 @@ export type ResolversTypes = {
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestClaimed: ResolverTypeWrapper<QuestClaimed>;
+  RatePhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatePhotoResult']>;
+  RateVisitInput: RateVisitInput;
+  RateVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RateVisitResult']>;
+  RatingClosed: ResolverTypeWrapper<RatingClosed>;
+  RatingTag: RatingTag;
   ReceivedGift: ResolverTypeWrapper<ReceivedGift>;
   ReceivedGiftPage: ResolverTypeWrapper<ReceivedGiftPage>;
   RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
   ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
+  ReportWrongPhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportWrongPhotoResult']>;
   RequestHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestHomeVisitResult']>;
   Reward: ResolverTypeWrapper<Reward>;
   Role: ResolverTypeWrapper<Role>;
@@ -2597,7 +3026,13 @@ export type ResolversTypes = {
   SpinWheelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpinWheelResult']>;
   Spun: ResolverTypeWrapper<Spun>;
   Staff: ResolverTypeWrapper<Staff>;
+  StaffChallenge: ResolverTypeWrapper<StaffChallenge>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StyleMaster: ResolverTypeWrapper<StyleMaster>;
+  StyleMasterList: ResolverTypeWrapper<StyleMasterList>;
+  StyleMasterTopic: StyleMasterTopic;
+  StyleMasterVote: ResolverTypeWrapper<StyleMasterVote>;
+  StyleMasterVoted: ResolverTypeWrapper<StyleMasterVoted>;
   Stylist: ResolverTypeWrapper<Stylist>;
   StylistRating: ResolverTypeWrapper<StylistRating>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2608,7 +3043,17 @@ export type ResolversTypes = {
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
   Viewer: ResolverTypeWrapper<Viewer>;
+  Visit: ResolverTypeWrapper<Visit>;
+  VisitPage: ResolverTypeWrapper<VisitPage>;
+  VisitPerson: ResolverTypeWrapper<VisitPerson>;
+  VisitPhoto: ResolverTypeWrapper<VisitPhoto>;
+  VisitRated: ResolverTypeWrapper<VisitRated>;
+  VisitRating: ResolverTypeWrapper<VisitRating>;
+  VisitRatingState: ResolverTypeWrapper<VisitRatingState>;
+  VisitStaff: ResolverTypeWrapper<VisitStaff>;
   VisitedSalons: ResolverTypeWrapper<VisitedSalons>;
+  VoteStyleMasterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteStyleMasterResult']>;
+  VotingClosed: ResolverTypeWrapper<VotingClosed>;
   VoucherExchanged: ResolverTypeWrapper<VoucherExchanged>;
   VoucherSoldOut: ResolverTypeWrapper<VoucherSoldOut>;
   Ward: ResolverTypeWrapper<Ward>;
@@ -2641,6 +3086,7 @@ export type ResolversParentTypes = {
   BookingConfirmed: BookingConfirmed;
   BookingFound: BookingFound;
   BookingNeedsCode: BookingNeedsCode;
+  BookingPage: BookingPage;
   Boolean: Scalars['Boolean']['output'];
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
   CancelHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['CancelHomeVisitResult'];
@@ -2648,6 +3094,7 @@ export type ResolversParentTypes = {
   Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
+  ChallengeStanding: ChallengeStanding;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
   ClaimQuestResult: ResolversUnionTypes<ResolversParentTypes>['ClaimQuestResult'];
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
@@ -2713,6 +3160,8 @@ export type ResolversParentTypes = {
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
   PhoneProofNeeded: PhoneProofNeeded;
+  PhotoRated: PhotoRated;
+  PhotoReported: PhotoReported;
   Place: Place;
   PlaceSuggestion: PlaceSuggestion;
   PlaceTaken: PlaceTaken;
@@ -2722,11 +3171,16 @@ export type ResolversParentTypes = {
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
   QuestClaimed: QuestClaimed;
+  RatePhotoResult: ResolversUnionTypes<ResolversParentTypes>['RatePhotoResult'];
+  RateVisitInput: RateVisitInput;
+  RateVisitResult: ResolversUnionTypes<ResolversParentTypes>['RateVisitResult'];
+  RatingClosed: RatingClosed;
   ReceivedGift: ReceivedGift;
   ReceivedGiftPage: ReceivedGiftPage;
   RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
   ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
+  ReportWrongPhotoResult: ResolversUnionTypes<ResolversParentTypes>['ReportWrongPhotoResult'];
   RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
   Reward: Reward;
   Role: Role;
@@ -2751,7 +3205,12 @@ export type ResolversParentTypes = {
   SpinWheelResult: ResolversUnionTypes<ResolversParentTypes>['SpinWheelResult'];
   Spun: Spun;
   Staff: Staff;
+  StaffChallenge: StaffChallenge;
   String: Scalars['String']['output'];
+  StyleMaster: StyleMaster;
+  StyleMasterList: StyleMasterList;
+  StyleMasterVote: StyleMasterVote;
+  StyleMasterVoted: StyleMasterVoted;
   Stylist: Stylist;
   StylistRating: StylistRating;
   Subscription: Record<PropertyKey, never>;
@@ -2760,7 +3219,17 @@ export type ResolversParentTypes = {
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
   Viewer: Viewer;
+  Visit: Visit;
+  VisitPage: VisitPage;
+  VisitPerson: VisitPerson;
+  VisitPhoto: VisitPhoto;
+  VisitRated: VisitRated;
+  VisitRating: VisitRating;
+  VisitRatingState: VisitRatingState;
+  VisitStaff: VisitStaff;
   VisitedSalons: VisitedSalons;
+  VoteStyleMasterResult: ResolversUnionTypes<ResolversParentTypes>['VoteStyleMasterResult'];
+  VotingClosed: VotingClosed;
   VoucherExchanged: VoucherExchanged;
   VoucherSoldOut: VoucherSoldOut;
   Ward: Ward;
@@ -2888,6 +3357,11 @@ export type BookingNeedsCodeResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BookingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPage'] = ResolversParentTypes['BookingPage']> = {
+  items?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CancelBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelBookingResult'] = ResolversParentTypes['CancelBookingResult']> = {
   __resolveType: TypeResolveFn<'BookingCanceled' | 'CannotCancel' | 'InvalidInput' | 'NotFound' | 'ProofNeeded', ParentType, ContextType>;
 };
@@ -2914,6 +3388,16 @@ export type CaptchaSumResolvers<ContextType = Context, ParentType extends Resolv
 export type CaptchaWidgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaWidget'] = ResolversParentTypes['CaptchaWidget']> = {
   siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChallengeStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChallengeStanding'] = ResolversParentTypes['ChallengeStanding']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPhoneResult'] = ResolversParentTypes['CheckPhoneResult']> = {
@@ -3165,9 +3649,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
+  ratePhoto?: Resolver<ResolversTypes['RatePhotoResult'], ParentType, ContextType, RequireFields<MutationRatePhotoArgs, 'photoId' | 'verdict' | 'visitId'>>;
+  rateVisit?: Resolver<ResolversTypes['RateVisitResult'], ParentType, ContextType, RequireFields<MutationRateVisitArgs, 'input'>>;
   redeemCode?: Resolver<ResolversTypes['RedeemCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'code'>>;
   releaseHour?: Resolver<ResolversTypes['ReleaseHourResult'], ParentType, ContextType>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
+  reportWrongPhoto?: Resolver<ResolversTypes['ReportWrongPhotoResult'], ParentType, ContextType, RequireFields<MutationReportWrongPhotoArgs, 'photoId' | 'visitId'>>;
   requestHomeVisit?: Resolver<ResolversTypes['RequestHomeVisitResult'], ParentType, ContextType, RequireFields<MutationRequestHomeVisitArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
@@ -3179,6 +3666,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
   trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
   trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
+  voteStyleMaster?: Resolver<ResolversTypes['VoteStyleMasterResult'], ParentType, ContextType, RequireFields<MutationVoteStyleMasterArgs, 'key' | 'stylistId'>>;
 };
 
 export type NameSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSaved'] = ResolversParentTypes['NameSaved']> = {
@@ -3288,6 +3776,17 @@ export type PhoneProofNeededResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PhotoRatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoRated'] = ResolversParentTypes['PhotoRated']> = {
+  photoId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['PhotoVerdict'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhotoReportedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoReported'] = ResolversParentTypes['PhotoReported']> = {
+  photoId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3335,6 +3834,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
+  bookingHistory?: Resolver<Maybe<ResolversTypes['BookingPage']>, ParentType, ContextType, Partial<QueryBookingHistoryArgs>>;
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
@@ -3366,9 +3866,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceCatalogue?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType, RequireFields<QueryServiceCatalogueArgs, 'salonId'>>;
   serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<QueryServiceDetailArgs, 'groupId' | 'salonId'>>;
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
+  staffChallenges?: Resolver<Maybe<Array<ResolversTypes['StaffChallenge']>>, ParentType, ContextType>;
+  styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType, Partial<QueryStyleMasterVotesArgs>>;
+  styleMasters?: Resolver<Maybe<ResolversTypes['StyleMasterList']>, ParentType, ContextType, Partial<QueryStyleMastersArgs>>;
   topSalons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
+  visitRating?: Resolver<Maybe<ResolversTypes['VisitRatingState']>, ParentType, ContextType, RequireFields<QueryVisitRatingArgs, 'id'>>;
   visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
+  visits?: Resolver<Maybe<ResolversTypes['VisitPage']>, ParentType, ContextType, Partial<QueryVisitsArgs>>;
   wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
   wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType, Partial<QueryWheelArgs>>;
   wheelAccount?: Resolver<Maybe<ResolversTypes['WheelAccount']>, ParentType, ContextType>;
@@ -3381,6 +3887,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QuestClaimedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestClaimed'] = ResolversParentTypes['QuestClaimed']> = {
   account?: Resolver<ResolversTypes['WheelAccount'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RatePhotoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatePhotoResult'] = ResolversParentTypes['RatePhotoResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PhotoRated' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type RateVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateVisitResult'] = ResolversParentTypes['RateVisitResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'RatingClosed' | 'TooManyTries' | 'VisitRated', ParentType, ContextType>;
+};
+
+export type RatingClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingClosed'] = ResolversParentTypes['RatingClosed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3410,6 +3929,10 @@ export type ReleaseHourResultResolvers<ContextType = Context, ParentType extends
 
 export type RemoveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAddressResult'] = ResolversParentTypes['RemoveAddressResult']> = {
   __resolveType: TypeResolveFn<'AddressRemoved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ReportWrongPhotoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportWrongPhotoResult'] = ResolversParentTypes['ReportWrongPhotoResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PhotoReported' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RequestHomeVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHomeVisitResult'] = ResolversParentTypes['RequestHomeVisitResult']> = {
@@ -3590,6 +4113,51 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   stylists?: Resolver<Array<ResolversTypes['Stylist']>, ParentType, ContextType>;
 };
 
+export type StaffChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffChallenge'] = ResolversParentTypes['StaffChallenge']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ranking?: Resolver<Array<ResolversTypes['ChallengeStanding']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StyleMasterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMaster'] = ResolversParentTypes['StyleMaster']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StyleMasterListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMasterList'] = ResolversParentTypes['StyleMasterList']> = {
+  byStars?: Resolver<Array<ResolversTypes['StyleMaster']>, ParentType, ContextType>;
+  byVotes?: Resolver<Array<ResolversTypes['StyleMaster']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['StyleMasterTopic'], ParentType, ContextType>;
+};
+
+export type StyleMasterVoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMasterVote'] = ResolversParentTypes['StyleMasterVote']> = {
+  at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  masterKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StyleMasterVotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMasterVoted'] = ResolversParentTypes['StyleMasterVoted']> = {
+  vote?: Resolver<ResolversTypes['StyleMasterVote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StylistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stylist'] = ResolversParentTypes['Stylist']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3650,9 +4218,76 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
 };
 
+export type VisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['VisitPerson']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['VisitPhoto']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['VisitRating']>, ParentType, ContextType>;
+  salonAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type VisitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPage'] = ResolversParentTypes['VisitPage']> = {
+  items?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPerson'] = ResolversParentTypes['VisitPerson']> = {
+  services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
+  skinner?: Resolver<Maybe<ResolversTypes['VisitStaff']>, ParentType, ContextType>;
+  stylist?: Resolver<Maybe<ResolversTypes['VisitStaff']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type VisitPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPhoto'] = ResolversParentTypes['VisitPhoto']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['PhotoVerdict']>, ParentType, ContextType>;
+};
+
+export type VisitRatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRated'] = ResolversParentTypes['VisitRated']> = {
+  rating?: Resolver<ResolversTypes['VisitRating'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRating'] = ResolversParentTypes['VisitRating']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editableUntil?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  ratedAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['RatingTag']>, ParentType, ContextType>;
+};
+
+export type VisitRatingStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRatingState'] = ResolversParentTypes['VisitRatingState']> = {
+  mayRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['VisitRating']>, ParentType, ContextType>;
+};
+
+export type VisitStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitStaff'] = ResolversParentTypes['VisitStaff']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VisitedSalonsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedSalons'] = ResolversParentTypes['VisitedSalons']> = {
   salons?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VoteStyleMasterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteStyleMasterResult'] = ResolversParentTypes['VoteStyleMasterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'StyleMasterVoted' | 'TooManyTries' | 'VotingClosed', ParentType, ContextType>;
+};
+
+export type VotingClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VotingClosed'] = ResolversParentTypes['VotingClosed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoucherExchangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherExchanged'] = ResolversParentTypes['VoucherExchanged']> = {
@@ -3753,12 +4388,14 @@ export type Resolvers<ContextType = Context> = {
   BookingConfirmed?: BookingConfirmedResolvers<ContextType>;
   BookingFound?: BookingFoundResolvers<ContextType>;
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
+  BookingPage?: BookingPageResolvers<ContextType>;
   CancelBookingResult?: CancelBookingResultResolvers<ContextType>;
   CancelHomeVisitResult?: CancelHomeVisitResultResolvers<ContextType>;
   CannotCancel?: CannotCancelResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaSum?: CaptchaSumResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
+  ChallengeStanding?: ChallengeStandingResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
   ClaimQuestResult?: ClaimQuestResultResolvers<ContextType>;
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
@@ -3817,6 +4454,8 @@ export type Resolvers<ContextType = Context> = {
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
   PhoneProofNeeded?: PhoneProofNeededResolvers<ContextType>;
+  PhotoRated?: PhotoRatedResolvers<ContextType>;
+  PhotoReported?: PhotoReportedResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlaceSuggestion?: PlaceSuggestionResolvers<ContextType>;
   PlaceTaken?: PlaceTakenResolvers<ContextType>;
@@ -3826,11 +4465,15 @@ export type Resolvers<ContextType = Context> = {
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestClaimed?: QuestClaimedResolvers<ContextType>;
+  RatePhotoResult?: RatePhotoResultResolvers<ContextType>;
+  RateVisitResult?: RateVisitResultResolvers<ContextType>;
+  RatingClosed?: RatingClosedResolvers<ContextType>;
   ReceivedGift?: ReceivedGiftResolvers<ContextType>;
   ReceivedGiftPage?: ReceivedGiftPageResolvers<ContextType>;
   RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
   ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
+  ReportWrongPhotoResult?: ReportWrongPhotoResultResolvers<ContextType>;
   RequestHomeVisitResult?: RequestHomeVisitResultResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
@@ -3854,6 +4497,11 @@ export type Resolvers<ContextType = Context> = {
   SpinWheelResult?: SpinWheelResultResolvers<ContextType>;
   Spun?: SpunResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
+  StaffChallenge?: StaffChallengeResolvers<ContextType>;
+  StyleMaster?: StyleMasterResolvers<ContextType>;
+  StyleMasterList?: StyleMasterListResolvers<ContextType>;
+  StyleMasterVote?: StyleMasterVoteResolvers<ContextType>;
+  StyleMasterVoted?: StyleMasterVotedResolvers<ContextType>;
   Stylist?: StylistResolvers<ContextType>;
   StylistRating?: StylistRatingResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -3861,7 +4509,17 @@ export type Resolvers<ContextType = Context> = {
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Visit?: VisitResolvers<ContextType>;
+  VisitPage?: VisitPageResolvers<ContextType>;
+  VisitPerson?: VisitPersonResolvers<ContextType>;
+  VisitPhoto?: VisitPhotoResolvers<ContextType>;
+  VisitRated?: VisitRatedResolvers<ContextType>;
+  VisitRating?: VisitRatingResolvers<ContextType>;
+  VisitRatingState?: VisitRatingStateResolvers<ContextType>;
+  VisitStaff?: VisitStaffResolvers<ContextType>;
   VisitedSalons?: VisitedSalonsResolvers<ContextType>;
+  VoteStyleMasterResult?: VoteStyleMasterResultResolvers<ContextType>;
+  VotingClosed?: VotingClosedResolvers<ContextType>;
   VoucherExchanged?: VoucherExchangedResolvers<ContextType>;
   VoucherSoldOut?: VoucherSoldOutResolvers<ContextType>;
   Ward?: WardResolvers<ContextType>;

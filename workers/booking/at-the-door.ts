@@ -39,6 +39,14 @@ export const sentCodes: { phone: string; purpose: string; address: string | null
 /** Sessions of these tests: token to phone. */
 export const sessions: Record<string, string> = {}
 
+/** The number that auth gives to a phone's owner in these tests. */
+export function idOf(phone: string): number {
+  return Number(phone.slice(-6))
+}
+
+/** What the wheel of these tests was told: quest, customer, reference. */
+export const toldWheel: { questId: number; customerId: number; reference: string }[] = []
+
 /** The one right code. */
 export const RIGHT_CODE = '123456'
 
@@ -93,7 +101,7 @@ export function service(id: number): NewBooking['bookHours'][number]['chosenServ
 }
 
 function door(over: Partial<BookingEnv>): Fetcher {
-  const vars: BookingEnv = { ...bindings, SALONS: salonsBinding, AUTH: { fetch: answerAuth }, ...over }
+  const vars: BookingEnv = { ...bindings, SALONS: salonsBinding, AUTH: { fetch: answerAuth }, WHEEL: { fetch: answerWheel }, ...over }
   return { fetch: async (request) => worker.fetch(request, vars, createExecutionContext()) }
 }
 
@@ -122,7 +130,7 @@ async function answerAuth(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/api/v1/auth/user') {
     const phoneNumber = sessions[request.headers.get('authorization')?.slice(7) ?? '']
-    return phoneNumber ? Response.json({ data: { userInfo: { phoneNumber } } }) : Response.json({ message: 'no' }, { status: 401 })
+    return phoneNumber ? Response.json({ data: { userInfo: { userId: idOf(phoneNumber), phoneNumber } } }) : Response.json({ message: 'no' }, { status: 401 })
   }
   const body = (await request.json()) as { phone: string; purpose: string; method: string; code: string }
   if (pathname === '/otp/send') {
@@ -131,4 +139,10 @@ async function answerAuth(request: Request): Promise<Response> {
   }
   if (body.code === '999999') return Response.json({ message: 'quá nhiều', retryAfterSeconds: 30 }, { status: 429 })
   return Response.json(body.code === RIGHT_CODE ? { success: true, message: '' } : { success: false, message: 'Mã Xác Nhận Không Chính Xác!' })
+}
+
+async function answerWheel(request: Request): Promise<Response> {
+  const [, questId] = /quests\/(\d+)\/done/.exec(new URL(request.url).pathname) ?? []
+  toldWheel.push({ questId: Number(questId), ...((await request.json()) as { customerId: number; reference: string }) })
+  return Response.json({ success: true })
 }

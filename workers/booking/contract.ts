@@ -4,7 +4,9 @@ import { phone, sixDigits } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams'
 import { offersApi } from './contract-offers'
+import { historyApi } from './contract-history'
 import { homeApi } from './contract-home'
+import { mastersApi } from './contract-masters'
 import { placesApi } from './contract-places'
 import { bookedWire, bookingWire, newBookingWire, offerRefusedWire, refusedWire } from './wire-booking'
 import { catalogueWire } from './wire-catalogue'
@@ -15,6 +17,8 @@ export type { MarketingCampaign } from './contract-offers'
 export type { BookingWire, NewBooking } from './wire-booking'
 export type { NewHold } from './wire-hold'
 export type { Catalogue, CatalogueWire, Service } from './wire-catalogue'
+export type { VisitWire } from './wire-history'
+export type { RankedWire } from './wire-masters'
 
 const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
@@ -28,7 +32,7 @@ const codeSentWire = z
 /** What frames of a day are asked for; stylistId 0 is any stylist. */
 const hoursAsked = z.object({ stylistId: intText, salonId: idText, bookDate: wireDate, listServiceId: commaIds, customerPhone: phone.optional(), utmSource: z.string().max(100).optional() })
 
-/** Booking backend: roles, services, staff, hours, bookings (B-349…B-383, H-191…H-195). Header x-holder proves an anonymous holder. */
+/** Booking backend: roles, services, staff, hours, bookings, visits, style masters (B-349…B-383, H-191…H-196, H-222…H-234). Header x-holder proves an anonymous holder. */
 export const bookingApi = {
   /** B-361: what a phone may do at a salon (B-159); bookDates are the offered days. */
   getRole: endpoint({
@@ -179,6 +183,8 @@ export const bookingApi = {
   ...placesApi,
   ...offersApi,
   ...homeApi,
+  ...historyApi,
+  ...mastersApi,
 } satisfies Api
 
 /** What the booking backend tells without being asked again; not of the chain's own calls. */

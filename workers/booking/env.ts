@@ -9,6 +9,11 @@ export type BookingEnv = ClockVars & {
   AUTH: Neighbour
   SALONS: Neighbour
   CAMPAIGN: Neighbour
+  WHEEL: Neighbour
+  /** What the salons' desks prove themselves with; without it nobody is one. */
+  DESK_KEY?: string
+  /** Ratings, votes and words about pictures of one phone per minute; default 30. */
+  OPINIONS_PER_PHONE?: string
   /** `1`: each salon-day starts with walk-ins of the demo. */
   DEMO_LOAD?: string
   /** Seconds that a place is kept while a one-time code is awaited; default 300. */

@@ -22,9 +22,6 @@ const customers = [
 /** Members may choose from all three offered days (O-06). */
 const MEMBER_DAYS = 3
 
-/** Three salons that 0912345678 has been to: days ago, salon, services. */
-const visits: [daysAgo: number, salonId: number, serviceIds: number[]][] = [[62, 9, [1001]], [34, 10, [1003, 1038]], [12, 1, [1001, 1034]]]
-
 /** Two places that 0912345678 has saved, in the salons backend's places and at points to a hundred metres. */
 const addresses = [
   { name: 'Nhà', street: '12 ngõ 165 Cầu Giấy', place_id: 'd5', address: '12 ngõ 165 Cầu Giấy, Quận Cầu Giấy, Hà Nội', latitude: 21.034, longitude: 105.796 },
@@ -39,12 +36,11 @@ const booked: [id: string, phone: string, daysAhead: number, salonId: number, ho
 
 const CUT_AND_WASH = { id: 1001, name: 'Cắt gội 10 bước - Tiêu chuẩn', price: 120_000, minutes: 45 }
 
-/** Customers, visits, absences and bookings of the demo as SQL, dated from `today`. */
+/** Customers, absences and bookings of the demo as SQL, dated from `today`. */
 export function seedPeople(staff: readonly StaffRow[], today: LocalDate, now: number): string[] {
   const bookings = booked.map(([id, phone, daysAhead, salonId, hourId]) => bookingRows(staff, { id, phone, date: addDays(today, daysAhead), salonId, hourId }, today, now))
   return [
     ...insertInto('customer', customers.map((customer) => ({ member_type: 0, requires_code: false, may_book_for_others: false, days: MEMBER_DAYS, is_gen_z: false, role_breaks: false, ...customer }))),
-    ...insertInto('visit', visits.map(([daysAgo, salon_id, serviceIds]) => ({ phone: '0912345678', salon_id, date: addDays(today, -daysAgo), service_ids: JSON.stringify(serviceIds) }))),
     ...insertInto('saved_address', addresses.map((address) => ({ phone: '0912345678', created_at: now, ...address }))),
     ...insertInto('absence', absences(staff, today)),
     ...insertInto('booking', bookings.map((rows) => rows.booking)),

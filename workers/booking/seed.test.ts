@@ -79,12 +79,12 @@ test('demo personas: two have a booking, one visited three salons, one needs a c
   const current = await bindings.DB.prepare('SELECT id, phone, date FROM booking WHERE current = 1 ORDER BY phone').all<{ id: string; phone: string; date: string }>()
   expect(current.results.map((row) => row.phone)).toEqual(['0912345678', '0933333333'])
   for (const { id, date } of current.results) expect([/^[0-9A-Z]{26}$/.test(id), daysBetween(today, date) > 0]).toEqual([true, true])
-  expect(await bindings.DB.prepare('SELECT COUNT(DISTINCT salon_id) AS n FROM visit WHERE phone = ?').bind('0912345678').first()).toEqual({ n: 3 })
+  expect(await bindings.DB.prepare(`SELECT COUNT(DISTINCT salon_id) AS n FROM booking WHERE status = 'done' AND phone = ?`).bind('0912345678').first()).toEqual({ n: 3 })
   expect((await bindings.DB.prepare('SELECT phone FROM customer WHERE requires_code = 1').all()).results).toEqual([{ phone: '0944444444' }])
 })
 
 test('demo bookings have their places as soon as their day is touched', async () => {
-  const booking = await bindings.DB.prepare(`SELECT b.date, p.hour_id AS hourId, p.stylist_id AS stylistId, p.skinner_id AS skinnerId FROM booking b JOIN booking_person p ON p.booking_id = b.id WHERE phone = '0912345678'`).first<{ date: string; hourId: number; stylistId: number; skinnerId: number }>()
+  const booking = await bindings.DB.prepare(`SELECT b.date, p.hour_id AS hourId, p.stylist_id AS stylistId, p.skinner_id AS skinnerId FROM booking b JOIN booking_person p ON p.booking_id = b.id WHERE phone = '0912345678' AND current = 1`).first<{ date: string; hourId: number; stylistId: number; skinnerId: number }>()
   const day = dayOf(9, booking!.date)
   await day.freeStylists(1)
   const roster = await day.withDesk(({ holds }) => holds.ledger.roster.map((worker) => worker.id))

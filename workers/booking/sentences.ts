@@ -55,6 +55,18 @@ export const NO_PROOF = 'Em chưa giữ được giờ cho anh, anh vẫn đặt
 export const OFFERS_UNCHECKED = 'Em chưa kiểm tra được ưu đãi lúc này, anh thử lại sau ít phút hoặc đặt lịch không kèm ưu đãi giúp em nhé!'
 /** All uses of an offer are spent by bookings. */
 export const OFFER_USED_UP = 'Anh đã dùng hết lượt của ưu đãi này.'
+/** A visit that is not there, or not this customer's. */
+export const NO_VISIT = 'Em không tìm thấy lần ghé này của anh.'
+/** A picture that its visit does not have. */
+export const NO_PHOTO = 'Ảnh này không còn nữa, anh tải lại trang giúp em nhé!'
+/** A rating that is older than seven days. */
+export const RATING_CLOSED = 'Đánh giá đã quá 7 ngày nên em không sửa được nữa, em cảm ơn anh đã góp ý.'
+/** What the desk asks for does not follow from how the booking stands. */
+export const NOT_NEXT = 'Lịch hẹn không chuyển được sang trạng thái này.'
+/** A vote for a month that is over, or not begun. */
+export const VOTE_CLOSED = 'Bảng bình chọn này đã khép lại, anh bình chọn ở bảng của tháng này giúp em nhé!'
+/** A vote for nobody. */
+export const NO_STYLIST = 'Stylist này không có trong bảng bình chọn, anh chọn giúp em stylist khác nhé!'
 /** Too many tries within a minute. */
 export const TOO_MANY = 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!'
 

@@ -96,7 +96,8 @@ export const offerRefusedWire = z
 /** States of a booking (O-39). */
 export const bookingStatus = z.enum(['pending_otp', 'confirmed', 'checked_in', 'serving', 'done', 'canceled', 'no_show', 'expired'])
 
-const bookedServiceWire = z
+/** A service as it was sold. */
+export const bookedServiceWire = z
   .object({ id, name: z.string(), price: dong, oldPrice: dong.nullish() })
   .transform((wire) => ({ ...wire, oldPrice: wire.oldPrice ?? null }))
 

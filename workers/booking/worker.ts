@@ -4,14 +4,19 @@ import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './answers/a
 import { listBackupHours } from './answers/backups'
 import { serveStreams, type StreamAnswers } from '../kit/serve-streams'
 import { cancelBooking } from './answers/cancel'
+import { listChallenges } from './answers/challenges'
 import { getServiceDetail, listServices } from './answers/catalogue'
 import { confirmBooking, proveHolder, sendBookingCode, sendHolderCode } from './answers/codes'
 import { createBooking } from './answers/create'
+import { getVisit, listBookingHistory, listVisitHistory } from './answers/history'
 import { holdHour, releaseHour } from './answers/hold'
 import { listHours, listStaff } from './answers/hours'
 import { watchHours } from './answers/watch'
 import { checkBooking, getBooking, listMyBookings } from './answers/lookup'
+import { listTopLiked, listTopRated, listVotes, updateVote } from './answers/masters'
+import { moveBooking } from './answers/move'
 import { listMarketing, listOfferUses } from './answers/offers'
+import { checkRating, getRating, rateImage, rateVisit, reportWrongImage } from './answers/ratings'
 import { getRole } from './answers/role'
 import { listVisitedSalons } from './answers/visited'
 import { bookingApi, bookingStreams } from './contract'
@@ -48,6 +53,20 @@ const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
   requestVisit,
   listVisits,
   cancelVisit,
+  listBookingHistory,
+  listVisitHistory,
+  getVisit,
+  getRating,
+  rateVisit,
+  checkRating,
+  reportWrongImage,
+  rateImage,
+  moveBooking,
+  listTopLiked,
+  updateVote,
+  listVotes,
+  listTopRated,
+  listChallenges,
 }
 
 const streams: StreamAnswers<typeof bookingStreams, BookingEnv> = { watchHours }

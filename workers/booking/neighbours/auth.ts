@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { connect, Unauthenticated } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
-import { phone, sixDigits } from '../../kit/values'
+import { type Reach, Unauthorized } from '../../kit/serve'
+import { id, phone, sixDigits } from '../../kit/values'
 import type { BookingEnv } from '../env'
 
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const purpose = z.enum(['booking', 'holder'])
 const channel = z.enum(['zalo', 'sms', 'voice'])
+
+/** A customer as his session shows him; his number in auth is null where auth does not tell it. */
+export type Customer = { id: number | null; phone: string }
 
 /** The three calls of the auth backend that booking makes. */
 const authApi = {
@@ -15,7 +18,11 @@ const authApi = {
     method: 'GET',
     path: '/api/v1/auth/user',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.object({ userInfo: z.object({ phoneNumber: phone }) }) }).transform((wire) => wire.data.userInfo.phoneNumber) },
+    answers: {
+      200: z
+        .object({ data: z.object({ userInfo: z.object({ userId: id.nullish(), phoneNumber: phone }) }) })
+        .transform(({ data: { userInfo } }): Customer => ({ id: userInfo.userId ?? null, phone: userInfo.phoneNumber })),
+    },
   }),
   sendCode: endpoint({
     method: 'POST',
@@ -38,6 +45,17 @@ const CODE_TIMEOUT_MS = 3_500
 
 /** Phone of the bearer's session; null when anonymous or when the session has ended. Throws when auth is down. */
 export async function sessionPhone(reach: Reach<BookingEnv>): Promise<string | null> {
+  return (await sessionCustomer(reach))?.phone ?? null
+}
+
+/** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
+export async function customerOf(reach: Reach<BookingEnv>, claimedId?: number): Promise<Customer> {
+  const customer = await sessionCustomer(reach)
+  if (!customer || (claimedId !== undefined && claimedId !== customer.id)) throw new Unauthorized()
+  return customer
+}
+
+async function sessionCustomer(reach: Reach<BookingEnv>): Promise<Customer | null> {
   if (reach.bearer === null) return null
   try {
     return await authOf(reach, SESSION_TIMEOUT_MS).getUser({})

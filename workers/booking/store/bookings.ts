@@ -47,7 +47,8 @@ export async function addOwner(db: D1Database, bookingId: string, holder: string
   await db.prepare('INSERT INTO booking_owner (holder, booking_id) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(holder, bookingId).run()
 }
 
-async function readMany(db: D1Database, ids: readonly string[]): Promise<StoredBooking[]> {
+/** These bookings, soonest first. */
+export async function readMany(db: D1Database, ids: readonly string[]): Promise<StoredBooking[]> {
   const [bookings, people, owners, offers] = await db.batch([
     db
       .prepare(

@@ -7,8 +7,14 @@ export async function readCustomer(db: D1Database, phone: string): Promise<Custo
   return row && customerOf(row)
 }
 
-/** Services that a phone's owner has had before. */
+/** Services that were done for a phone's owner and those with him. */
 export async function readUsedServices(db: D1Database, phone: string): Promise<Set<number>> {
-  const { results } = await db.prepare('SELECT DISTINCT s.value AS id FROM visit v, json_each(v.service_ids) s WHERE v.phone = ?').bind(phone).all<{ id: number }>()
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT json_extract(s.value, '$.id') AS id FROM booking b JOIN booking_person p ON p.booking_id = b.id, json_each(p.services) s
+       WHERE b.phone = ? AND b.status = 'done'`,
+    )
+    .bind(phone)
+    .all<{ id: number }>()
   return new Set(results.map((row) => row.id))
 }

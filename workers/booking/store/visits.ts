@@ -8,9 +8,8 @@ const SERVED = `(b.status IN ('checked_in', 'serving', 'done') OR (b.status = 'c
 export async function readVisitedSalons(db: D1Database, phone: string, now: number): Promise<number[]> {
   const { results } = await db
     .prepare(
-      `SELECT salonId FROM (SELECT salon_id AS salonId, date FROM visit WHERE phone = ?1
-         UNION ALL SELECT b.salon_id, b.date FROM booking b WHERE b.phone = ?1 AND ${SERVED})
-       GROUP BY salonId ORDER BY max(date) DESC, salonId LIMIT ${MOST}`,
+      `SELECT b.salon_id AS salonId FROM booking b WHERE b.phone = ?1 AND ${SERVED}
+       GROUP BY salonId ORDER BY max(b.date) DESC, salonId LIMIT ${MOST}`,
     )
     .bind(phone, now)
     .all<{ salonId: number }>()

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { connect } from '../../kit/connect'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { logFailure } from '../../kit/log'
+import type { Reach } from '../../kit/serve'
+import { id } from '../../kit/values'
+import { idText } from '../../kit/wire'
+import type { BookingEnv } from '../env'
+
+/** The one call of the wheel backend that booking makes. */
+const wheelApi = {
+  reportQuest: endpoint({
+    method: 'POST',
+    path: '/api/v1/quests/{id}/done',
+    input: z.object({ id: idText, customerId: id, reference: z.string() }),
+    answers: { 200: z.object({ success: z.boolean() }), 404: z.object({ message: z.string() }) },
+  }),
+} satisfies Api
+
+/** The wheel's numbers of the quests that visits fulfil (demo-data §6). */
+export const quest = { visit: 2, rating: 3, newSalon: 6 } as const
+
+const TIMEOUT_MS = 3_000
+
+/** Something that a customer has done; `reference` names it and counts once, however often it is told. */
+export type Deed = { questId: number; customerId: number; reference: string }
+
+/** Tells the wheel what a customer has done; answers whether it heard, and logs why not. */
+export async function tellWheel({ env, requestId }: Reach<BookingEnv>, { questId, customerId, reference }: Deed): Promise<boolean> {
+  try {
+    await connect('wheel', wheelApi, { fetcher: env.WHEEL, headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS }).reportQuest({ id: questId, customerId, reference })
+    return true
+  } catch (error) {
+    logFailure({ worker: 'booking', call: 'wheel.reportQuest', requestId }, error)
+    return false
+  }
+}

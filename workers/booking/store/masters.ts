@@ -1,0 +1,62 @@
+import type { RankedWire } from '../wire-masters'
+
+/** Which stylists, in which order, how many at most. */
+export type RankingAsked = {
+  masterKey: string
+  /** Ratings that count: from this instant on, before that one (epoch ms). */
+  from: number
+  to: number
+  /** Null: all salons, and only who has a vote or a rating. */
+  salonId: number | null
+  by: 'votes' | 'stars'
+  most: number
+}
+
+/** What few ratings are weighed with, so that one of five stars is not the best of all: five of 4.5 stars. */
+const PRIOR = { ratings: 5, stars: 4.5 }
+
+/** A ranking of a month, best first: by votes, or by the mean of the ratings. */
+export async function readRanking(db: D1Database, { masterKey, from, to, salonId, by, most }: RankingAsked): Promise<RankedWire[]> {
+  const weighed = `(COALESCE(r.sum, 0) + ${PRIOR.ratings * PRIOR.stars}) / (COALESCE(r.n, 0) + ${PRIOR.ratings})`
+  const order = by === 'votes' ? `totalLike DESC, ${weighed} DESC` : `${weighed} DESC, totalRating DESC, totalLike DESC`
+  const { results } = await db
+    .prepare(
+      `SELECT s.id AS staffId, s.name AS staffName, s.avatar, s.salon_id AS salonId, s.level AS skillLevel, s.years AS experience, s.skill,
+         COALESCE(v.n, 0) AS totalLike, COALESCE(r.n, 0) AS totalRating, CASE WHEN r.n > 0 THEN round(r.sum * 1.0 / r.n, 1) END AS star
+       FROM staff s
+         LEFT JOIN (SELECT stylist_id, count(*) AS n FROM style_master_vote WHERE master_key = ?1 GROUP BY stylist_id) v ON v.stylist_id = s.id
+         LEFT JOIN (SELECT stylist_id, count(*) AS n, sum(stars) AS sum FROM rating WHERE rated_at >= ?2 AND rated_at < ?3 GROUP BY stylist_id) r ON r.stylist_id = s.id
+       WHERE s.kind = 'stylist' AND CASE WHEN ?4 IS NULL THEN ${by === 'votes' ? 'v.n > 0' : 'r.n > 0'} ELSE s.salon_id = ?4 END
+       ORDER BY ${order}, s.id LIMIT ?5`,
+    )
+    .bind(masterKey, from, to, salonId, most)
+    .all<RankedWire>()
+  return results
+}
+
+/** A vote of a customer. */
+export type StoredVote = { masterKey: string; staffId: number; staffName: string; votedAt: number }
+
+/** Gives a customer's vote of a list to a stylist, whoever had it before; null when he is none. */
+export async function keepVote(db: D1Database, masterKey: string, phone: string, staffId: number, now: number): Promise<StoredVote | null> {
+  await db
+    .prepare(
+      `INSERT INTO style_master_vote (master_key, phone, stylist_id, voted_at) SELECT ?1, ?2, id, ?4 FROM staff WHERE id = ?3 AND kind = 'stylist'
+       ON CONFLICT DO UPDATE SET stylist_id = excluded.stylist_id, voted_at = excluded.voted_at`,
+    )
+    .bind(masterKey, phone, staffId, now)
+    .run()
+  return (await readVotes(db, phone, masterKey)).find((vote) => vote.staffId === staffId) ?? null
+}
+
+/** Votes of a customer, newest first; of one list when it is named. */
+export async function readVotes(db: D1Database, phone: string, masterKey?: string): Promise<StoredVote[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT v.master_key AS masterKey, s.id AS staffId, s.name AS staffName, v.voted_at AS votedAt FROM style_master_vote v JOIN staff s ON s.id = v.stylist_id
+       WHERE v.phone = ?1 AND (?2 IS NULL OR v.master_key = ?2) ORDER BY v.voted_at DESC, v.master_key LIMIT 50`,
+    )
+    .bind(phone, masterKey ?? null)
+    .all<StoredVote>()
+  return results
+}
