@@ -12,3 +12,14 @@ export async function memberOf({ viewer }: Pick<Context, 'viewer'>) {
   if (!me) throw new Unauthenticated('this needs a session')
   return me
 }
+
+/** What is a customer's own; null for visitors, and for whoever turns out to be one because his session has ended. */
+export async function ofMember<T>({ visitor }: Pick<Context, 'visitor'>, load: () => Promise<T>): Promise<T | null> {
+  if (!visitor.isLoggedIn()) return null
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof Unauthenticated) return null
+    throw error
+  }
+}

@@ -1,7 +1,7 @@
 import { nowOf } from '../kit/clock'
 import { type BookingEnv, numberOf } from './env'
 import { TOO_MANY } from './sentences'
-import { isTooOften, secondsToNextMinute } from './store/attempts'
+import { isTooOften, secondsToNextMinute } from '../kit/attempts'
 
 /** Ratings, votes and words about pictures of one phone per minute, without OPINIONS_PER_PHONE. */
 const OPINIONS = 30

@@ -25,7 +25,8 @@ test('H-228 those with most votes come first, for everybody to see', async () =>
 })
 
 test('H-229 H-230 two votes of a customer in a list are one, and it goes to whom he named last', async () => {
-  const [first, second] = (await booking().listTopLiked({ masterKey: list, top: 2 })) as [{ stylistId: number; votes: number }, { stylistId: number; votes: number }]
+  const ranking = await booking().listTopLiked({ masterKey: list, top: 2 })
+  const [first, second] = [ranking[0]!, ranking[1]!]
   for (const _time of ['once', 'twice']) expect(await me.updateVote({ masterKey: list, staffId: first.stylistId })).toMatchObject({ status: 200, body: { stylistId: first.stylistId, at: morning } })
   expect(await votesFor(first.stylistId)).toBe(first.votes + 1)
   await me.updateVote({ masterKey: list, staffId: second.stylistId })
@@ -38,7 +39,7 @@ test('H-229 H-230 two votes of a customer in a list are one, and it goes to whom
 })
 
 test('H-229 a vote needs a session, a stylist and a month that lasts', async () => {
-  const [{ stylistId }] = (await booking().listTopLiked({ masterKey: list, top: 1 })) as [{ stylistId: number }]
+  const { stylistId } = (await booking().listTopLiked({ masterKey: list, top: 1 }))[0]!
   await expect(booking().updateVote({ masterKey: list, staffId: stylistId })).rejects.toThrow()
   await expect(booking().listVotes({})).rejects.toThrow()
   expect((await me.updateVote({ masterKey: list, staffId: 999_999 })).status).toBe(404)
