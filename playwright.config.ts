@@ -9,6 +9,8 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
 if (!process.env.BASE_URL) process.env.CLOCK_OFFSET_MS ??= String(toTomorrowMorning(Date.now()))
 // The partner whose page frames the site; a deployment lets in only the real ones.
 if (!process.env.BASE_URL) process.env.HOST_ORIGIN ??= `http://127.0.0.1:${Number(process.env.JOURNEYS_PORT ?? 8790) + 1}`
+// One on another site, to browsers, where only cookies that are made for it travel.
+if (!process.env.BASE_URL) process.env.FAR_HOST_ORIGIN ??= `http://localhost:${Number(process.env.JOURNEYS_PORT ?? 8790) + 2}`
 
 // Without a shell between, the stack notices when the journeys are gone.
 const serve = `${process.platform === 'win32' ? '' : 'exec '}node scripts/serve-journeys.ts`

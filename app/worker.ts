@@ -4,6 +4,7 @@ import type { Env, Lifetime } from './context'
 import { addressOf } from './door/address'
 import { turnAway } from './door/admit'
 import { callerOf } from './door/caller'
+import { isFramed, letCookiesTravel } from './door/framed'
 import { answerGraphql } from './door/graphql'
 import { isInApp } from './door/in-app'
 import { doorWords, languageOf, type Language } from './door/language'
@@ -25,6 +26,7 @@ export default {
     const guard = { nonce: newNonce(), isInApp: isInApp(url.searchParams, caller.cookie), host: url.host, env }
     const answer = await answerOf(url)
     if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)
+    if (isFramed(request.headers, guard.isInApp)) letCookiesTravel(answer.headers)
     answer.headers.set('x-request-id', caller.requestId)
     return answer
 

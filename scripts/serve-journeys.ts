@@ -13,7 +13,7 @@ const stack = await startStack({
     // All journeys come from one address, and far more often than a household.
     auth: { LOGINS_PER_ADDRESS_HOUR: '10000', VERIFIES_PER_ADDRESS_HOUR: '10000', CODES_PER_ADDRESS_HOUR: '10000', CODES_PER_PHONE_HOUR: '100' },
     // Where a journey serves the page of a partner that frames the site.
-    site: process.env.HOST_ORIGIN ? { PARTNER_ORIGINS: `tikiapp=${process.env.HOST_ORIGIN}` } : {},
+    site: process.env.HOST_ORIGIN ? { PARTNER_ORIGINS: `tikiapp=${process.env.HOST_ORIGIN} farapp=${process.env.FAR_HOST_ORIGIN}` } : {},
   },
   onLog: console.error,
 })

@@ -10,8 +10,7 @@ export function isInApp(query: URLSearchParams, cookie: string): boolean {
 export function inAppCookie(query: URLSearchParams, isSecure: boolean): string | undefined {
   const said = saidByQuery(query)
   if (said === undefined) return undefined
-  // A partner's app frames the site, where only SameSite=None cookies travel; those need https.
-  const reach = isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'
+  const reach = isSecure ? 'SameSite=Lax; Secure' : 'SameSite=Lax'
   return said ? `${cookieName}=1; Path=/; HttpOnly; ${reach}` : `${cookieName}=; Path=/; HttpOnly; Max-Age=0; ${reach}`
 }
 

@@ -9,7 +9,7 @@ const html = (src: string) => `<!doctype html><title>app</title><style>body{marg
 <script>window.heard=[];addEventListener('message',(event)=>heard.push({origin:event.origin,data:event.data}))</script>
 <iframe name="flow" src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
 
-/** Serves the page of an app that frames what `?src=` names, at the partner's port: as 127.0.0.1 it is the partner, as localhost a stranger. */
+/** Serves the page of an app that frames what `?src=` names, at the port of its origin. At the partner's, 127.0.0.1 is the partner, and localhost a stranger. */
 export async function serveHost(origin: string): Promise<Server> {
   const server = createServer((request, response) => {
     const src = new URL(request.url ?? '/', origin).searchParams.get('src') ?? ''

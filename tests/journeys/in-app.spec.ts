@@ -4,15 +4,18 @@ import { heardBy, openFramed, serveHost } from './host-page'
 import { cutAndWash, freshPhone, salonId } from './walk'
 
 const partner = process.env.HOST_ORIGIN ?? ''
+const farPartner = process.env.FAR_HOST_ORIGIN ?? ''
 const stranger = partner.replace('127.0.0.1', 'localhost')
 
 test.skip(partner === '', 'a deployment is framed by its real partners only')
 
-let server: Server
+let servers: Server[]
 test.beforeAll(async () => {
-  server = await serveHost(partner)
+  servers = await Promise.all([serveHost(partner), serveHost(farPartner)])
 })
-test.afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+test.afterAll(() => {
+  for (const server of servers) server.close()
+})
 
 function address(baseURL: string | undefined, more: string, phone = freshPhone()): string {
   return `${baseURL}/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`
@@ -78,4 +81,21 @@ test('B-027, B-299, O-18 an app that is no partner has no home to go to, and hea
   await expect(flow.getByRole('button', { name: 'Về trang chủ' })).toHaveCount(0)
   await bookIn(flow)
   expect(await heardBy(page)).toEqual([])
+})
+
+test('B-003, H-022, H-079 in the page of a partner on another site the browser keeps who booked: he sees his phone number and may cancel', async ({ page, baseURL }) => {
+  const flow = await openFramed(page, farPartner, address(baseURL, '&inApp=1&utm_source=farapp'))
+  await flow.locator('html.js').waitFor()
+  await bookIn(flow)
+  // The in-app mode is remembered without the address saying so again.
+  await flow.getByRole('link', { name: 'Hủy lịch' }).click()
+  await flow.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
+  await expect(flow.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
+  await expect(flow.getByRole('contentinfo')).toHaveCount(0)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'muot_holder')).toMatchObject({ sameSite: 'None', secure: true, httpOnly: true })
+  // The same browser on the site itself is somebody else: the partner's page cannot be used to learn who he is there.
+  const own = await page.context().newPage()
+  await own.goto(`${baseURL}/`)
+  expect(await own.evaluate(() => document.cookie)).not.toContain('muot_known')
 })
