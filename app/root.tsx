@@ -9,6 +9,7 @@ import { Broken } from './routes/shell/broken'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
 import { starter } from './start-after-paint'
+import { storageStandIn } from './storage-stand-in'
 import { useTracking } from './tracking/use-tracking'
 import { fontPreloads } from './ui/theme/preloads'
 import { ToastProvider } from './ui/toast'
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Frame>{children}</Frame>
           </LogInProvider>
         </ToastProvider>
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: storageStandIn }} suppressHydrationWarning />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: starter }} suppressHydrationWarning />

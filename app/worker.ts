@@ -26,7 +26,7 @@ export default {
     const guard = { nonce: newNonce(), isInApp: isInApp(url.searchParams, caller.cookie), host: url.host, env }
     const answer = await answerOf(url)
     if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)
-    if (isFramed(request.headers, guard.isInApp)) letCookiesTravel(answer.headers)
+    if (isFramed(request.headers, guard.isInApp)) letCookiesTravel(answer.headers, request.headers)
     answer.headers.set('x-request-id', caller.requestId)
     return answer
 
