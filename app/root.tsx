@@ -52,10 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <Frame>{children}</Frame>
           </LogInProvider>
         </ToastProvider>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: storageStandIn }} suppressHydrationWarning />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: onServer(storageStandIn) }} suppressHydrationWarning />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: starter }} suppressHydrationWarning />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: onServer(starter) }} suppressHydrationWarning />
       </body>
     </html>
   )
@@ -71,4 +71,9 @@ export default function App() {
 /** A page that broke keeps header, footer and a way on. */
 export function ErrorBoundary() {
   return <Broken />
+}
+
+/** Inline scripts run before the page's code is there, which therefore does not carry them. */
+function onServer(script: string): string {
+  return import.meta.env.SSR ? script : ''
 }
