@@ -1,19 +1,21 @@
 import { globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 
 type Sentences = ReadonlyMap<string, string>
 
 /** Words that stay as they are in English: the brand, places, names. */
-const names = /Mượt|Tóc Mây|Cầu Giấy|Hà Nội|Tiếng Việt/g
+const names = /Mượt|Tóc Mây|Cầu Giấy|Hà Nội|Tiếng Việt|đồng/g
 const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ]/i
 
 const vietnamese = new Map<string, Sentences>()
 const english = new Map<string, Sentences>()
 
 beforeAll(async () => {
-  for (const [language, catalogue] of [['vi', vietnamese], ['en', english]] as const) {
-    for (const file of globSync(`app/messages/${language}/*.ts`)) catalogue.set(basename(file), sentencesOf(await import(`./${language}/${basename(file)}`)))
+  for (const file of globSync('app/messages/{vi,en}/*.ts')) {
+    const catalogue = basename(dirname(file)) === 'vi' ? vietnamese : english
+    catalogue.set(basename(file), sentencesOf(await import(pathToFileURL(file).href)))
   }
 })
 

@@ -105,6 +105,7 @@ export const privacy = {
           'muot_tracking (3 năm): một mã ngẫu nhiên để đếm lượt xem; không chứa số điện thoại hay tên.',
           'muot_consent (3 năm): số điện thoại đã đồng ý trên trình duyệt này, để lần sau không hỏi lại, và những mục đích anh đã chọn.',
           'muot_in_app (đến khi đóng ứng dụng): nhớ rằng trang đang mở trong ứng dụng.',
+          'muot_lang (1 năm): nhớ ngôn ngữ anh đã chọn.',
         ],
         'Trừ muot_known, các cookie này được đặt ở chế độ mã lệnh trên trang không đọc được. Anh xóa cookie trong cài đặt trình duyệt bất cứ lúc nào; anh vẫn đặt lịch được sau khi xóa.',
       ],

@@ -13,5 +13,5 @@ test('H-009 H-010 the policies name the chain and leave no place open', () => {
 test('H-009 the privacy policy names the law, the controller, purposes, rights, withdrawal and every cookie', () => {
   const text = JSON.stringify(withNames(privacy))
   for (const word of ['91/2025/QH15', 'Bên kiểm soát dữ liệu cá nhân', 'Mục đích xử lý', 'rút lại sự đồng ý', 'Khiếu nại', '1900.299.993']) expect(text).toContain(word)
-  for (const cookie of ['muot_session', 'muot_holder', 'muot_known', 'muot_tracking', 'muot_consent', 'muot_in_app']) expect(text).toContain(cookie)
+  for (const cookie of ['muot_session', 'muot_holder', 'muot_known', 'muot_tracking', 'muot_consent', 'muot_in_app', 'muot_lang']) expect(text).toContain(cookie)
 })

@@ -1,0 +1,21 @@
+import type { code as vi } from '../vi/code'
+import type { Wording } from '../wording'
+
+/** The step that asks for a one-time code (B-318…B-324). */
+export const code = {
+  format: 'The confirmation code is 6 digits',
+  wrong: 'That code is not right!',
+  title: 'Enter the code',
+  intro: 'We’ve kept your place. Enter the 6-digit code we’ve just sent to {phone} to finish!',
+  sentBy: { ZALO: 'Check Zalo for the code!', SMS: 'Check your text messages for the code!', VOICE: 'Wait for our automatic call…' },
+  label: 'Confirmation code',
+  confirm: 'Confirm',
+  holdLeft: 'Your place is kept for another {time}',
+  holdOver: 'We could not keep your place any longer. Please choose a time again!',
+  backToHours: 'Choose a time again',
+  resendZalo: 'Send the code again by Zalo',
+  resendSms: 'Send the code again by SMS',
+  resendIn: 'Send again in {seconds} {seconds|second|seconds}',
+  notSent: 'We couldn’t send the code. Please press send again!',
+  success: 'You’re booked in!',
+} as const satisfies Wording<typeof vi>

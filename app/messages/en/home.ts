@@ -1,0 +1,30 @@
+import type { home as vi } from '../vi/home'
+import type { Wording } from '../wording'
+
+/** Sentences of Home. */
+export const home = {
+  banners: 'Our best offers',
+  boxTitle: 'BOOK YOUR PLACE IN 30 SECONDS',
+  boxHint: 'Pay after the cut. Change or cancel whenever you like.',
+  phoneLabel: 'Phone number',
+  phonePlaceholder: 'Your phone number',
+  submit: 'BOOK NOW',
+  errorTitle: 'Error',
+  phoneProblem: 'Please enter all 10 digits of your phone number!',
+  myBookings: 'Your bookings',
+  myBookingsHint: 'See, change or cancel them by phone number',
+  myBookingsFailed: 'We couldn’t load your bookings. Please try again in a few minutes.',
+  blocksFailed: 'This part of the page is taking a short break. You can book as usual.',
+  citiesFailed: 'The list of cities is taking a short break. Please try again in a few minutes.',
+  viewAll: 'See all',
+  viewAllOf: 'See all of {title}',
+  learnMore: 'Learn more',
+  bookThis: 'Book',
+  from: 'From',
+  oldPrice: 'Was',
+  closeVideo: 'Close the video',
+  findSalon: 'Find a salon by city, province or district',
+  search: 'Find',
+  cityCount: '{n} {n|salon|salons}',
+  moreCities: 'See all {n} cities and provinces',
+} as const satisfies Wording<typeof vi>

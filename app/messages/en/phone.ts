@@ -1,0 +1,10 @@
+import type { phone as vi } from '../vi/phone'
+import type { Wording } from '../wording'
+
+/** What is wrong with a phone (H-144…H-147); which one speaks is decided in app/booking/phone.ts. */
+export const phone = {
+  empty: 'Please enter your phone number!',
+  short: 'Please enter all 10 digits!',
+  bad: 'That’s not a phone number! Please check it and enter it again!',
+  notZero: 'Please enter a valid phone number!',
+} as const satisfies Wording<typeof vi>

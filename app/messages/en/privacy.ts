@@ -1,0 +1,127 @@
+import type { privacy as vi } from '../vi/privacy'
+import type { Wording } from '../wording'
+
+/** The privacy policy (H-009) in the terms of law 91/2025/QH15 on personal data; it says what this site really does. A list in a body is a list on the page. */
+export const privacy = {
+  title: 'Privacy policy',
+  description: 'What we use your phone number and data for, how long we keep them, and the rights you have under Vietnam’s Law on Personal Data Protection 91/2025/QH15.',
+  updated: 'In force from 1 January 2026',
+  lead: 'We take only what we need to keep your place, we say what it is for, and you can take it back at any time. This page follows Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force from 1 January 2026. If the Vietnamese text and this one differ, the Vietnamese text holds.',
+  sections: [
+    {
+      id: 'controller',
+      title: '1. Who answers for your data',
+      body: [
+        'The controller of personal data is {company}, address: {address}. For anything about personal data, call {consentHotline} or write to {email}.',
+        'The salons of {brand} serve you as you booked and see only the bookings of their own salon.',
+      ],
+    },
+    {
+      id: 'data',
+      title: '2. What data we process',
+      body: [
+        [
+          'Phone number: you enter it when you book, look up a booking or log in.',
+          'Bookings: salon, day and time, services, stylist, special requests and the notes you write.',
+          'Name, membership tier and card balance, if you have an account.',
+          'Location: only when you press “Find a salon near you” and allow it on your phone. The page uses it to sort salons by distance.',
+          'Addresses: only when you save one to find salons near it, or ask to be served at home. Only you, when logged in, and the salon that comes to you can see it; you can delete it at any time.',
+          'Pictures of your haircut afterwards: only when you agree to this purpose separately.',
+          'Technical data: network address and number of attempts, to stop the guessing of codes and fake bookings; the pages you opened and the buttons you pressed, tied to a random code and not to your name or phone number while you have not agreed.',
+        ],
+        'We do not ask for sensitive personal data such as biometrics, health or finances to book. Please do not write such data into the note.',
+      ],
+    },
+    {
+      id: 'purposes',
+      title: '3. What we process it for',
+      body: [
+        [
+          'Keeping your place and serving you on time: confirming, reminding, changing or cancelling.',
+          'Sending one-time codes by Zalo, SMS or automatic call, when we need to be sure that the phone number is yours.',
+          'Working out the right price and the offers that are yours.',
+          'Keeping the system safe: limiting attempts, spotting fake bookings.',
+          'Learning which parts of the site are hard to use, from totals, and mending them.',
+          'Keeping pictures of your haircut to do it the same way next time, if you agree separately.',
+          'Recording your location with your phone number when you look for salons near you, if you agree separately.',
+        ],
+        'Each purpose is asked for separately. Silence, or pressing nothing, is not consent. Without consent to pictures or location you can book as usual.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: '4. Consent and taking it back',
+      body: [
+        'Before the first booking with a phone number, the page asks for your consent: which data, for what, who controls it and which rights you have. The box is always empty; you tick it yourself.',
+        'You take back your consent by calling {consentHotline} or writing to {email} from the phone number or e-mail address that was used. What was processed before stays lawful. After that we stop processing for that purpose; if it was keeping your place, the open booking is cancelled.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: '5. Your rights',
+      body: [
+        'As the person the data is about, you have the right to:',
+        [
+          'Know how your personal data is processed.',
+          'Agree or not agree, and ask to take back your consent.',
+          'See, correct or ask to correct your data.',
+          'Ask to be given your data, to have it deleted or its processing restricted; object to its processing.',
+          'Complain, denounce, sue and claim damages as the law provides.',
+          'Ask the competent authority or the parties involved to protect your data.',
+        ],
+        'We may need to send a confirmation code to the phone number to be sure that it is you who asks.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: '6. Who receives your data',
+      body: [
+        [
+          'The salon you chose and the stylist who serves you: name, time, services, note.',
+          'Those who send codes and reminders for us (Zalo, mobile carriers): phone number and the text of the message, one message for each transaction, without advertising.',
+          'Those who provide the servers this site runs on.',
+          'Competent state authorities, when the law requires it.',
+        ],
+        'We do not buy or sell personal data. The site carries no third-party trackers or advertising. Videos load from YouTube only after you press play, in its mode with limited cookies.',
+      ],
+    },
+    {
+      id: 'storage',
+      title: '7. How long we keep it, and how',
+      body: [
+        [
+          'Confirmation codes: kept only as a hash, expire after 5 minutes and are void after 5 wrong attempts.',
+          'Bookings without their code: when the time to confirm is over, the place is given back.',
+          'Bookings and the history of services: kept while you are our customer or until you ask us to delete them, except for what the law makes us keep.',
+        ],
+        'Others who look up your phone number see only part of the number and no notes. To change or cancel a booking one needs the browser that made it, or the code sent to your number. Data travels over encrypted connections.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: '8. Cookies on this site',
+      body: [
+        [
+          'muot_session (3 years): keeps you logged in. Logging out deletes it.',
+          'muot_holder (1 year): proves that this browser made a booking, so that you can change or cancel it without a code.',
+          'muot_known (3 years): tells the page that there is a booking to load; holds none of your data.',
+          'muot_tracking (3 years): a random code to count views; holds no phone number or name.',
+          'muot_consent (3 years): the phone number that has consented in this browser, so that we need not ask again, and the purposes you chose.',
+          'muot_in_app (until the app is closed): remembers that the page is open inside an app.',
+          'muot_lang (1 year): remembers the language you chose.',
+        ],
+        'Except for muot_known, scripts on the page cannot read these cookies. You can delete cookies in your browser’s settings at any time; you can still book afterwards.',
+      ],
+    },
+    {
+      id: 'children',
+      title: '9. Children',
+      body: ['When you book for a child, you act for the child and use your own phone number. We do not ask for the child’s name, date of birth or picture.'],
+    },
+    {
+      id: 'changes',
+      title: '10. When this policy changes',
+      body: ['A new version is published on this page with the date it takes effect. If there is a new purpose, we ask for your consent again first.'],
+    },
+  ],
+} as const satisfies Wording<typeof vi>

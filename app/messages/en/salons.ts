@@ -1,0 +1,36 @@
+import type { salons as vi } from '../vi/salons'
+import type { Wording } from '../wording'
+
+/** Sentences of the salon system page. */
+export const salons = {
+  pageTitle: '{brand} salons – find one near you',
+  pageDescription: 'Find a {brand} men’s hair salon near you: address, directions, parking and booking. Open {hours}.',
+  title: 'Our salons',
+  lead: '{salons} salons in {cities} cities and provinces. Open 8:30–20:30 every day, weekends too.',
+  searchLabel: 'Find a salon',
+  searchPlaceholder: 'Search salons by city, province or district',
+  search: 'Find',
+  clear: 'Clear the search',
+  found: '{n} {n|salon matches|salons match} “{words}”',
+  foundNone: 'No salon matches “{words}” yet',
+  foundNoneHint: 'Try another district or city, for example “cau giay” or “da nang”.',
+  failed: 'The list of salons is taking a short break. Try again in a few minutes, or call {number} and we’ll book for you.',
+  searchFailed: 'We can’t search right now. Please try again in a few minutes.',
+  north: 'The North',
+  central: 'Central Vietnam',
+  south: 'The South',
+  cityCount: '{n} {n|salon|salons}',
+  openingSoon: 'Opening soon',
+  newlyOpened: 'Just opened',
+  opensOn: 'Opens {day}',
+  parking: 'Car parking (fees may apply)',
+  closed: 'Closed for now',
+  top: 'A favourite',
+  call: 'Call',
+  directions: 'Directions',
+  noMap: 'Directions to this salon are on their way!',
+  book: 'Book',
+  bookAt: 'Book at {place}',
+  callAt: 'Call {place}',
+  directionsTo: 'Directions to {place}',
+} as const satisfies Wording<typeof vi>

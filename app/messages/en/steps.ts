@@ -1,0 +1,14 @@
+import type { steps as vi } from '../vi/steps'
+import type { Wording } from '../wording'
+
+const titles: Record<number, string> = {
+  0: 'Book your place',
+  1: 'Choose a salon',
+  2: 'Choose services',
+  3: 'Service in detail',
+  4: 'Offers from the salon',
+  5: 'Offer in detail',
+}
+
+/** Titles of the booking flow's steps (T-01…T-06). */
+export const steps = { titles, done: 'Done' } as const satisfies Wording<typeof vi>
