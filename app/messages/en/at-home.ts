@@ -3,6 +3,7 @@ import type { Wording } from '../wording'
 
 /** Sentences of being served at home. */
 export const atHome = {
+  name: 'At your place',
   meta: 'At your place – {brand}',
   metaText: 'Choose an address, services and a part of the day; the nearest salon calls back to fix the time and comes to your door.',
   titles: ['Where are you?', 'What would you like?', 'When are you free?'],
