@@ -37,7 +37,7 @@ export default defineConfig(async () => ({
       await project('auth'),
       // Walk-ins of the demo would make counting places a guess.
       await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'], { DEMO_LOAD: '', DESK_KEY: 'desk key of the tests' }),
-      await project('salons'),
+      await project('salons', ['AUTH']),
       await project('campaign'),
       await project('wheel', ['AUTH', 'CAMPAIGN']),
       await project('tracking'),

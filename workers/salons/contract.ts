@@ -2,11 +2,13 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'
+import { contentApi } from './contract-content'
 import { locationApi } from './contract-location'
 import { districtsReply, provincesReply, wardsReply } from './wire-place'
 import { salonsReply, salonWire } from './wire-salon'
 
 export { provinceWire, type Province, type ProvinceWire } from './wire-place'
+export { type Discover, type DiscoverWire } from './wire-content'
 export { type PlaceWire } from './wire-location'
 export { salonWire, type Salon, type SalonWire } from './wire-salon'
 
@@ -78,4 +80,5 @@ export const salonsApi = {
   /** B-362, B-163: why a salon is off and which salons to offer instead, by distance; message '' when it is open. */
   getSalonOff: endpoint({ method: 'GET', path: '/salon/salon-off', input: z.object({ salonId: idText }), answers: { 200: salonOffWire, 404: message } }),
   ...locationApi,
+  ...contentApi,
 } satisfies Api

@@ -1,8 +1,11 @@
 import { type ClockVars, nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
+import type { Fetcher } from '../kit/connect'
 import { type AnswersTo, serve } from '../kit/serve'
 import type { LocalDate } from '../kit/values'
 import { vietnamDay } from '../kit/vietnam-time'
+import { getDiscover, likeDiscover, listDiscovers, listLikedDiscovers } from './content/discovers'
+import { readArticle, readEntries, readHomeLooks, readPosts } from './content/entries'
 import { salonsApi } from './contract'
 import { findPlace, type LocationEnv, suggestPlaces } from './location/geocoder'
 import { readOpening, readSalonOff } from './opening'
@@ -11,11 +14,13 @@ import { toWire } from './salon-row'
 import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
 
 /** What this worker reaches. */
-export type Env = ClockVars & LocationEnv
+export type Env = ClockVars & LocationEnv & { AUTH: Fetcher }
 
 const unknownSalon = { status: 404 as const, body: { message: 'Salon này không có trong hệ thống.' } }
 
 const unknownPlace = { status: 404 as const, body: { message: 'Không tìm thấy địa điểm này.' } }
+
+const unknownPost = { status: 404 as const, body: { message: 'Bài viết này không còn nữa.' } }
 
 const answers: AnswersTo<typeof salonsApi, Env> = {
   listProvinces: (_input, { env }) => readProvinces(env.DB, false),
@@ -48,6 +53,21 @@ const answers: AnswersTo<typeof salonsApi, Env> = {
     const place = await findPlace(env, placeid)
     return place ? { status: 200, body: { data: place } } : unknownPlace
   },
+  listDiscovers: (_input, { env }) => listDiscovers(env.DB),
+  getDiscover: ({ id }, { env }) => getDiscover(env.DB, id),
+  likeDiscover,
+  listLikedDiscovers,
+  dynamicLayout: (_input, { env }) => readEntries(env.DB, 'layout'),
+  listFeedback: (_input, { env }) => readEntries(env.DB, 'feedback'),
+  listLooks: (_input, { env }) => readEntries(env.DB, 'lookbook'),
+  listHomeLooks: (_input, { env }) => readHomeLooks(env.DB),
+  listPosts: ({ page }, { env }) => readPosts(env.DB, page),
+  getPost: async ({ slug }, { env }) => {
+    const article = await readArticle(env.DB, slug)
+    return article ? { status: 200, body: { data: article } } : unknownPost
+  },
+  listVideos: (_input, { env }) => readEntries(env.DB, 'video'),
+  listSpaPages: (_input, { env }) => readEntries(env.DB, 'spa'),
 }
 
 /** Lists change when somebody edits them or the day does; five minutes late is early enough. */
@@ -55,10 +75,19 @@ const LIST_SECONDS = 300
 const lists = [
   '/city/list-city', '/district', '/salon/city', '/salon/district', '/salon/ward', '/v4/salon/get', '/salon/salon-map',
   '/static/top-salons.json', '/static/salons.json', '/static/provinces.json', '/static/districts.json',
+  '/static/dynamic-layout.json', '/static/feedback.json', '/static/lookbooks.json', '/static/home-lookbooks.json', '/static/blog-posts.json', '/static/marketing-videos.json', '/static/spa-pages.json',
 ]
 
+const app = serve('salons', salonsApi, answers, (before) =>
+  before.use(async (c, next) => {
+    await next()
+    // O-42: a like is a GET that changes state, and what somebody likes is his own.
+    if (/^\/(discovers|customers)\//.test(new URL(c.req.url).pathname)) c.res.headers.set('cache-control', 'no-store')
+  }),
+)
+
 /** The salons backend. */
-export default withFreshness(serve('salons', salonsApi, answers), Object.fromEntries(lists.map((path) => [path, LIST_SECONDS])))
+export default withFreshness(app, Object.fromEntries(lists.map((path) => [path, LIST_SECONDS])))
 
 function today(env: Env): LocalDate {
   return vietnamDay(nowOf(env))

@@ -1,0 +1,66 @@
+import { nowOf } from '../../kit/clock'
+import type { Reach } from '../../kit/serve'
+import type { DiscoverDetailWire, DiscoverWire } from '../wire-content'
+import { customerIdOf } from '../neighbours/auth'
+import type { Env } from '../worker'
+
+type Row = { id: number; body: string; likes: number }
+
+/** Presses on like of one customer per minute: more than anybody reads. */
+const LIKES_PER_MINUTE = 60
+
+const SELECT = `SELECT CAST(c.slug AS INTEGER) AS id, c.body, (SELECT count(*) FROM discover_like l WHERE l.discover_id = CAST(c.slug AS INTEGER)) AS likes FROM content c`
+
+const unknownDiscover = { status: 404 as const, body: { message: 'Bài viết này không còn nữa.' } }
+
+/** Discoveries in order (H-235). */
+export async function listDiscovers(db: D1Database): Promise<{ data: DiscoverWire[] }> {
+  const { results } = await db.prepare(`${SELECT} WHERE c.kind = 'discover' ORDER BY c.position`).all<Row>()
+  return { data: results.map((row) => detailOf(row).info) }
+}
+
+/** One discovery with its text (H-236). */
+export async function getDiscover(db: D1Database, id: number) {
+  const row = await db.prepare(`${SELECT} WHERE c.kind = 'discover' AND c.slug = ?`).bind(String(id)).first<Row>()
+  return row ? { status: 200 as const, body: { data: detailOf(row) } } : unknownDiscover
+}
+
+/** Stores whether the bearer likes a discovery (H-237); the same wish twice changes nothing. */
+export async function likeDiscover({ id, isLike }: { id: number; isLike: boolean }, reach: Reach<Env>) {
+  const customerId = await customerIdOf(reach)
+  const { DB } = reach.env
+  const now = nowOf(reach.env)
+  if (await isTooOften(DB, customerId, now)) return { status: 429 as const, body: { message: 'Anh thao tác nhanh quá, chờ em một chút nhé!', retryAfterSeconds: 60 - (Math.floor(now / 1000) % 60) } }
+  const exists = "EXISTS (SELECT 1 FROM content WHERE kind = 'discover' AND CAST(slug AS INTEGER) = ?1)"
+  const change = isLike
+    ? DB.prepare(`INSERT INTO discover_like (discover_id, customer_id, at) SELECT ?1, ?2, ?3 WHERE ${exists} ON CONFLICT DO NOTHING`).bind(id, customerId, now)
+    : DB.prepare('DELETE FROM discover_like WHERE discover_id = ?1 AND customer_id = ?2').bind(id, customerId)
+  const count = DB.prepare(`SELECT ${exists} AS isThere, (SELECT count(*) FROM discover_like WHERE discover_id = ?1) AS likes`).bind(id)
+  const [, counted] = await DB.batch<{ isThere: number; likes: number }>([change, count])
+  const { isThere = 0, likes = 0 } = counted?.results[0] ?? {}
+  return isThere ? { status: 200 as const, body: { data: { isLike, totalLike: likes } } } : unknownDiscover
+}
+
+/** What the bearer likes, the last liked first (H-238); somebody else's number is as good as no session. */
+export async function listLikedDiscovers({ customerId }: { customerId: number }, reach: Reach<Env>): Promise<{ data: DiscoverWire[] }> {
+  const own = await customerIdOf(reach, customerId)
+  const { results } = await reach.env.DB.prepare(
+    `${SELECT} JOIN discover_like mine ON mine.discover_id = CAST(c.slug AS INTEGER) AND mine.customer_id = ? WHERE c.kind = 'discover' ORDER BY mine.at DESC, c.position`,
+  )
+    .bind(own)
+    .all<Row>()
+  return { data: results.map((row) => detailOf(row).info) }
+}
+
+function detailOf({ id, body, likes }: Row): DiscoverDetailWire {
+  const { content, ...info } = JSON.parse(body) as Omit<DiscoverWire, 'discoverId' | 'totalLike'> & Pick<DiscoverDetailWire, 'content'>
+  return { info: { ...info, discoverId: id, totalLike: likes }, content }
+}
+
+async function isTooOften(db: D1Database, customerId: number, now: number): Promise<boolean> {
+  const row = await db
+    .prepare('INSERT INTO like_attempt (customer_id, minute, count) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count')
+    .bind(customerId, Math.floor(now / 60_000))
+    .first<{ count: number }>()
+  return (row?.count ?? 0) > LIKES_PER_MINUTE
+}
