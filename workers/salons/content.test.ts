@@ -49,7 +49,6 @@ test('H-237 strangers like nothing, nor does anybody what is not there, and a pr
   for (let press = 0; press < 121; press++) answers.push(await me.likeDiscover({ id: 4, isLike: press % 2 === 0 }))
   expect(answers.find(({ status }) => status === 429)?.body).toEqual({ message: expect.any(String) as string, retryAfterSeconds: expect.any(Number) as number })
 })
-})
 
 test('H-238 a customer gets what he likes, the last liked first, and nobody gets what somebody else likes', async () => {
   const me = customer(1001)
