@@ -1,6 +1,7 @@
 import { getNamedType, isObjectType, isUnionType, type GraphQLOutputType } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from './schema'
+import { contentAnswers } from './testing/content'
 import { openHouse } from './testing/house'
 import { aBooking, aCatalogue, aMaster, anHour, aPlace, aProvince, aRating, aRole, aSalon, aService, aStylist, aUser, aVisit, BOOKING_ID, loggedIn } from './testing/people'
 
@@ -19,6 +20,7 @@ const house = () =>
   openHouse({
     auth: { getUser: () => aUser(), newCaptcha: () => ({ kind: 'sum', question: '1 + 2 = ?', challenge: 'x' }) },
     salons: {
+      ...contentAnswers,
       listSalons: () => ({ data: [aSalon({ id: 10 })] }),
       listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }),
       topSalons: () => ({ data: [aSalon({ id: 10 })] }),
@@ -99,6 +101,10 @@ const argumentsOf: Record<string, string> = {
   backupSalons: '(salonId: 9, date: "2026-11-21", serviceIds: [1001])',
   wheelGift: '(id: 1)',
   luckyVoucher: '(id: 1)',
+  discover: '(id: 3)',
+  look: '(slug: "undercut")',
+  blogPost: '(slug: "bai-mot")',
+  spaPage: '(slug: "da-nong")',
   booking: `(id: "${BOOKING_ID}")`,
   visit: `(id: "${BOOKING_ID}")`,
   visitRating: `(id: "${BOOKING_ID}")`,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../workers/booking/contract'
 import type { Backends } from './backends'
 import type { Cache, Lifetime, Reach } from './cache'
 import { toBanner, toHomeBlocks } from './campaign/shape'
+import { openContentLists, type ContentLists } from './content/lists'
 import { toProvince, toSalons, type ListedProvince, type ListedSalon } from './salons/shape'
 
 const minute = 60
@@ -34,6 +35,8 @@ export type Lists = {
   banners: () => Promise<Banner[]>
   /** A salon's services as strangers get them; undefined when there is no such salon. */
   catalogue: (salonId: number) => Promise<Catalogue | undefined>
+  /** What editors write. */
+  content: ContentLists
 }
 
 /** The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody gets the answer. */
@@ -63,6 +66,10 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach):
         // Memory only: it is large, differs by salon and lives a minute.
         { ...reach, store: undefined },
       ),
+    content: openContentLists(
+      (name, lifetime, load, isWorthKeeping = () => true) => cache.read({ key: `lists/${SHAPE}/${name}`, lifetime, load, isWorthKeeping }, reach),
+      () => backends().salons,
+    ),
   }
   return lists
 

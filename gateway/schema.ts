@@ -6,6 +6,7 @@ import { authResolvers } from './resolvers/auth'
 import { bookingResolvers } from './resolvers/booking'
 import { campaignResolvers } from './resolvers/campaign'
 import { historyResolvers } from './resolvers/history'
+import { contentResolvers } from './resolvers/content'
 import { salonsResolvers } from './resolvers/salons'
 import { styleMastersResolvers } from './resolvers/style-masters'
 import { trackingResolvers } from './resolvers/tracking'
@@ -18,6 +19,7 @@ const resolvers: Resolvers[] = [
   bookingResolvers,
   campaignResolvers,
   historyResolvers,
+  contentResolvers,
   salonsResolvers,
   styleMastersResolvers,
   trackingResolvers,

@@ -81,6 +81,51 @@ export type Banner = {
   link?: Maybe<Scalars['String']['output']>;
 };
 
+/** A whole post. */
+export type BlogArticle = {
+  __typename?: 'BlogArticle';
+  /** What lists show of it. */
+  post: BlogPost;
+  /** What to read next, three at most. */
+  related: Array<BlogPost>;
+  /** Its text. */
+  sections: Array<TextSection>;
+  /** The services by number. */
+  serviceIds: Array<Scalars['Int']['output']>;
+  /** Services that it is about, for a booking; null while they cannot be had. */
+  services?: Maybe<Array<OfferedService>>;
+};
+
+/** A page of the blog. */
+export type BlogPage = {
+  __typename?: 'BlogPage';
+  /** Newest first, three at most (H-057). */
+  items: Array<BlogPost>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A post of the blog as lists show it (H-247). */
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** Picture, 480 × 320. */
+  image: Scalars['String']['output'];
+  /** First shown on. */
+  publishedOn: Scalars['LocalDate']['output'];
+  /** Minutes that reading takes. */
+  readMinutes: Scalars['Int']['output'];
+  /** Names the post in addresses. */
+  slug: Scalars['ID']['output'];
+  /** What it is about, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What matters it is about. */
+  tags: Array<Scalars['String']['output']>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
 /** A day on offer (B-158). */
 export type BookDay = {
   __typename?: 'BookDay';
@@ -342,6 +387,23 @@ export type CodeSent = {
 /** What confirmBooking answers. */
 export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput | NotFound | TooManyTries | WrongCode;
 
+/** A part of the discovery page as it is configured (H-243); unknown layouts are the page's to skip. */
+export type ContentBlock = {
+  __typename?: 'ContentBlock';
+  /** Where all of them are; null when they are all here. */
+  allLink?: Maybe<Scalars['String']['output']>;
+  /** What it shows, e.g. `discover`, `homeLookbook`. */
+  layout: Scalars['String']['output'];
+  /** Entries at most. */
+  limit: Scalars['Int']['output'];
+  /** Place on the page, ascending. */
+  order: Scalars['Int']['output'];
+  /** Sentence below the heading, '' when none. */
+  summary: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
 /** A booking to be made. Prices are none of the client's business: the booking backend computes them. */
 export type CreateBookingInput = {
   /** Staff may take a photo of the result (B-279). */
@@ -406,6 +468,49 @@ export type Device =
   /** Screens of 768 px and more. */
   | 'WEB';
 
+/** Something worth knowing that customers can like (H-235, O-38). */
+export type Discover = {
+  __typename?: 'Discover';
+  /** Number of the discovery. */
+  id: Scalars['Int']['output'];
+  /** Picture, 480 × 320. */
+  image: Scalars['String']['output'];
+  /** How many customers like it. */
+  likeCount: Scalars['Int']['output'];
+  /** Where one can act on it; null when nowhere. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What that is called. */
+  linkText: Scalars['String']['output'];
+  /** First shown on. */
+  publishedOn: Scalars['LocalDate']['output'];
+  /** What it is about, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What kind of matter it is. */
+  tags: Array<Scalars['String']['output']>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+/** One discovery with its text (H-236). */
+export type DiscoverDetail = {
+  __typename?: 'DiscoverDetail';
+  /** What the list shows of it. */
+  discover: Discover;
+  /** Its text; empty while the backend is down and only the list is known. */
+  sections: Array<TextSection>;
+};
+
+/** It is stored whether the customer likes it (H-237). */
+export type DiscoverLiked = {
+  __typename?: 'DiscoverLiked';
+  /** Number of the discovery. */
+  discoverId: Scalars['Int']['output'];
+  /** Whether he likes it now. */
+  isLiked: Scalars['Boolean']['output'];
+  /** How many like it now. */
+  likeCount: Scalars['Int']['output'];
+};
+
 /** A district of a province. */
 export type District = {
   __typename?: 'District';
@@ -431,6 +536,27 @@ export type ExchangePointsResult = InvalidInput | NotEnoughPoints | NotFound | P
 
 /** What exchangeVoucher answers. */
 export type ExchangeVoucherResult = InvalidInput | NotEnoughPoints | NotFound | TooManyTries | VoucherExchanged | VoucherSoldOut;
+
+/** What a customer said (H-244). */
+export type Feedback = {
+  __typename?: 'Feedback';
+  /** When. */
+  date: Scalars['LocalDate']['output'];
+  /** Number of the entry. */
+  id: Scalars['Int']['output'];
+  /** Drawn portrait, 120 × 120. */
+  image: Scalars['String']['output'];
+  /** Who he is, as much as he wished to tell. */
+  name: Scalars['String']['output'];
+  /** Where. */
+  salonName: Scalars['String']['output'];
+  /** What he had done. */
+  serviceName: Scalars['String']['output'];
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** In his words. */
+  text: Scalars['String']['output'];
+};
 
 /** The place could not be kept that long; choose again. */
 export type HoldExpired = {
@@ -649,6 +775,9 @@ export type InvalidInput = {
   issues: Array<InputIssue>;
 };
 
+/** What likeDiscover answers. */
+export type LikeDiscoverResult = DiscoverLiked | InvalidInput | NotFound | TooManyTries;
+
 /** Not logged in, or no code sent: the server's message, and whether a captcha is needed next (H-125). */
 export type LogInRefused = {
   __typename?: 'LogInRefused';
@@ -676,6 +805,37 @@ export type LoggedOut = {
   __typename?: 'LoggedOut';
   /** 'Đăng xuất thành công!' (H-128) */
   message: Scalars['String']['output'];
+};
+
+/** A look of the lookbook (H-245). */
+export type Look = {
+  __typename?: 'Look';
+  /** How to ask for it. */
+  ask: Array<Scalars['String']['output']>;
+  /** How to look after it. */
+  care: Array<Scalars['String']['output']>;
+  /** Picture, 320 × 320. */
+  image: Scalars['String']['output'];
+  /** How long it takes in the chair. */
+  minutes: Scalars['Int']['output'];
+  /** The services by number, which a booking link needs even while they cannot be had. */
+  serviceIds: Array<Scalars['Int']['output']>;
+  /** What makes it, for a booking; null while the services cannot be had. */
+  services?: Maybe<Array<OfferedService>>;
+  /** Names the look in addresses. */
+  slug: Scalars['ID']['output'];
+  /** Whom it suits. */
+  suits: Array<Scalars['String']['output']>;
+  /** In a sentence. */
+  summary: Scalars['String']['output'];
+  /** By which the lookbook can be filtered. */
+  tags: Array<Scalars['String']['output']>;
+  /** What it is. */
+  text: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** The film that shows it, for MarketingVideo.id; null for most. */
+  videoId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What lookUpBooking answers. */
@@ -742,6 +902,25 @@ export type ManyPeople =
   /** Never. */
   | 'OFF';
 
+/** A film of the craft (H-248). */
+export type MarketingVideo = {
+  __typename?: 'MarketingVideo';
+  /** Names the film. */
+  id: Scalars['ID']['output'];
+  /** Picture, 480 × 270. */
+  image: Scalars['String']['output'];
+  /** Where it is shown; a YouTube film opens over the page (H-025). */
+  link: Scalars['String']['output'];
+  /** How long it is. */
+  seconds: Scalars['Int']['output'];
+  /** What is to be seen, in order, for whoever does not watch it. */
+  steps: Array<Scalars['String']['output']>;
+  /** What it shows, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
 /** What a banner of a service is. */
 export type MediaKind =
   /** A picture. */
@@ -772,6 +951,8 @@ export type Mutation = {
   holdHour: HoldHourResult;
   /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never kept. A live session of this browser stays (O-32, H-131). */
   importSession: ImportSessionResult;
+  /** Stores whether the logged-in customer likes a discovery (H-237, O-42); sent twice it is the same as once. UNAUTHENTICATED without a session. */
+  likeDiscover: LikeDiscoverResult;
   /** Logs in with the code that was sent (H-180); sets the session cookie. */
   logInWithCode: LogInResult;
   /** Logs in with a six-digit password (H-179); sets the session cookie. */
@@ -885,6 +1066,13 @@ export type MutationHoldHourArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationImportSessionArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationLikeDiscoverArgs = {
+  discoverId: Scalars['Int']['input'];
+  isLiked: Scalars['Boolean']['input'];
 };
 
 
@@ -1167,6 +1355,19 @@ export type OfferService = {
   price: Scalars['Dong']['output'];
 };
 
+/** A service as texts offer it. */
+export type OfferedService = {
+  __typename?: 'OfferedService';
+  /** Number of the service, for a booking. */
+  id: Scalars['Int']['output'];
+  /** How long it takes. */
+  minutes: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it costs without membership and special days; a salon may have other prices. */
+  price: Scalars['Dong']['output'];
+};
+
 /** Offers for the chosen services (B-120). */
 export type Offers = {
   __typename?: 'Offers';
@@ -1334,22 +1535,42 @@ export type Query = {
   backupSalons?: Maybe<Array<BackupSalon>>;
   /** Both banner sets; cached, survives an outage (H-023). */
   banners?: Maybe<Array<Banner>>;
+  /** One post; null when there is none of that name. */
+  blogPost?: Maybe<BlogArticle>;
+  /** A page of the blog, from 1 (H-247); cached, survives an outage. */
+  blogPosts?: Maybe<BlogPage>;
   /** One booking; null when there is none. */
   booking?: Maybe<Booking>;
   /** The logged-in customer's bookings in every state (H-196, O-39); null for visitors. */
   bookingHistory?: Maybe<BookingPage>;
   /** A captcha to solve, another one each time; null while auth is down (H-124, H-125). */
   captcha?: Maybe<Captcha>;
+  /** Which parts the discovery page has, in order (H-243); cached, survives an outage. */
+  contentBlocks?: Maybe<Array<ContentBlock>>;
+  /** One discovery (H-236); null when there is none of that number. */
+  discover?: Maybe<DiscoverDetail>;
+  /** All discoveries in order (H-235); cached, so that likes may be a minute old. */
+  discovers?: Maybe<Array<Discover>>;
   /** What points can be exchanged for (H-251). */
   exchangePacks?: Maybe<Array<ExchangePack>>;
+  /** What customers say (H-244); cached. */
+  feedback?: Maybe<Array<Feedback>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
+  /** The looks that are shown outside of the lookbook (H-246); cached. */
+  homeLooks?: Maybe<Array<Look>>;
   /** Who would come to a saved address or a place, and for what; null when nobody can (H-006). */
   homeOffer?: Maybe<HomeOffer>;
   /** Open requests of this session's phone and of this browser to be served at home; empty for strangers (H-006). */
   homeVisits?: Maybe<Array<HomeVisit>>;
   /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225); what this browser keeps counts as free for it. */
   hours?: Maybe<Hours>;
+  /** What the logged-in customer likes, the last liked first (H-238); null for visitors. */
+  likedDiscovers?: Maybe<Array<Discover>>;
+  /** One look; null when there is none of that name. */
+  look?: Maybe<Look>;
+  /** The lookbook (H-245); cached, survives an outage. */
+  looks?: Maybe<Array<Look>>;
   /** What changed the logged-in customer's lucky points (H-261); null for visitors. */
   luckyPointHistory?: Maybe<LuckyPointPage>;
   /** The logged-in customer's lucky points (H-262); null for visitors. */
@@ -1358,6 +1579,8 @@ export type Query = {
   luckyVoucher?: Maybe<LuckyVoucher>;
   /** Vouchers for lucky points (H-263). */
   luckyVouchers?: Maybe<LuckyVoucherPage>;
+  /** Films of the craft (H-248); cached. */
+  marketingVideos?: Maybe<Array<MarketingVideo>>;
   /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
   /** What the logged-in customer has got (H-254); null for visitors. */
@@ -1403,6 +1626,10 @@ export type Query = {
   serviceCatalogue?: Maybe<ServiceCatalogue>;
   /** The story of a group; `phone` for the member's view (B-339). */
   serviceDetail?: Maybe<ServiceDetail>;
+  /** One landing page; null when there is none of that name. */
+  spaPage?: Maybe<SpaPage>;
+  /** The landing pages of the spa (O-37); cached. */
+  spaPages?: Maybe<Array<SpaPage>>;
   /** Who works there on a day (B-366). */
   staff?: Maybe<Staff>;
   /** What the staff try to reach this month (H-234). */
@@ -1449,14 +1676,31 @@ export type QueryBackupSalonsArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBlogPostArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBlogPostsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryBookingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+<<<<<<< HEAD
 export type QueryBookingHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+=======
+export type QueryDiscoverArgs = {
+  id: Scalars['Int']['input'];
+>>>>>>> 89832c6 (Answer discoveries, looks, posts, customers' words, films and spa pages through the gateway)
 };
 
 
@@ -1475,6 +1719,18 @@ export type QueryHoursArgs = {
   serviceIds: Array<Scalars['Int']['input']>;
   stylistId?: InputMaybe<Scalars['Int']['input']>;
   utmSource?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryLookArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryLooksArgs = {
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1621,6 +1877,12 @@ export type QueryServiceDetailArgs = {
   groupId: Scalars['Int']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QuerySpaPageArgs = {
+  slug: Scalars['ID']['input'];
 };
 
 
@@ -2070,6 +2332,53 @@ export type ServiceSuggestion = {
 /** What setPassword answers. */
 export type SetPasswordResult = InvalidInput | PasswordSet | PhoneProofNeeded | TooManyTries;
 
+/** A landing page of the spa (O-37). */
+export type SpaPage = {
+  __typename?: 'SpaPage';
+  /** Picture, 640 × 360. */
+  image: Scalars['String']['output'];
+  /** Who should rather not. */
+  notFor: Array<Scalars['String']['output']>;
+  /** Questions and answers. */
+  questions: Array<SpaQuestion>;
+  /** The services by number. */
+  serviceIds: Array<Scalars['Int']['output']>;
+  /** What can be booked, the page's own service first; null while the services cannot be had. */
+  services?: Maybe<Array<OfferedService>>;
+  /** Names the page in addresses. */
+  slug: Scalars['ID']['output'];
+  /** What happens, in order. */
+  steps: Array<SpaStep>;
+  /** Whom it suits. */
+  suits: Array<Scalars['String']['output']>;
+  /** In a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it is like. */
+  text: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** A question that customers ask. */
+export type SpaQuestion = {
+  __typename?: 'SpaQuestion';
+  /** Its answer. */
+  answer: Scalars['String']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** A step of a spa service. */
+export type SpaStep = {
+  __typename?: 'SpaStep';
+  /** How long it takes. */
+  minutes: Scalars['Int']['output'];
+  /** How. */
+  text: Scalars['String']['output'];
+  /** What is done. */
+  title: Scalars['String']['output'];
+};
+
 /** Other prices of a service on some days or with stylists of a level (B-156). */
 export type SpecialDay = {
   __typename?: 'SpecialDay';
@@ -2270,6 +2579,26 @@ export type TakenReason =
   | 'STYLIST_BUSY'
   /** Somebody else was quicker. */
   | 'TAKEN';
+
+/** A part of a text: a paragraph or a list, never both. */
+export type TextPart = {
+  __typename?: 'TextPart';
+  /** The entries of the list, empty for a paragraph. */
+  items: Array<Scalars['String']['output']>;
+  /** The paragraph, '' for a list. */
+  text: Scalars['String']['output'];
+};
+
+/** A section of a text; words only, no markup. */
+export type TextSection = {
+  __typename?: 'TextSection';
+  /** Names the section in the address, after `#`. */
+  id: Scalars['ID']['output'];
+  /** In order. */
+  parts: Array<TextPart>;
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
 
 /** Tier of a member (H-160…H-162). */
 export type Tier =
@@ -2771,6 +3100,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LoggedIn )
     | ( TooManyTries )
   ;
+  LikeDiscoverResult:
+    | ( DiscoverLiked )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
   LogInResult:
     | ( InvalidInput )
     | ( LogInRefused )
@@ -2886,6 +3221,9 @@ export type ResolversTypes = {
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
   BackupSalon: ResolverTypeWrapper<BackupSalon>;
   Banner: ResolverTypeWrapper<Banner>;
+  BlogArticle: ResolverTypeWrapper<Omit<BlogArticle, 'services'>>;
+  BlogPage: ResolverTypeWrapper<BlogPage>;
+  BlogPost: ResolverTypeWrapper<BlogPost>;
   BookDay: ResolverTypeWrapper<BookDay>;
   BookedOffer: ResolverTypeWrapper<BookedOffer>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
@@ -2912,17 +3250,22 @@ export type ResolversTypes = {
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
+  ContentBlock: ResolverTypeWrapper<ContentBlock>;
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBookingResult']>;
   DayTag: DayTag;
   DeliveryType: DeliveryType;
   Device: Device;
+  Discover: ResolverTypeWrapper<Discover>;
+  DiscoverDetail: ResolverTypeWrapper<DiscoverDetail>;
+  DiscoverLiked: ResolverTypeWrapper<DiscoverLiked>;
   District: ResolverTypeWrapper<District>;
   Dong: ResolverTypeWrapper<Scalars['Dong']['output']>;
   EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
   ExchangePack: ResolverTypeWrapper<ExchangePack>;
   ExchangePointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangePointsResult']>;
   ExchangeVoucherResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeVoucherResult']>;
+  Feedback: ResolverTypeWrapper<Feedback>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HoldExpired: ResolverTypeWrapper<HoldExpired>;
   HoldHourInput: HoldHourInput;
@@ -2945,18 +3288,21 @@ export type ResolversTypes = {
   InputIssue: ResolverTypeWrapper<InputIssue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  LikeDiscoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeDiscoverResult']>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogOutResult']>;
   LoggedIn: ResolverTypeWrapper<LoggedIn>;
   LoggedOut: ResolverTypeWrapper<LoggedOut>;
+  Look: ResolverTypeWrapper<Omit<Look, 'services'>>;
   LookUpBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpBookingResult']>;
   LuckyPointEntry: ResolverTypeWrapper<LuckyPointEntry>;
   LuckyPointPage: ResolverTypeWrapper<LuckyPointPage>;
   LuckyVoucher: ResolverTypeWrapper<LuckyVoucher>;
   LuckyVoucherPage: ResolverTypeWrapper<LuckyVoucherPage>;
   ManyPeople: ManyPeople;
+  MarketingVideo: ResolverTypeWrapper<MarketingVideo>;
   MediaKind: MediaKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameSaved: ResolverTypeWrapper<NameSaved>;
@@ -2970,6 +3316,7 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Omit<Offer, 'salons'>>;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
+  OfferedService: ResolverTypeWrapper<OfferedService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
   PartOfDay: PartOfDay;
@@ -3022,6 +3369,9 @@ export type ResolversTypes = {
   ServiceMedia: ResolverTypeWrapper<ServiceMedia>;
   ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
   SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
+  SpaPage: ResolverTypeWrapper<Omit<SpaPage, 'services'>>;
+  SpaQuestion: ResolverTypeWrapper<SpaQuestion>;
+  SpaStep: ResolverTypeWrapper<SpaStep>;
   SpecialDay: ResolverTypeWrapper<SpecialDay>;
   SpinWheelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpinWheelResult']>;
   Spun: ResolverTypeWrapper<Spun>;
@@ -3037,6 +3387,8 @@ export type ResolversTypes = {
   StylistRating: ResolverTypeWrapper<StylistRating>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakenReason: TakenReason;
+  TextPart: ResolverTypeWrapper<TextPart>;
+  TextSection: ResolverTypeWrapper<TextSection>;
   Tier: Tier;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   TrackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackResult']>;
@@ -3077,6 +3429,9 @@ export type ResolversParentTypes = {
   AlreadyBooked: AlreadyBooked;
   BackupSalon: BackupSalon;
   Banner: Banner;
+  BlogArticle: Omit<BlogArticle, 'services'>;
+  BlogPage: BlogPage;
+  BlogPost: BlogPost;
   BookDay: BookDay;
   BookedOffer: BookedOffer;
   BookedPerson: BookedPerson;
@@ -3101,14 +3456,19 @@ export type ResolversParentTypes = {
   CodeRefused: CodeRefused;
   CodeSent: CodeSent;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
+  ContentBlock: ContentBlock;
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolversUnionTypes<ResolversParentTypes>['CreateBookingResult'];
+  Discover: Discover;
+  DiscoverDetail: DiscoverDetail;
+  DiscoverLiked: DiscoverLiked;
   District: District;
   Dong: Scalars['Dong']['output'];
   EpochMs: Scalars['EpochMs']['output'];
   ExchangePack: ExchangePack;
   ExchangePointsResult: ResolversUnionTypes<ResolversParentTypes>['ExchangePointsResult'];
   ExchangeVoucherResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeVoucherResult'];
+  Feedback: Feedback;
   Float: Scalars['Float']['output'];
   HoldExpired: HoldExpired;
   HoldHourInput: HoldHourInput;
@@ -3131,17 +3491,20 @@ export type ResolversParentTypes = {
   InputIssue: InputIssue;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  LikeDiscoverResult: ResolversUnionTypes<ResolversParentTypes>['LikeDiscoverResult'];
   LocalDate: Scalars['LocalDate']['output'];
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogOutResult: ResolversUnionTypes<ResolversParentTypes>['LogOutResult'];
   LoggedIn: LoggedIn;
   LoggedOut: LoggedOut;
+  Look: Omit<Look, 'services'>;
   LookUpBookingResult: ResolversUnionTypes<ResolversParentTypes>['LookUpBookingResult'];
   LuckyPointEntry: LuckyPointEntry;
   LuckyPointPage: LuckyPointPage;
   LuckyVoucher: LuckyVoucher;
   LuckyVoucherPage: LuckyVoucherPage;
+  MarketingVideo: MarketingVideo;
   Mutation: Record<PropertyKey, never>;
   NameSaved: NameSaved;
   NearbyHour: NearbyHour;
@@ -3154,6 +3517,7 @@ export type ResolversParentTypes = {
   Offer: Omit<Offer, 'salons'>;
   OfferRefused: OfferRefused;
   OfferService: OfferService;
+  OfferedService: OfferedService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
   OpeningDay: OpeningDay;
   PasswordSet: PasswordSet;
@@ -3201,6 +3565,9 @@ export type ResolversParentTypes = {
   ServiceMedia: ServiceMedia;
   ServiceSuggestion: ServiceSuggestion;
   SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
+  SpaPage: Omit<SpaPage, 'services'>;
+  SpaQuestion: SpaQuestion;
+  SpaStep: SpaStep;
   SpecialDay: SpecialDay;
   SpinWheelResult: ResolversUnionTypes<ResolversParentTypes>['SpinWheelResult'];
   Spun: Spun;
@@ -3214,6 +3581,8 @@ export type ResolversParentTypes = {
   Stylist: Stylist;
   StylistRating: StylistRating;
   Subscription: Record<PropertyKey, never>;
+  TextPart: TextPart;
+  TextSection: TextSection;
   TooManyTries: TooManyTries;
   TrackResult: ResolversUnionTypes<ResolversParentTypes>['TrackResult'];
   Tracked: Tracked;
@@ -3279,6 +3648,30 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogArticle'] = ResolversParentTypes['BlogArticle']> = {
+  post?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['TextSection']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
+};
+
+export type BlogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPage'] = ResolversParentTypes['BlogPage']> = {
+  items?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  readMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BookDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookDay'] = ResolversParentTypes['BookDay']> = {
@@ -3431,8 +3824,41 @@ export type ConfirmBookingResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'BookingConfirmed' | 'HoldExpired' | 'InvalidInput' | 'NotFound' | 'TooManyTries' | 'WrongCode', ParentType, ContextType>;
 };
 
+export type ContentBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
+  allLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CreateBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBookingResult'] = ResolversParentTypes['CreateBookingResult']> = {
   __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'OfferRefused' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type DiscoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discover'] = ResolversParentTypes['Discover']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DiscoverDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoverDetail'] = ResolversParentTypes['DiscoverDetail']> = {
+  discover?: Resolver<ResolversTypes['Discover'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['TextSection']>, ParentType, ContextType>;
+};
+
+export type DiscoverLikedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoverLiked'] = ResolversParentTypes['DiscoverLiked']> = {
+  discoverId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -3460,6 +3886,17 @@ export type ExchangePointsResultResolvers<ContextType = Context, ParentType exte
 
 export type ExchangeVoucherResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeVoucherResult'] = ResolversParentTypes['ExchangeVoucherResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotEnoughPoints' | 'NotFound' | 'TooManyTries' | 'VoucherExchanged' | 'VoucherSoldOut', ParentType, ContextType>;
+};
+
+export type FeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HoldExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldExpired'] = ResolversParentTypes['HoldExpired']> = {
@@ -3573,6 +4010,10 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LikeDiscoverResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikeDiscoverResult'] = ResolversParentTypes['LikeDiscoverResult']> = {
+  __resolveType: TypeResolveFn<'DiscoverLiked' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -3599,6 +4040,22 @@ export type LoggedInResolvers<ContextType = Context, ParentType extends Resolver
 export type LoggedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoggedOut'] = ResolversParentTypes['LoggedOut']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Look'] = ResolversParentTypes['Look']> = {
+  ask?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  care?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LookUpBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookUpBookingResult'] = ResolversParentTypes['LookUpBookingResult']> = {
@@ -3633,6 +4090,16 @@ export type LuckyVoucherPageResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MarketingVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingVideo'] = ResolversParentTypes['MarketingVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId'>>;
   cancelHomeVisit?: Resolver<ResolversTypes['CancelHomeVisitResult'], ParentType, ContextType, RequireFields<MutationCancelHomeVisitArgs, 'id'>>;
@@ -3644,6 +4111,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exchangeVoucher?: Resolver<ResolversTypes['ExchangeVoucherResult'], ParentType, ContextType, RequireFields<MutationExchangeVoucherArgs, 'idempotencyKey' | 'voucherId'>>;
   holdHour?: Resolver<ResolversTypes['HoldHourResult'], ParentType, ContextType, RequireFields<MutationHoldHourArgs, 'input'>>;
   importSession?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationImportSessionArgs, 'token'>>;
+  likeDiscover?: Resolver<ResolversTypes['LikeDiscoverResult'], ParentType, ContextType, RequireFields<MutationLikeDiscoverArgs, 'discoverId' | 'isLiked'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'code' | 'phone'>>;
   logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'password' | 'phone'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
@@ -3747,6 +4215,13 @@ export type OfferServiceResolvers<ContextType = Context, ParentType extends Reso
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
+export type OfferedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
 export type OffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offers'] = ResolversParentTypes['Offers']> = {
   best?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   fromCustomer?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
@@ -3833,18 +4308,29 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
+  blogPost?: Resolver<Maybe<ResolversTypes['BlogArticle']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
+  blogPosts?: Resolver<Maybe<ResolversTypes['BlogPage']>, ParentType, ContextType, Partial<QueryBlogPostsArgs>>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   bookingHistory?: Resolver<Maybe<ResolversTypes['BookingPage']>, ParentType, ContextType, Partial<QueryBookingHistoryArgs>>;
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
+  contentBlocks?: Resolver<Maybe<Array<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
+  discover?: Resolver<Maybe<ResolversTypes['DiscoverDetail']>, ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'id'>>;
+  discovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
+  feedback?: Resolver<Maybe<Array<ResolversTypes['Feedback']>>, ParentType, ContextType>;
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
+  homeLooks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;
   homeVisits?: Resolver<Maybe<Array<ResolversTypes['HomeVisit']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
+  likedDiscovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
+  look?: Resolver<Maybe<ResolversTypes['Look']>, ParentType, ContextType, RequireFields<QueryLookArgs, 'slug'>>;
+  looks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType, Partial<QueryLooksArgs>>;
   luckyPointHistory?: Resolver<Maybe<ResolversTypes['LuckyPointPage']>, ParentType, ContextType, Partial<QueryLuckyPointHistoryArgs>>;
   luckyPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   luckyVoucher?: Resolver<Maybe<ResolversTypes['LuckyVoucher']>, ParentType, ContextType, RequireFields<QueryLuckyVoucherArgs, 'id'>>;
   luckyVouchers?: Resolver<Maybe<ResolversTypes['LuckyVoucherPage']>, ParentType, ContextType, Partial<QueryLuckyVouchersArgs>>;
+  marketingVideos?: Resolver<Maybe<Array<ResolversTypes['MarketingVideo']>>, ParentType, ContextType>;
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   myWheelGifts?: Resolver<Maybe<ResolversTypes['ReceivedGiftPage']>, ParentType, ContextType, Partial<QueryMyWheelGiftsArgs>>;
   myWheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinPage']>, ParentType, ContextType, Partial<QueryMyWheelSpinsArgs>>;
@@ -3865,6 +4351,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedAddresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   serviceCatalogue?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType, RequireFields<QueryServiceCatalogueArgs, 'salonId'>>;
   serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<QueryServiceDetailArgs, 'groupId' | 'salonId'>>;
+  spaPage?: Resolver<Maybe<ResolversTypes['SpaPage']>, ParentType, ContextType, RequireFields<QuerySpaPageArgs, 'slug'>>;
+  spaPages?: Resolver<Maybe<Array<ResolversTypes['SpaPage']>>, ParentType, ContextType>;
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
   staffChallenges?: Resolver<Maybe<Array<ResolversTypes['StaffChallenge']>>, ParentType, ContextType>;
   styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType, Partial<QueryStyleMasterVotesArgs>>;
@@ -4089,6 +4577,31 @@ export type SetPasswordResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'PhoneProofNeeded' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type SpaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpaPage'] = ResolversParentTypes['SpaPage']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['SpaQuestion']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SpaStep']>, ParentType, ContextType>;
+  suits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpaQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpaQuestion'] = ResolversParentTypes['SpaQuestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpaStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpaStep'] = ResolversParentTypes['SpaStep']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SpecialDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialDay'] = ResolversParentTypes['SpecialDay']> = {
   dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   dayPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
@@ -4184,6 +4697,17 @@ export type StylistRatingResolvers<ContextType = Context, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   hours?: SubscriptionResolver<ResolversTypes['Hours'], "hours", ParentType, ContextType, RequireFields<SubscriptionHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
+};
+
+export type TextPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
@@ -4379,6 +4903,9 @@ export type Resolvers<ContextType = Context> = {
   AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
   BackupSalon?: BackupSalonResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BlogArticle?: BlogArticleResolvers<ContextType>;
+  BlogPage?: BlogPageResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
   BookDay?: BookDayResolvers<ContextType>;
   BookedOffer?: BookedOfferResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
@@ -4402,13 +4929,18 @@ export type Resolvers<ContextType = Context> = {
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
+  ContentBlock?: ContentBlockResolvers<ContextType>;
   CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
+  Discover?: DiscoverResolvers<ContextType>;
+  DiscoverDetail?: DiscoverDetailResolvers<ContextType>;
+  DiscoverLiked?: DiscoverLikedResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   Dong?: GraphQLScalarType;
   EpochMs?: GraphQLScalarType;
   ExchangePack?: ExchangePackResolvers<ContextType>;
   ExchangePointsResult?: ExchangePointsResultResolvers<ContextType>;
   ExchangeVoucherResult?: ExchangeVoucherResultResolvers<ContextType>;
+  Feedback?: FeedbackResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
   HoldHourResult?: HoldHourResultResolvers<ContextType>;
   HolderProved?: HolderProvedResolvers<ContextType>;
@@ -4426,17 +4958,20 @@ export type Resolvers<ContextType = Context> = {
   ImportSessionResult?: ImportSessionResultResolvers<ContextType>;
   InputIssue?: InputIssueResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  LikeDiscoverResult?: LikeDiscoverResultResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
   LoggedIn?: LoggedInResolvers<ContextType>;
   LoggedOut?: LoggedOutResolvers<ContextType>;
+  Look?: LookResolvers<ContextType>;
   LookUpBookingResult?: LookUpBookingResultResolvers<ContextType>;
   LuckyPointEntry?: LuckyPointEntryResolvers<ContextType>;
   LuckyPointPage?: LuckyPointPageResolvers<ContextType>;
   LuckyVoucher?: LuckyVoucherResolvers<ContextType>;
   LuckyVoucherPage?: LuckyVoucherPageResolvers<ContextType>;
+  MarketingVideo?: MarketingVideoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameSaved?: NameSavedResolvers<ContextType>;
   NearbyHour?: NearbyHourResolvers<ContextType>;
@@ -4449,6 +4984,7 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   OfferRefused?: OfferRefusedResolvers<ContextType>;
   OfferService?: OfferServiceResolvers<ContextType>;
+  OfferedService?: OfferedServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
@@ -4493,6 +5029,9 @@ export type Resolvers<ContextType = Context> = {
   ServiceMedia?: ServiceMediaResolvers<ContextType>;
   ServiceSuggestion?: ServiceSuggestionResolvers<ContextType>;
   SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
+  SpaPage?: SpaPageResolvers<ContextType>;
+  SpaQuestion?: SpaQuestionResolvers<ContextType>;
+  SpaStep?: SpaStepResolvers<ContextType>;
   SpecialDay?: SpecialDayResolvers<ContextType>;
   SpinWheelResult?: SpinWheelResultResolvers<ContextType>;
   Spun?: SpunResolvers<ContextType>;
@@ -4505,6 +5044,8 @@ export type Resolvers<ContextType = Context> = {
   Stylist?: StylistResolvers<ContextType>;
   StylistRating?: StylistRatingResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TextPart?: TextPartResolvers<ContextType>;
+  TextSection?: TextSectionResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;

@@ -8,7 +8,7 @@ import { districtsReply, provincesReply, wardsReply } from './wire-place'
 import { salonsReply, salonWire } from './wire-salon'
 
 export { provinceWire, type Province, type ProvinceWire } from './wire-place'
-export { type Discover, type DiscoverWire } from './wire-content'
+export { contentApi } from './contract-content'
 export { type PlaceWire } from './wire-location'
 export { salonWire, type Salon, type SalonWire } from './wire-salon'
 

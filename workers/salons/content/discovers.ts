@@ -1,3 +1,4 @@
+import { isTooOften, secondsToNextMinute } from '../../kit/attempts'
 import { nowOf } from '../../kit/clock'
 import type { Reach } from '../../kit/serve'
 import type { DiscoverDetailWire, DiscoverWire } from '../wire-content'
@@ -30,7 +31,7 @@ export async function likeDiscover({ id, isLike }: { id: number; isLike: boolean
   const customerId = await customerIdOf(reach)
   const { DB } = reach.env
   const now = nowOf(reach.env)
-  if (await isTooOften(DB, customerId, now)) return { status: 429 as const, body: { message: 'Anh thao tác nhanh quá, chờ em một chút nhé!', retryAfterSeconds: 60 - (Math.floor(now / 1000) % 60) } }
+  if (await isTooOften(DB, `like:${customerId}`, LIKES_PER_MINUTE, now)) return { status: 429 as const, body: { message: 'Anh thao tác nhanh quá, chờ em một chút nhé!', retryAfterSeconds: secondsToNextMinute(now) } }
   const exists = "EXISTS (SELECT 1 FROM content WHERE kind = 'discover' AND CAST(slug AS INTEGER) = ?1)"
   const change = isLike
     ? DB.prepare(`INSERT INTO discover_like (discover_id, customer_id, at) SELECT ?1, ?2, ?3 WHERE ${exists} ON CONFLICT DO NOTHING`).bind(id, customerId, now)
@@ -55,12 +56,4 @@ export async function listLikedDiscovers({ customerId }: { customerId: number },
 function detailOf({ id, body, likes }: Row): DiscoverDetailWire {
   const { content, ...info } = JSON.parse(body) as Omit<DiscoverWire, 'discoverId' | 'totalLike'> & Pick<DiscoverDetailWire, 'content'>
   return { info: { ...info, discoverId: id, totalLike: likes }, content }
-}
-
-async function isTooOften(db: D1Database, customerId: number, now: number): Promise<boolean> {
-  const row = await db
-    .prepare('INSERT INTO like_attempt (customer_id, minute, count) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count')
-    .bind(customerId, Math.floor(now / 60_000))
-    .first<{ count: number }>()
-  return (row?.count ?? 0) > LIKES_PER_MINUTE
 }

@@ -20,10 +20,10 @@ CREATE TABLE discover_like (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX discover_like_of_customer ON discover_like (customer_id, at);
 
--- Presses on like by customer and minute since 1970, so that a program cannot press for ever.
-CREATE TABLE like_attempt (
-  customer_id INTEGER NOT NULL,
+-- How often something was tried within a minute (minutes since 1970).
+CREATE TABLE attempt (
+  bucket TEXT NOT NULL,
   minute INTEGER NOT NULL,
   count INTEGER NOT NULL,
-  PRIMARY KEY (customer_id, minute)
+  PRIMARY KEY (bucket, minute)
 ) STRICT, WITHOUT ROWID;
