@@ -1694,13 +1694,14 @@ export type QueryBookingArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
-<<<<<<< HEAD
 export type QueryBookingHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
-=======
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryDiscoverArgs = {
   id: Scalars['Int']['input'];
->>>>>>> 89832c6 (Answer discoveries, looks, posts, customers' words, films and spa pages through the gateway)
 };
 
 
