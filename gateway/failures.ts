@@ -57,6 +57,15 @@ export function discreet(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes: error.nodes ?? null, path: error.path ?? null, extensions: error.extensions })
 }
 
+/** Longest message of a refused document, in characters. */
+const MAX_MESSAGE = 300
+
+/** A refusal of a document without the rest of a long value that it quotes. */
+export function brief(error: GraphQLError): GraphQLError {
+  if (error.message.length <= MAX_MESSAGE) return error
+  return new GraphQLError(`${error.message.slice(0, MAX_MESSAGE)}…`, { nodes: error.nodes?.slice(0, 1) ?? null, extensions: error.extensions })
+}
+
 function causeOf(error: GraphQLError): unknown {
   let cause: unknown = error
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError

@@ -9,6 +9,8 @@ export async function admit(request: Request): Promise<Request | Response> {
   if (request.method === 'GET') return url.search.length > MAX_SEARCH_LENGTH ? turnAway(414, 'The address is too long; POST the document.') : request
   if (request.method !== 'POST') return turnAway(405, 'Only GET and POST are answered here.', { allow: 'GET, POST' })
   if (!isJson(request.headers.get('content-type'))) return turnAway(415, 'Only application/json is accepted.')
+  // A small body could unfold into a huge one; whatever is sent here is small as it is.
+  if (/[^\s]/.test(request.headers.get('content-encoding')?.replace('identity', '') ?? '')) return turnAway(415, 'The body must not be compressed.', { 'accept-encoding': 'identity' })
   if (!isSameSite(request.headers.get('origin'), url)) return turnAway(403, 'Not from another site.')
   return withinSize(request)
 }

@@ -6,6 +6,8 @@ export const MAX_DEPTH = 8
 export const MAX_ALIASES = 15
 /** Most words and signs in a document. */
 export const MAX_TOKENS = 2000
+/** Most faults of a document that are told of. */
+export const MAX_ERRORS = 10
 /** Largest request body in bytes: a booking for five with a long note is below 8 kB. */
 export const MAX_BODY_BYTES = 65_536
 
@@ -55,6 +57,7 @@ export function SizeLimitRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-function refused(message: string): GraphQLError {
+/** A refusal of a document by one of our own rules. */
+export function refused(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
 }

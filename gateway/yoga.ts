@@ -2,8 +2,9 @@ import { NoSchemaIntrospectionCustomRule, parse, validate, type ExecutionResult 
 import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { logFailure } from '../workers/kit/log'
 import type { Context } from './context'
-import { BROKEN_MESSAGE, discreet, publicError } from './failures'
-import { MAX_TOKENS, SizeLimitRule } from './limits'
+import { CostLimitRule } from './cost'
+import { brief, BROKEN_MESSAGE, discreet, publicError } from './failures'
+import { MAX_ERRORS, MAX_TOKENS, SizeLimitRule } from './limits'
 import { schema } from './schema'
 
 /** How a GraphQL server of ours is set up. */
@@ -39,9 +40,9 @@ function limited(isOpen: boolean): Plugin<Context> {
     },
     onValidate({ addValidationRule, setValidationFn }) {
       addValidationRule(SizeLimitRule)
-      if (isOpen) return
-      addValidationRule(NoSchemaIntrospectionCustomRule)
-      setValidationFn((types, document, rules) => validate(types, document, rules, { hideSuggestions: true }))
+      addValidationRule(CostLimitRule)
+      if (!isOpen) addValidationRule(NoSchemaIntrospectionCustomRule)
+      setValidationFn((types, document, rules) => validate(types, document, rules, { hideSuggestions: !isOpen, maxErrors: MAX_ERRORS }).map(brief))
     },
   }
 }

@@ -1,0 +1,29 @@
+import { request } from 'node:http'
+import type { Attack } from './attacks.ts'
+
+/** What came back. */
+export type Reply = { status: number; headers: Headers; body: string }
+
+/** Carries out one round of an attack. */
+export async function strike(endpoint: string, attack: Attack, round: number): Promise<Reply> {
+  const sending = attack.send(round)
+  if ('part' in sending) return begin(endpoint, sending)
+  const answer = await fetch(endpoint + (sending.search ?? ''), sending.init)
+  return { status: answer.status, headers: answer.headers, body: await answer.text() }
+}
+
+/** Sends the first part of a request and waits for the answer, which a server that waits for the rest would never give. */
+function begin(endpoint: string, { headers, part }: { headers: Record<string, string>; part: string }): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request(endpoint, { method: 'POST', headers }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (piece: string) => (body += piece))
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, headers: new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])), body })
+        sent.destroy()
+      })
+    })
+    sent.on('error', reject)
+    sent.write(part)
+  })
+}
