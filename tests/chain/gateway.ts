@@ -7,7 +7,7 @@ export type GatewayHouse = Stack & {
   /** The gateway's own address, past every proxy. */
   endpoint: string
   /** POSTs a document as a program does. */
-  ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<{ status: number; headers: Headers; body: string }>
+  post: (query: string, variables?: object, headers?: Record<string, string>) => Promise<{ status: number; headers: Headers; body: string }>
 }
 
 /** Starts it at 09:05 of the next Vietnamese day; as production has it when `isOpen` is false, else with what GraphiQL needs. */
@@ -24,7 +24,7 @@ export async function openGateway({ isOpen, vars, ...options }: StackOptions & {
   return {
     ...stack,
     endpoint,
-    async ask(query, variables, headers = {}) {
+    async post(query, variables, headers = {}) {
       const answer = await fetch(endpoint, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) })
       return { status: answer.status, headers: answer.headers, body: await answer.text() }
     },
