@@ -26,8 +26,8 @@ export type Gateway = {
 }
 
 
-/** A urql client for one request over the gateway's binding; nothing is kept between requests. The gateway scopes its cookies by `origin`, the site's own. */
-export function openGateway(service: Service, origin: string, asker: Caller): Gateway {
+/** A urql client for one request over the gateway's binding; nothing is kept between requests. The gateway scopes its cookies by `origin`, the site's own; `hear` makes the page's words of what it sent. */
+export function openGateway(service: Service, origin: string, asker: Caller, hear: <Data>(data: Data) => Data = (data) => data): Gateway {
   const cookies: string[] = []
   let isWhole = true
   const headers = headersOf(asker)
@@ -56,7 +56,8 @@ export function openGateway(service: Service, origin: string, asker: Caller): Ga
 
   function taken<Data>(result: OperationResult<Data>): Answer<Data> {
     if (result.error) isWhole = false
-    return answerOf(result, asker.requestId)
+    const answer = answerOf(result, asker.requestId)
+    return answer.ok ? { ...answer, data: hear(answer.data) } : answer
   }
 }
 

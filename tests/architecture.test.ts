@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { backends } from '../app/messages/vi/backends.ts'
 import { schema } from '../gateway/schema'
 import { nouns } from '../scripts/doors.ts'
 
@@ -38,6 +39,20 @@ test('drafts and parts know neither the network nor the gateway, and drafts no R
 test('types say what things are: no any, no silenced check', () => {
   const marks = /(?::|<|\||=|\bas)\s*any\b(?!\s*\w)|\bany\[\]|@ts-(?:ignore|expect-error|nocheck)/
   expect(code.filter((file) => file !== 'tests/architecture.test.ts' && marks.test(withoutProse(text.get(file)!)))).toEqual([])
+})
+
+test('H-014 O-36 every sentence that a customer reads stands in the catalogue', () => {
+  // What these have is no sentence: names, and letters that they look for in what others wrote.
+  const lists = ['app/brand.ts', 'app/booking/fold.ts', 'app/ui/price-format.ts', 'app/routes/booking/services/pictures.ts']
+  const own = code.filter((file) => /^app\/(?!messages\/)/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file) && !lists.includes(file))
+  expect(own.length).toBeGreaterThan(200)
+  expect(own.filter((file) => /[à-ỹđ]/i.test(text.get(file)!.normalize('NFC').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')))).toEqual([])
+})
+
+test('O-36 what an English page says for a backend is what a backend says', () => {
+  const said = all.filter((file) => /^(gateway|workers)\/.*\.ts$/.test(file)).map((file) => text.get(file)!).join('\n')
+  const parts = Object.values(backends).flatMap((sentence) => sentence.split(/\{\w+\}/))
+  expect(parts.filter((part) => !said.includes(part.trim()))).toEqual([])
 })
 
 test('no file is so long that it must be two things', () => {

@@ -1,3 +1,5 @@
+import { language } from '~/messages/vi/language'
+
 /** A place on the map, in degrees. */
 export type Point = { latitude: number; longitude: number }
 
@@ -16,7 +18,7 @@ export function travelMinutes(kilometres: number): number {
   return Math.max(2, 2 * Math.round(kilometres))
 }
 
-/** `1,2 km`, as Vietnamese writes decimals. */
+/** `1,2 km` or `1.2 km`, as the language writes decimals. */
 export function kilometresText(kilometres: number): string {
-  return `${kilometres.toFixed(1).replace('.0', '').replace('.', ',')} km`
+  return `${kilometres.toFixed(1).replace('.0', '').replace('.', language.decimalMark)} km`
 }

@@ -49,6 +49,9 @@ export const shortDay = language.shortDay
 /** `21/11/2026` or `21 Nov 2026`. */
 export const fullDay = language.fullDay
 
+/** `9h10` or `9:10`, of an hour as the chain writes it. */
+export const hourText = language.hour
+
 /** As customers read a clock: `9:05`, told apart from the hours to choose, `9h10`. */
 export function clockText(instant: number): string {
   const minutes = vietnamMinutes(instant)

@@ -7,6 +7,7 @@ import { nowOf } from './clock'
 import type { Caller } from './caller'
 import { cachedPage, pageKey, type Made } from './edge-cache'
 import { carriesToken, importToken } from './import-token'
+import { heardIn } from './heard'
 import { inAppCookie } from './in-app'
 import { markKnown } from './known'
 import { languageCookie, type Language } from './language'
@@ -98,7 +99,7 @@ function passCookies(gateway: Gateway, headers: Headers): void {
 function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
   const described: JsonLd[] = []
   return {
-    gateway: openGateway(asked.env.GATEWAY, asked.url.origin, caller),
+    gateway: openGateway(asked.env.GATEWAY, asked.url.origin, caller, (data) => heardIn(asked.language, data)),
     now: nowOf(asked.env),
     requestId: caller.requestId,
     origin: asked.env.ORIGIN ?? asked.url.origin,

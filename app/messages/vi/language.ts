@@ -8,6 +8,9 @@ export const language = {
   /** Money in đồng (H-286). */
   dong: '{amount} VNĐ',
   thousandsMark: '.',
+  decimalMark: ',',
+  /** An hour as the chain writes it, `9h10`. */
+  hour: (label: string): string => label,
   /** Sunday first (T-28). */
   weekdays: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
   /** `21/11` of 2026-11-21. */

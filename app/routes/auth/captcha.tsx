@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { say } from '~/messages/say'
 import { auth as words } from '~/messages/vi/auth'
+import { language } from '~/messages/vi/language'
 import { TextField } from '~/ui/field'
 import type { CaptchaView } from './state'
 
@@ -39,7 +40,7 @@ function Widget({ siteKey }: { siteKey: string }) {
     loading
       .then((turnstile) => {
         if (isGone || !place.current) return
-        const id = turnstile.render(place.current, { sitekey: siteKey, 'response-field-name': 'captcha', language: 'vi' })
+        const id = turnstile.render(place.current, { sitekey: siteKey, 'response-field-name': 'captcha', language: language.code })
         remove = () => turnstile.remove(id)
       })
       // The next captcha tries again; until then the log-in says that one is needed.

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { dayText } from '~/booking/vietnam-day'
+import { dayText, hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
@@ -14,7 +14,7 @@ export type CardBooking = BookingCardPartsFragment
 
 /** A booking: when, how long until then by the server's `now` (epoch ms), where, how to get there, and what can be done about it (H-099…H-106). */
 export function BookingCard({ booking, now, heading: Heading = 'h2', linksToPage }: { booking: CardBooking; now: number; heading?: 'h2' | 'h3'; linksToPage?: boolean }) {
-  const title = say(words.cardTitle, { hour: booking.hourLabel, day: dayText(booking.date) })
+  const title = say(words.cardTitle, { hour: hourText(booking.hourLabel), day: dayText(booking.date) })
   const isAhead = !booking.isCanceled && (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
   return (
     <article className={booking.isCanceled ? 'booking-card booking-card--off' : 'booking-card'}>

@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import { dayText } from '~/booking/vietnam-day'
+import { dayText, hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
@@ -93,5 +93,5 @@ export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: Openin
 
 /** Minutes after midnight as `8h30`. */
 function clock(minutes: number): string {
-  return `${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`
+  return hourText(`${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`)
 }

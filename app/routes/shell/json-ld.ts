@@ -1,4 +1,5 @@
 import { brand } from '~/brand'
+import { language } from '~/messages/vi/language'
 import type { Site } from '~/context'
 
 /** What a JSON-LD property may hold. */
@@ -43,7 +44,7 @@ export function website(origin: string): JsonLd {
     '@id': `${origin}/#website`,
     name: brand.name,
     url: `${origin}/`,
-    inLanguage: 'vi',
+    inLanguage: language.code,
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
@@ -137,7 +138,7 @@ export function blogPosting(
     image: absolute(origin, facts.image),
     datePublished: facts.publishedOn,
     dateModified: facts.changedOn ?? facts.publishedOn,
-    inLanguage: 'vi',
+    inLanguage: language.code,
     author: facts.author ? { '@type': 'Person', name: facts.author } : chain(origin),
     publisher: chain(origin),
   }

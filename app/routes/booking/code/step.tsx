@@ -4,7 +4,7 @@ import { clockText, nextChannel, secondsUntil, typedCodeProblem } from '~/bookin
 import { draftAfterAll, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { step, stepTitle } from '~/booking/steps'
-import { dayText } from '~/booking/vietnam-day'
+import { dayText, hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { booking } from '~/messages/vi/booking'
 import { code as words } from '~/messages/vi/code'
@@ -85,7 +85,7 @@ function Held({ booking: held }: { booking: NonNullable<CodeData['booking']> }) 
   return (
     <div className="held card">
       <p className="h3 num">
-        {held.hourLabel} · {dayText(held.date)}
+        {hourText(held.hourLabel)} · {dayText(held.date)}
       </p>
       <p className="held__place">
         <IconPin size="s" />

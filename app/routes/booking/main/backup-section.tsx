@@ -5,6 +5,7 @@ import { kilometresText } from '~/booking/distance'
 import { bookingPath } from '~/booking/draft-query'
 import { currentPerson } from '~/booking/person'
 import { canTake } from '~/booking/slots'
+import { hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
@@ -68,7 +69,7 @@ function BackupList({ data, pick }: { data: MainData; pick: (salonId: number, ho
             <Carousel label={say(words.backupHours, { salon: salon.name })} mobile={3.3} desktop={5.2}>
               {hours.map((hour) => (
                 <Link key={hour.id} className="backup__hour num" to={pick(salon.id, hour.id)} replace preventScrollReset>
-                  {hour.label}
+                  {hourText(hour.label)}
                 </Link>
               ))}
             </Carousel>
@@ -88,7 +89,7 @@ function Confirm({ data, picked, cancelTo }: { data: MainData; picked: { salonId
   return (
     <Dialog open title={say(words.backupTitle, { salon: backup.salon.name })} closeTo={cancelTo} width={375}>
       <div className="stack stack--tight">
-        <p>{say(words.backupText, { hour: hour.label, address: backup.salon.addressNew })}</p>
+        <p>{say(words.backupText, { hour: hourText(hour.label), address: backup.salon.addressNew })}</p>
         {backup.keepsChosen ? null : <p className="small">{words.backupDrops}</p>}
         <Button kind="primary" to={after({ type: 'chooseSalon', salon: backup.salon, today: data.today }, { type: 'chooseDate', date: data.day }, { type: 'chooseHour', hourId: hour.id })} preventScrollReset wide>
           {words.continue}

@@ -3,6 +3,7 @@ import { bookingPath } from '~/booking/draft-query'
 import { groupRefusal, statusesOf, type GroupRefusal } from '~/booking/group'
 import { groupMax, type Person } from '~/booking/person'
 import { hourLabel } from '~/booking/slots'
+import { hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
@@ -102,5 +103,5 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
 
 function factsOf({ serviceIds, isConsultation, hourId }: Person): string {
   const services = isConsultation ? words.personAdvised : serviceIds.length > 0 ? say(words.personServices, { n: serviceIds.length }) : null
-  return [services, hourId === null ? null : hourLabel(hourId)].filter(Boolean).join(' · ')
+  return [services, hourId === null ? null : hourText(hourLabel(hourId))].filter(Boolean).join(' · ')
 }

@@ -4,6 +4,7 @@ import { draftAfterAll } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { isHourFixed } from '~/booking/group'
 import { canTake } from '~/booking/slots'
+import { hourText } from '~/booking/vietnam-day'
 import { booking as words } from '~/messages/vi/booking'
 import { Carousel } from '~/ui/carousel'
 import { ChoiceItem } from '~/ui/choices'
@@ -78,7 +79,7 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: Props)
             <Carousel label={`${words.hour}, ${part.name}`} mobile={4.2} desktop={5.2} rows={3}>
               {part.hours.map((hour) => {
                 const isFree = canTake(hour, { ...look, now }) && !expired.includes(hour.id)
-                const choice = { value: String(hour.id), label: hour.label, state: isFree ? ('free' as const) : ('gone' as const) }
+                const choice = { value: String(hour.id), label: hourText(hour.label), state: isFree ? ('free' as const) : ('gone' as const) }
                 return <ChoiceItem key={hour.id} name="hourId" choice={choice} chosen={isFree && hour.id === hourId} onRefused={(value) => onRefused(Number(value))} />
               })}
             </Carousel>

@@ -1,7 +1,7 @@
 import type { People } from '~/booking/person'
 import { isDoneInactive } from '~/booking/readiness'
 import { hourLabel } from '~/booking/slots'
-import { dayText } from '~/booking/vietnam-day'
+import { dayText, hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
@@ -89,5 +89,5 @@ function Stylist({ name }: { name: string | undefined }) {
 }
 
 function timeOf(hourId: number, day: string): string {
-  return `${hourLabel(hourId)} · ${dayText(day)}`
+  return `${hourText(hourLabel(hourId))} · ${dayText(day)}`
 }

@@ -3,7 +3,7 @@ import { whoIsFull } from '~/booking/slots'
 import { canChooseTime } from '~/booking/readiness'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
-import { clockText, dayText } from '~/booking/vietnam-day'
+import { clockText, dayText, hourText } from '~/booking/vietnam-day'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -73,7 +73,7 @@ function Taken({ outcome, isBooking }: { outcome: Extract<Outcome, { kind: 'take
           <div className="row">
             {outcome.nearest.map((hour) => (
               <Button key={`${hour.date}.${hour.hourId}`} {...(isTaking ? { type: 'submit' as const, name: 'take', value: `${hour.date}.${hour.hourId}` } : { to: choiceOf(hour), replace: true })} size="s">
-                {say(isTaking ? words.takeHour : words.chooseHour, { hour: hour.label, day: dayText(hour.date) })}
+                {say(isTaking ? words.takeHour : words.chooseHour, { hour: hourText(hour.label), day: dayText(hour.date) })}
               </Button>
             ))}
           </div>

@@ -4,6 +4,7 @@ import { draftAfter, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { currentPerson } from '~/booking/person'
 import { hourLabel } from '~/booking/slots'
+import { hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 import type { HoldAnswer } from '~/live/live-hours'
@@ -44,7 +45,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
     if (isFree) lastSeen.current = seen
     else if (hourId !== null && shown.hours && !isAnswered && lastSeen.current === seen) {
       lastSeen.current = ''
-      const text = say(words.hourLost, { hour: hourLabel(hourId) })
+      const text = say(words.hourLost, { hour: hourText(hourLabel(hourId)) })
       lose(draft.current, text, { kind: 'lost', text })
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { dayText } from '~/booking/vietnam-day'
+import { dayText, hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
@@ -17,7 +17,7 @@ export function CancelDialog({ booking, here }: { booking: NonNullable<BookedDat
       <Form method="post" action={here} replace preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
         <input type="hidden" name="intent" value="cancel" />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
-        <p>{say(words.cancelText, { time: `${booking.hourLabel}, ${dayText(booking.date)}`, salon: booking.salonName })}</p>
+        <p>{say(words.cancelText, { time: `${hourText(booking.hourLabel)}, ${dayText(booking.date)}`, salon: booking.salonName })}</p>
         <Button kind="danger" type="submit" wide busy={isBusy}>
           {words.cancel}
         </Button>

@@ -1,4 +1,5 @@
 import { dotted } from '~/booking/phone'
+import { hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Price } from '~/ui/price'
@@ -19,7 +20,7 @@ export function BookedDetails({ booking }: { booking: Booking }) {
       <dl>
         {booking.people.map((person, index) => (
           <div key={index}>
-            <dt className="num">{isGroup ? say(words.person, { n: index + 1, hour: person.hourLabel }) : words.services}</dt>
+            <dt className="num">{isGroup ? say(words.person, { n: index + 1, hour: hourText(person.hourLabel) }) : words.services}</dt>
             <dd>
               {person.services.length === 0 ? words.consultation : null}
               {person.services.map((service) => (
