@@ -10,13 +10,21 @@ declare module '@remix-run/cloudflare' {
   interface Future { v3_singleFetch: true }
 }
 
-/** What the frame around every page shares with pages: as one file it is smaller than as six. */
-const onEveryPage = /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/
+/** Modules that go into one file each time, by the name of that file: as one they are smaller than as ten, and kept by browsers from page to page. */
+const files: readonly [string, RegExp][] = [
+  // They change seldom.
+  ['libraries', /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie)\//],
+  // What the frame around every page shares with pages.
+  ['every-page', /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/],
+  // What Home and the booking share.
+  ['parts', /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field|slides|use-slides|carousel|youtube|video-link)|routes\/shell\/(lookup-link|page-meta)|booking\/phone|messages\/(vi|en)\/phone)\.tsx?$/],
+  // What the screens of the booking share, of which some come later.
+  ['flow', /\/app\/(ui\/(app-bar|bottom-bar|offer-icons|toggle|choices|use-position)|booking\/(vietnam-day|services|slots|group-slots|success-state|offer-prices|name|distance|code|steps|person|group|salon-change|draft|person-query|draft-query)|messages\/(vi|en)\/(booking|name|picker|code|steps)|routes\/booking\/(use-script|main\/attempt-key|use-server-now|use-draft)|routes\/places\/paths)\.tsx?$/],
+]
 
-/** The file that a module goes into, where it is not left to the bundler; the libraries stay by themselves, as they change seldom and are kept by browsers. */
+/** The file that a module goes into, where it is not left to the bundler. */
 function chunkOf(id: string): string | undefined {
-  if (/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie)\//.test(id)) return 'libraries'
-  return onEveryPage.test(id) ? 'every-page' : undefined
+  return files.find(([, modules]) => modules.test(id))?.[0]
 }
 
 /** The language of this build: pages ask for `messages/vi/…` and get the other language's sentences of the same name. */
