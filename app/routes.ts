@@ -15,6 +15,14 @@ export default [
   route('booking-at-home', 'routes/at-home/page.tsx'),
   route('save-location', 'routes/places/save-location.tsx'),
 
+  route('lich-su', 'routes/history/page.tsx'),
+  route('lich-su/lich-dat', 'routes/history/bookings.tsx'),
+  route('lich-su/:id', 'routes/history/visit.tsx'),
+
+  route('stylist-xuat-sac', 'routes/style-masters/page.tsx', { id: 'style-masters' }),
+  route('stylist-xuat-sac/:key', 'routes/style-masters/page.tsx', { id: 'style-masters-list' }),
+  route('thu-thach', 'routes/style-masters/challenges.tsx'),
+
   route('vong-quay-may-man', 'routes/wheel/page.tsx'),
   route('vong-quay-may-man/luot', 'routes/wheel/spin-data.ts'),
   route('vong-quay-may-man/nhiem-vu', 'routes/wheel/quests.tsx'),

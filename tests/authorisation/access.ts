@@ -32,6 +32,15 @@ export const questions: Record<string, Whose> = {
   backupSalons: 'public',
   homeOffer: 'public',
   homeVisits: 'own session',
+  // history
+  bookingHistory: 'own session',
+  visits: 'own session',
+  visit: 'own session',
+  visitRating: 'own session',
+  // style masters
+  styleMasters: 'public',
+  styleMasterVotes: 'own session',
+  staffChallenges: 'public',
   // campaign
   homeBlocks: 'public',
   banners: 'public',
@@ -94,6 +103,12 @@ export const commands: Record<string, Command> = {
   removeAddress: { whose: 'own session', refuses: [ended, 'NotFound'] },
   requestHomeVisit: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
   cancelHomeVisit: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput'] },
+  // history
+  rateVisit: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
+  reportWrongPhoto: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
+  ratePhoto: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
+  // style masters
+  voteStyleMaster: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput', 'VotingClosed'], does: ['StyleMasterVoted'] },
   // campaign
   redeemCode: { whose: 'public', refuses: ['CodeRefused'] },
   // tracking
@@ -127,6 +142,15 @@ export const personalTypes: Record<string, Personal> = {
   VisitedSalons: { secret: [], plain: ['title', 'salons'] },
   SavedAddress: { secret: ['id', 'name', 'street', 'address'], plain: ['placeId'] },
   HomeVisit: { secret: ['id', 'address'], plain: ['salonId', 'salon', 'date', 'part', 'services', 'total'] },
+  BookingPage: { secret: [], plain: ['items', 'total'] },
+  Visit: { secret: ['id'], plain: ['date', 'hourLabel', 'startsAt', 'salonId', 'salonName', 'salonAddress', 'total', 'people', 'photos', 'rating'] },
+  VisitPage: { secret: [], plain: ['items', 'total'] },
+  VisitPerson: { secret: [], plain: ['stylist', 'skinner', 'services', 'total'] },
+  VisitStaff: { secret: [], plain: ['id', 'name', 'avatar'] },
+  VisitPhoto: { secret: [], plain: ['id', 'url', 'caption', 'verdict', 'isReported'] },
+  VisitRating: { secret: ['comment'], plain: ['stars', 'tags', 'ratedAt', 'editableUntil'] },
+  VisitRatingState: { secret: [], plain: ['rating', 'mayRate'] },
+  StyleMasterVote: { secret: [], plain: ['masterKey', 'stylistId', 'name', 'at'] },
   WheelAccount: { secret: [], plain: ['spinsLeft', 'points'] },
   WheelSpin: { secret: ['id', 'code'], plain: ['wheelId', 'position', 'giftName', 'giftImage', 'kind', 'expiresAt', 'at'] },
   WheelSpinPage: { secret: [], plain: ['items', 'total'] },
@@ -139,15 +163,15 @@ export const personalTypes: Record<string, Personal> = {
 /** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
 export const publicTypes: readonly string[] = [
   'AddOn', 'AddressRemoved', 'AddressSaved', 'AlreadyBooked', 'BackupSalon', 'Banner', 'BookDay', 'BookingCanceled',
-  'BookingConfirmed', 'BookingFound', 'BookingNeedsCode', 'CannotCancel', 'CaptchaSum', 'CaptchaWidget', 'CodeRedeemed',
+  'BookingConfirmed', 'BookingFound', 'BookingNeedsCode', 'CannotCancel', 'ChallengeStanding', 'CaptchaSum', 'CaptchaWidget', 'CodeRedeemed',
   'CodeRefused', 'CodeSent', 'District', 'ExchangePack', 'HoldExpired', 'HolderProved', 'HomeBlock', 'HomeBlockItem', 'HomeOffer',
   'HomeVisitCanceled', 'HomeVisitRequested', 'Hour', 'HourGroup', 'HourHeld', 'HourReleased', 'Hours', 'InputIssue', 'InvalidInput',
   'LogInRefused', 'LoggedIn', 'LoggedOut', 'LuckyVoucher', 'LuckyVoucherPage', 'NameSaved', 'NearbyHour', 'NoBooking', 'NoSpinsLeft',
   'NotEnoughPoints', 'NotFound', 'NothingToClaim', 'NothingToWin', 'Offer', 'OfferRefused', 'OfferService', 'Offers', 'PasswordSet',
-  'PhoneKnown', 'PhoneProofNeeded', 'Place', 'PlaceSuggestion', 'PlaceTaken', 'PointsExchanged', 'ProofNeeded', 'Province',
-  'QuestClaimed', 'Reward', 'Role', 'Salon', 'SalonClosed', 'SalonOff', 'Service', 'ServiceCatalogue', 'ServiceCategory',
-  'ServiceDetail', 'ServiceGroup', 'ServiceMedia', 'ServiceSuggestion', 'SpecialDay', 'Spun', 'Staff', 'Stylist', 'StylistRating',
-  'TooManyTries', 'Tracked', 'VoucherExchanged', 'VoucherSoldOut', 'Ward', 'Wheel', 'WheelGift', 'WheelQuest', 'WheelSector',
+  'PhoneKnown', 'PhotoRated', 'PhotoReported', 'PhoneProofNeeded', 'Place', 'PlaceSuggestion', 'PlaceTaken', 'PointsExchanged', 'ProofNeeded', 'Province',
+  'QuestClaimed', 'RatingClosed', 'Reward', 'Role', 'Salon', 'SalonClosed', 'SalonOff', 'Service', 'ServiceCatalogue', 'ServiceCategory',
+  'ServiceDetail', 'ServiceGroup', 'ServiceMedia', 'ServiceSuggestion', 'SpecialDay', 'Spun', 'Staff', 'StaffChallenge', 'StyleMaster', 'StyleMasterList', 'StyleMasterVoted', 'Stylist', 'StylistRating',
+  'TooManyTries', 'Tracked', 'VisitRated', 'VotingClosed', 'VoucherExchanged', 'VoucherSoldOut', 'Ward', 'Wheel', 'WheelGift', 'WheelQuest', 'WheelSector',
   'WheelWinner', 'WrongCode',
 ]
 
@@ -161,6 +185,8 @@ export const bridges: Record<string, Whose> = {
   'PointsExchanged.account': 'own session',
   'QuestClaimed.account': 'own session',
   'Spun.spin': 'own session',
+  'StyleMasterVoted.vote': 'own session',
+  'VisitRated.rating': 'own session',
   'VoucherExchanged.account': 'own session',
   'VoucherExchanged.gift': 'own session',
 }

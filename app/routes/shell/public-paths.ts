@@ -10,6 +10,8 @@ export const publicPaths = [
   '/vong-quay-may-man/nhiem-vu',
   '/vong-quay-may-man/doi-luot',
   '/vong-quay-may-man/doi-qua',
+  '/stylist-xuat-sac',
+  '/thu-thach',
   '/chinh-sach-bao-mat',
   '/dieu-kien-giao-dich-chung',
 ] as const

@@ -1,0 +1,78 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { dayText } from '~/booking/vietnam-day'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { booked } from '~/messages/vi/booked'
+import { history as words } from '~/messages/vi/history'
+import { AccountLogIn } from '~/routes/account/account-frame'
+import { freshBookingPath } from '~/routes/home/booking-path'
+import { pageMeta } from '~/routes/shell/page-meta'
+import { whoOf } from '~/routes/wheel/who'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { formatDong } from '~/ui/price-format'
+import { BookingHistoryDocument, type BookingHistoryQuery } from '../../../schema/generated/graphql'
+import { HistoryFrame, HistoryPager } from './frame'
+import sheet from './history.css?url'
+import { bookingsPath, pageOf, visitPath } from './paths'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: say(words.metaText, { brand: brand.name }), path: bookingsPath, isPublic: false })
+
+/** All bookings of the customer. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const page = pageOf(request)
+  const answer = await site.gateway.ask(BookingHistoryDocument, { page })
+  return { page, who: whoOf(answer), bookings: answer.ok ? answer.data.bookingHistory : null }
+}
+
+type Booking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]
+
+/** States that look forward, and those that say something went otherwise; the rest is over and well. */
+const tones: Partial<Record<Booking['status'], string>> = { PENDING_CODE: 'chip chip--amber', CONFIRMED: 'chip chip--pine', CHECKED_IN: 'chip chip--pine', SERVING: 'chip chip--pine', CANCELED: 'chip chip--error', NO_SHOW: 'chip chip--error' }
+
+/** /lich-su/lich-dat: bookings in every state (H-196, O-39). */
+export default function Bookings() {
+  const { page, who, bookings } = useLoaderData<typeof loader>()
+  return (
+    <HistoryFrame current="bookings">
+      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {who !== 'stranger' && bookings === null ? <ErrorNote retryTo={bookingsPath}>{words.visitsFailed}</ErrorNote> : null}
+      {bookings?.items.length === 0 ? (
+        <EmptyState picture="no-booking" title={words.noBookings} action={<Button kind="primary" to={freshBookingPath}>{words.book}</Button>}>
+          <p>{words.noBookingsText}</p>
+        </EmptyState>
+      ) : null}
+      <ul className="history-list" data-testid="bookings">
+        {bookings?.items.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} />
+        ))}
+      </ul>
+      {bookings ? <HistoryPager path={bookingsPath} page={page} total={bookings.total} /> : null}
+    </HistoryFrame>
+  )
+}
+
+function BookingRow({ booking }: { booking: Booking }) {
+  const to = booking.status === 'DONE' ? visitPath(booking.id) : `/booking/success?bookingId=${booking.id}`
+  return (
+    <li className="booking-row">
+      <p>
+        <span className={tones[booking.status] ?? 'chip'} data-status={booking.status}>
+          {booked.state[booking.status]}
+        </span>
+      </p>
+      <h2 className="visit-card__title">
+        <Link to={to}>{say(booked.cardTitle, { hour: booking.hourLabel, day: dayText(booking.date) })}</Link>
+      </h2>
+      <p className="small muted">{[booking.salonName, booking.salonAddress].filter(Boolean).join(' · ')}</p>
+      <p className="row row--apart small">
+        <span>{booking.people.flatMap((person) => person.services.map((service) => service.name)).join(', ')}</span>
+        <strong className="num">{formatDong(booking.total)}</strong>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { history as words } from '~/messages/vi/history'
+import { AccountLogIn } from '~/routes/account/account-frame'
+import { BookingCard, type CardBooking } from '~/routes/booking/booking-card'
+import { freshBookingPath } from '~/routes/home/booking-path'
+import { pageMeta } from '~/routes/shell/page-meta'
+import { whoOf } from '~/routes/wheel/who'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { VisitHistoryDocument, type VisitHistoryQuery } from '../../../schema/generated/graphql'
+import { HistoryFrame, HistoryPager } from './frame'
+import sheet from './history.css?url'
+import { historyPath, pageOf } from './paths'
+import { VisitCard } from './visit-card'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: say(words.metaText, { brand: brand.name }), path: historyPath, isPublic: false })
+
+/** What comes and what was. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const page = pageOf(request)
+  const answer = await site.gateway.ask(VisitHistoryDocument, { page })
+  const { now, visits, myBookings } = answer.ok ? answer.data : { now: site.now, visits: null, myBookings: null }
+  return { now, page, who: whoOf(answer), visits, coming: myBookings }
+}
+
+/** /lich-su: bookings to come and visits that were (H-196, H-222). */
+export default function History() {
+  const { now, page, who, visits, coming } = useLoaderData<typeof loader>()
+  return (
+    <HistoryFrame current="visits">
+      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {who === 'member' && page === 1 ? <Coming bookings={coming} now={now} /> : null}
+      {who !== 'stranger' && visits === null ? <ErrorNote retryTo={historyPath}>{words.visitsFailed}</ErrorNote> : null}
+      {visits ? <Visits visits={visits} page={page} /> : null}
+    </HistoryFrame>
+  )
+}
+
+function Coming({ bookings, now }: { bookings: CardBooking[] | null; now: number }) {
+  if (bookings === null) return <ErrorNote retryTo={historyPath}>{words.comingFailed}</ErrorNote>
+  if (bookings.length === 0) return null
+  return (
+    <section className="stack stack--tight">
+      <h2 className="h3">{words.coming}</h2>
+      {bookings.map((booking) => (
+        <BookingCard key={booking.id} booking={booking} now={now} heading="h3" linksToPage />
+      ))}
+    </section>
+  )
+}
+
+function Visits({ visits: { items, total }, page }: { visits: NonNullable<VisitHistoryQuery['visits']>; page: number }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState picture="no-booking" title={words.noVisits} action={<Button kind="primary" to={freshBookingPath}>{words.book}</Button>}>
+        <p>{words.noVisitsText}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <section className="stack stack--tight">
+      <h2 className="h3">{words.visits}</h2>
+      <ul className="history-list" data-testid="visits">
+        {items.map((visit) => (
+          <VisitCard key={visit.id} visit={visit} />
+        ))}
+      </ul>
+      <HistoryPager path={historyPath} page={page} total={total} />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Form } from '@remix-run/react'
+import { history as words } from '~/messages/vi/history'
+import { Button } from '~/ui/button'
+import { Carousel } from '~/ui/carousel'
+import { EmptyState } from '~/ui/empty-state'
+import { TextArea } from '~/ui/field'
+import { Picture } from '~/ui/picture'
+import type { VisitPageQuery } from '../../../schema/generated/graphql'
+import { visitPath } from './paths'
+
+type Photo = NonNullable<VisitPageQuery['visit']>['photos'][number]
+
+/** The pictures of a visit in a row that scrolls by itself; each can be judged (H-227), and reported when it is of somebody else (H-226). */
+export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId: string }) {
+  if (photos.length === 0) {
+    return (
+      <EmptyState picture="no-picture" title={words.noPhotos}>
+        <p>{words.noPhotosText}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <section className="stack stack--tight" aria-labelledby="visit-photos">
+      <h2 className="h3" id="visit-photos">
+        {words.photos}
+      </h2>
+      <Carousel label={words.photos} mobile={1.25} tablet={2.25} desktop={2.25} dots>
+        {photos.map((photo) => (
+          <figure key={photo.id} className="visit-photo" data-testid="visit-photo">
+            {photo.isReported ? <Picture src="/art/empty/no-picture.svg" width={240} height={180} alt="" shape="soft" /> : <Picture src={photo.url} width={320} height={320} alt={photo.caption} shape="soft" eager />}
+            <figcaption>{photo.isReported ? words.reported : photo.caption}</figcaption>
+            {photo.isReported ? null : <Opinions photo={photo} visitId={visitId} />}
+          </figure>
+        ))}
+      </Carousel>
+    </section>
+  )
+}
+
+function Opinions({ photo, visitId }: { photo: Photo; visitId: string }) {
+  const action = visitPath(visitId)
+  return (
+    <>
+      <Form method="post" action={action} preventScrollReset className="visit-photo__judge">
+        <input type="hidden" name="intent" value="judge" />
+        <input type="hidden" name="photoId" value={photo.id} />
+        <Button type="submit" size="s" name="verdict" value="GOOD" aria-pressed={photo.verdict === 'GOOD'} aria-label={photo.verdict === 'GOOD' ? words.photoGoodChosen : undefined}>
+          {words.photoGood}
+        </Button>
+        <Button type="submit" size="s" name="verdict" value="BAD" aria-pressed={photo.verdict === 'BAD'} aria-label={photo.verdict === 'BAD' ? words.photoBadChosen : undefined}>
+          {words.photoBad}
+        </Button>
+      </Form>
+      <details className="visit-photo__wrong">
+        <summary>{words.wrong}</summary>
+        <Form method="post" action={action} preventScrollReset className="stack stack--tight">
+          <input type="hidden" name="intent" value="report" />
+          <input type="hidden" name="photoId" value={photo.id} />
+          <TextArea name="reason" label={words.wrongReason} maxLength={200} rows={2} />
+          <Button type="submit" size="s">
+            {words.wrongSend}
+          </Button>
+        </Form>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { history as words } from '~/messages/vi/history'
+import { Button } from '~/ui/button'
+import { ErrorNote } from '~/ui/empty-state'
+import { TextArea } from '~/ui/field'
+import { IconStar } from '~/ui/icons'
+import type { VisitPageQuery } from '../../../schema/generated/graphql'
+import type { Refusal } from './act.server'
+import { visitPath } from './paths'
+import { Stars } from './stars'
+
+type State = NonNullable<VisitPageQuery['visitRating']>
+type Tag = keyof typeof words.tag
+
+const numbers = [1, 2, 3, 4, 5] as const
+const tags = Object.keys(words.tag) as Tag[]
+
+/** How a visit was rated, and the form while that may change (H-223…H-225). */
+export function Rating({ state, visitId, refusal }: { state: State | null; visitId: string; refusal: Refusal | null }) {
+  if (!state) return <ErrorNote retryTo={visitPath(visitId)}>{words.ratingFailed}</ErrorNote>
+  const { rating, mayRate } = state
+  return (
+    <section className="rating" id="danh-gia" aria-labelledby="rating-title">
+      <h2 className="h3" id="rating-title">
+        {rating ? words.yourRating : words.rateTitle}
+      </h2>
+      {rating ? <Given rating={rating} /> : null}
+      {mayRate ? rating ? <Changing rating={rating} visitId={visitId} refusal={refusal} /> : <RateForm rating={null} visitId={visitId} refusal={refusal} /> : <p className="small muted">{words.rateClosed}</p>}
+    </section>
+  )
+}
+
+function Given({ rating }: { rating: NonNullable<State['rating']> }) {
+  return (
+    <div className="stack stack--tight" data-testid="rating" data-stars={rating.stars}>
+      <p className="row">
+        <Stars stars={rating.stars} />
+        <span className="small">{words.star[rating.stars as keyof typeof words.star]}</span>
+      </p>
+      {rating.tags.length > 0 ? (
+        <p className="row">
+          {rating.tags.map((tag) => (
+            <span key={tag} className="chip chip--pine">
+              {words.tag[tag]}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {rating.comment ? <blockquote className="rating__words">{rating.comment}</blockquote> : null}
+    </div>
+  )
+}
+
+function Changing({ rating, visitId, refusal }: { rating: NonNullable<State['rating']>; visitId: string; refusal: Refusal | null }) {
+  return (
+    <details className="rating__change" open={refusal?.typed ? true : undefined}>
+      <summary>{words.rateChange}</summary>
+      <p className="small muted">{say(words.rateUntil, { day: fullDay(vietnamDay(rating.editableUntil)) })}</p>
+      <RateForm key={rating.stars} rating={rating} visitId={visitId} refusal={refusal} />
+    </details>
+  )
+}
+
+function RateForm({ rating, visitId, refusal }: { rating: State['rating']; visitId: string; refusal: Refusal | null }) {
+  const { state, formData } = useNavigation()
+  const typed = refusal?.typed ?? rating
+  return (
+    <Form method="post" action={visitPath(visitId)} preventScrollReset className="stack">
+      <input type="hidden" name="intent" value="rate" />
+      <fieldset className="rate-stars" aria-describedby={refusal?.starsProblem ? 'stars-problem' : undefined}>
+        <legend>{words.stars}</legend>
+        <div className="rate-stars__row">
+          {numbers.map((number) => (
+            <label key={number} className="rate-star">
+              <input type="radio" name="stars" value={number} defaultChecked={typed?.stars === number} required />
+              <span className="rate-star__face">
+                <IconStar size="l" />
+                <span className="num">{number}</span>
+                <span className="rate-star__word">{words.star[number]}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        {refusal?.starsProblem ? (
+          <p className="field__error" id="stars-problem">
+            {refusal.starsProblem}
+          </p>
+        ) : null}
+      </fieldset>
+      <fieldset className="rate-tags">
+        <legend>{words.tags}</legend>
+        <div className="row">
+          {tags.map((tag) => (
+            <label key={tag} className="rate-tag">
+              <input type="checkbox" name="tag" value={tag} defaultChecked={typed?.tags.some((one) => one === tag)} />
+              <span>{words.tag[tag]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextArea name="comment" label={words.comment} hint={words.commentHint} maxLength={500} defaultValue={typed?.comment ?? ''} />
+      <Button kind="quiet" type="submit" wide busy={state !== 'idle' && formData?.get('intent') === 'rate'} data-track="history_rate">
+        {rating ? words.saveRating : words.send}
+      </Button>
+    </Form>
+  )
+}

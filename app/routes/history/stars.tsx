@@ -1,0 +1,22 @@
+import { say } from '~/messages/say'
+import { history as words } from '~/messages/vi/history'
+import { VisuallyHidden } from '~/ui/hidden'
+import { IconStar } from '~/ui/icons'
+
+const all = [1, 2, 3, 4, 5] as const
+
+/** So many of five stars; read aloud as a number. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <span className="stars">
+      <span aria-hidden="true" className="stars__row">
+        {all.map((number) => (
+          <span key={number} className={number <= Math.round(stars) ? 'stars__one stars__one--on' : 'stars__one'}>
+            <IconStar size="s" />
+          </span>
+        ))}
+      </span>
+      <VisuallyHidden>{say(words.starsOf, { n: stars })}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { fullDay } from '~/booking/vietnam-day'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { history as words } from '~/messages/vi/history'
+import { AccountFrame, AccountLogIn } from '~/routes/account/account-frame'
+import { readBody } from '~/routes/booking/main/form.server'
+import { pageMeta } from '~/routes/shell/page-meta'
+import { whoOf } from '~/routes/wheel/who'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { useToast } from '~/ui/toast'
+import { VisitPageDocument, type VisitPageQuery } from '../../../schema/generated/graphql'
+import { actOnVisit, type Said } from './act.server'
+import sheet from './history.css?url'
+import { againPath, historyPath, visitPath } from './paths'
+import { Photos } from './photos'
+import { Rating } from './rating'
+import { VisitFacts } from './visit-facts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const title = data?.visit ? say(words.visitMeta, { day: fullDay(data.visit.date), brand: brand.name }) : say(words.metaTitle, { brand: brand.name })
+  return pageMeta(matches, { title, description: say(words.metaText, { brand: brand.name }), path: data ? visitPath(data.id) : historyPath, isPublic: false })
+}
+
+/** One visit of the customer's; `?xong=` says what he has just done. */
+export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
+  const id = params.id ?? ''
+  const answer = await site.gateway.ask(VisitPageDocument, { id })
+  const { now, visit, visitRating } = answer.ok ? answer.data : { now: site.now, visit: null, visitRating: null }
+  const done = new URL(request.url).searchParams.get('xong')
+  return {
+    id,
+    now,
+    who: whoOf(answer),
+    visit,
+    rating: visitRating,
+    isFailed: !answer.ok || answer.failed.includes('visit'),
+    said: visit && done && Object.hasOwn(words.said, done) ? words.said[done as Said] : null,
+  }
+}
+
+/** Rates, judges or reports; see act.server.ts. */
+export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
+  return actOnVisit(site, params.id ?? '', await readBody(request))
+}
+
+/** /lich-su/:id: one visit with its pictures, services, stylist and rating (H-222…H-227). */
+export default function Visit() {
+  const { id, who, visit, rating, isFailed, said } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  const toast = useToast()
+  useEffect(() => {
+    if (said) toast({ kind: 'success', text: said })
+  }, [said, toast])
+  return (
+    <AccountFrame current="history" title={visit ? say(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName }) : words.title}>
+      <p>
+        <Link to={historyPath}>{words.back}</Link>
+      </p>
+      {refusal ? <Notice kind="error">{refusal.message}</Notice> : said ? <Notice kind="success">{said}</Notice> : null}
+      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {who !== 'stranger' && !visit ? isFailed ? <ErrorNote retryTo={visitPath(id)}>{words.visitFailed}</ErrorNote> : <Missing /> : null}
+      {visit ? (
+        <>
+          <Photos photos={visit.photos} visitId={id} />
+          <VisitFacts visit={visit} />
+          <Again visit={visit} />
+          <Rating state={rating} visitId={id} refusal={refusal ?? null} />
+        </>
+      ) : null}
+    </AccountFrame>
+  )
+}
+
+function Missing() {
+  return (
+    <EmptyState picture="not-found" title={words.missing} action={<Button to={historyPath}>{words.back}</Button>}>
+      <p>{words.missingText}</p>
+    </EmptyState>
+  )
+}
+
+function Again({ visit: { salonId, people } }: { visit: NonNullable<VisitPageQuery['visit']> }) {
+  const mine = people[0]
+  return (
+    <Button kind="primary" wide to={againPath({ salonId, serviceIds: mine?.services.map((service) => service.id) ?? [], stylistId: mine?.stylist?.id ?? null })} data-track="history_book_again">
+      {words.again}
+    </Button>
+  )
+}

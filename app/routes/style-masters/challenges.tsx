@@ -1,0 +1,85 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { styleMasters as words } from '~/messages/vi/style-masters'
+import { describeTrail } from '~/routes/shell/json-ld'
+import { Breadcrumbs, trailTo } from '~/routes/shell/breadcrumbs'
+import { pageMeta } from '~/routes/shell/page-meta'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Picture } from '~/ui/picture'
+import { formatDong } from '~/ui/price-format'
+import { StaffChallengesDocument, type StaffChallengesQuery } from '../../../schema/generated/graphql'
+import { challengesPath, mastersPath } from './paths'
+import sheet from './style-masters.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: say(words.challengesMeta, { brand: brand.name }), description: say(words.challengesMetaText, { brand: brand.name }), path: challengesPath })
+
+const trail = trailTo({ name: words.challengesTitle, path: challengesPath })
+
+/** This month's challenges. */
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  const answer = await site.gateway.ask(StaffChallengesDocument, {})
+  describeTrail(site, trail)
+  return { challenges: answer.ok ? answer.data.staffChallenges : null }
+}
+
+/** /thu-thach: what the staff try to reach, and who is furthest (H-234). */
+export default function Challenges() {
+  const { challenges } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="page page--narrow section masters">
+      <Breadcrumbs trail={trail} />
+      <h1 className="h2">{words.challengesTitle}</h1>
+      <p className="muted">{words.challengesLead}</p>
+      {challenges === null ? <ErrorNote retryTo={challengesPath}>{words.challengesFailed}</ErrorNote> : null}
+      {challenges?.length === 0 ? (
+        <EmptyState picture="no-data" title={words.noChallenges}>
+          <p>{words.noChallengesText}</p>
+        </EmptyState>
+      ) : null}
+      {challenges?.map((challenge) => (
+        <Challenge key={challenge.id} challenge={challenge} />
+      ))}
+      <Button to={mastersPath}>{words.title}</Button>
+    </main>
+  )
+}
+
+type ChallengeShown = NonNullable<StaffChallengesQuery['staffChallenges']>[number]
+
+function Challenge({ challenge }: { challenge: ChallengeShown }) {
+  return (
+    <section className="challenge" aria-labelledby={`challenge-${challenge.id}`} data-testid="challenge">
+      <h2 className="h3" id={`challenge-${challenge.id}`}>
+        {challenge.name}
+      </h2>
+      <p>{challenge.description}</p>
+      <p className="row">
+        <span className="chip chip--pine num">{say(words.goal, { n: challenge.goal, unit: challenge.unit })}</span>
+        <span className="chip chip--amber num">{say(words.reward, { price: formatDong(challenge.reward) })}</span>
+      </p>
+      {challenge.ranking.length === 0 ? <p className="muted">{words.noStandings}</p> : null}
+      <ol className="challenge__list">
+        {challenge.ranking.map((one) => (
+          <li key={one.stylistId}>
+            <Picture src={one.avatar || '/art/mark.svg'} width={40} height={40} alt="" shape="round" />
+            <span className="challenge__name">
+              <strong>{one.name}</strong>
+              {one.salon ? <span className="small muted">{one.salon.name}</span> : null}
+            </span>
+            <progress max={challenge.goal} value={Math.min(one.value, challenge.goal)} aria-label={one.name} />
+            <span className="num small">
+              {say(words.standing, { n: one.value, unit: challenge.unit })}
+              {one.isReached ? <strong className="challenge__reached"> {words.reached}</strong> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { styleMasters as words } from '~/messages/vi/style-masters'
+import { logInPath } from '~/routes/auth/next-path'
+import { Button } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/hidden'
+import { IconCheck, IconStar } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import type { MasterPartsFragment } from '../../../schema/generated/graphql'
+import type { MastersData } from './load.server'
+
+type Open = MastersData & { list: NonNullable<MastersData['list']> }
+
+/** Stylists in order, each with what customers say of him and a vote. */
+export function Ranking({ masters, data, name, isRanked }: { masters: readonly MasterPartsFragment[]; data: Open; name: string; isRanked?: boolean }) {
+  return (
+    <ol className="masters__list" data-testid={`by-${name}`}>
+      {masters.map((master, index) => (
+        <li key={master.stylistId} className="master" data-stylist={master.stylistId}>
+          {isRanked ? (
+            <p className={index < 3 ? 'master__rank master__rank--best' : 'master__rank'}>
+              <VisuallyHidden>{say(words.rank, { n: index + 1 })}</VisuallyHidden>
+              <span aria-hidden="true" className="num">
+                {index + 1}
+              </span>
+            </p>
+          ) : null}
+          <Picture src={master.avatar || '/art/mark.svg'} width={72} height={72} alt="" shape="round" />
+          <div className="master__words">
+            <h3 className="master__name">
+              {master.name} {master.isMaster ? <span className="chip chip--amber">{words.master}</span> : null}
+            </h3>
+            <p className="small muted">{[master.salon?.name, master.skill, say(words.years, { n: master.years })].filter(Boolean).join(' · ')}</p>
+            <p className="small">
+              <strong className="num">{say(words.votes, { n: master.votes })}</strong>
+              {master.stars === null ? null : (
+                <span className="master__stars">
+                  <IconStar size="s" /> {say(words.ratings, { stars: master.stars, n: master.ratingCount })}
+                </span>
+              )}
+            </p>
+          </div>
+          <div className="master__acts">
+            <Vote master={master} data={data} />
+            <Link className="small" to={`/booking?step=0&salonId=${master.salonId}&phone=0&stylistId=${master.stylistId}`} aria-label={say(words.bookWith, { name: master.name })}>
+              {words.book}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Vote({ master, data: { list, who, vote } }: { master: MasterPartsFragment; data: Open }) {
+  const { pathname, search } = useLocation()
+  const { state, formData } = useNavigation()
+  if (vote?.stylistId === master.stylistId) {
+    return (
+      <p className="chip chip--pine" data-testid="my-vote">
+        <IconCheck size="s" /> {words.yourVote}
+      </p>
+    )
+  }
+  if (!list.isOpen) return null
+  if (who === 'stranger') {
+    return (
+      <Button size="s" to={logInPath({ next: pathname + search })} aria-label={`${words.voteLogIn}: ${master.name}`}>
+        {words.vote}
+      </Button>
+    )
+  }
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="key" value={list.key} />
+      <input type="hidden" name="stylistId" value={master.stylistId} />
+      <Button type="submit" size="s" busy={state !== 'idle' && formData?.get('stylistId') === String(master.stylistId)} aria-label={say(words.voteFor, { name: master.name })} data-track="style_master_vote">
+        {words.vote}
+      </Button>
+    </Form>
+  )
+}
