@@ -14,7 +14,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         contextType: '../../gateway/context#Context',
         // Salons of a province or an offer are picked from the list when asked for, so no resolver has to carry them; so are the services of a text.
-        mappers: { Province: "Omit<{T}, 'salons'>", Offer: "Omit<{T}, 'salons'>", Look: "Omit<{T}, 'services'>", BlogArticle: "Omit<{T}, 'services'>", SpaPage: "Omit<{T}, 'services'>" },
+        mappers: { Province: "Omit<{T}, 'salons'>", Offer: "Omit<{T}, 'salons'>", Look: "Omit<{T}, 'services'>", BlogArticle: "Omit<{T}, 'services'>", SpaPage: "Omit<{T}, 'services'>", Product: "Omit<{T}, 'group'> & { groupId: number }" },
         useTypeImports: true,
         enumsAsTypes: true,
         useIndexSignature: false,

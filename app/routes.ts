@@ -5,6 +5,10 @@ export default [
   index('routes/home/page.tsx'),
   route('system-salon', 'routes/salons/page.tsx'),
   route('salon/:salon', 'routes/salons/salon.tsx'),
+  route('dich-vu', 'routes/service/page.tsx'),
+  route('dich-vu/:slug', 'routes/service/service.tsx'),
+  route('cua-hang', 'routes/shop/page.tsx'),
+  route('cua-hang/:slug', 'routes/shop/product.tsx'),
 
   route('booking', 'routes/booking/page.tsx'),
   route('booking/success', 'routes/booking/success.tsx'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { schema } from './schema'
 import { contentAnswers } from './testing/content'
 import { openHouse } from './testing/house'
-import { aBooking, aCatalogue, aMaster, anHour, aPlace, aProvince, aRating, aRole, aSalon, aService, aStylist, aUser, aVisit, BOOKING_ID, loggedIn } from './testing/people'
+import { aBooking, aCatalogue, aMaster, anHour, aPlace, aProduct, aProvince, aRating, aRole, aSalon, aService, aStylist, aUser, aVisit, BOOKING_ID, loggedIn } from './testing/people'
 
 /** A selection of every field below a type, as deep as it goes. */
 function everything(type: GraphQLOutputType): string {
@@ -27,6 +27,8 @@ const house = () =>
       listWards: () => ({ data: [{ wardId: 1, wardName: 'x', districtId: 5 }] }),
       suggestPlaces: () => ({ data: [{ placeId: 'd5', description: 'x' }] }),
       findPlace: () => ({ status: 200, body: { data: aPlace() } }),
+      listProductGroups: () => ({ meta: { success: true }, data: [{ id: 1, name: 'x', slug: 'x', totalProduct: 1 }] }),
+      listProducts: () => ({ meta: { success: true }, data: [aProduct({ id: 'a' }), aProduct({ id: 'b' })] }),
       getOpening: () => ({ status: 200, body: { data: { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' } } }),
       getSalonOff: () => ({ status: 200, body: { data: { message: 'Nghỉ.', salonBackUp: [10] } } }),
     },
@@ -88,6 +90,9 @@ const argumentsOf: Record<string, string> = {
   salonsNear: '(latitude: 21, longitude: 105)',
   salonOff: '(salonId: 10)',
   openingDays: '(salonId: 10)',
+  product: '(slug: "a")',
+  relatedProducts: '(slug: "a")',
+  servicePage: '(slug: "nhom-1")',
   role: '(salonId: 10)',
   serviceCatalogue: '(salonId: 10)',
   serviceDetail: '(salonId: 10, groupId: 1)',

@@ -1,6 +1,9 @@
 import type { Banner, HomeBlock } from '../schema/generated/resolvers'
 import type { Catalogue } from '../workers/booking/contract'
+import type { Product, ProductGroup } from '../workers/salons/contract'
 import type { Backends } from './backends'
+import { toCatalogue } from './booking/catalogue'
+import type { Menu } from './booking/menu'
 import type { Cache, Lifetime, Reach } from './cache'
 import { toBanner, toHomeBlocks } from './campaign/shape'
 import { openContentLists, type ContentLists } from './content/lists'
@@ -17,6 +20,9 @@ export const lifetimes = {
   topSalons: { fresh: 5 * minute, stale: hour, keep: 7 * day },
   homeBlocks: { fresh: 5 * minute, stale: hour, keep: 7 * day },
   banners: { fresh: 5 * minute, stale: hour, keep: 7 * day },
+  productGroups: { fresh: 5 * minute, stale: hour, keep: 7 * day },
+  products: { fresh: 5 * minute, stale: hour, keep: 7 * day },
+  serviceMenu: { fresh: 5 * minute, stale: hour, keep: 7 * day },
   /** For names on a booking only; what a customer sees is always asked for anew. */
   catalogue: { fresh: minute, stale: 0, keep: 0 },
 } as const satisfies Record<string, Lifetime>
@@ -33,6 +39,12 @@ export type Lists = {
   topSalons: () => Promise<ListedSalon[]>
   homeBlocks: () => Promise<HomeBlock[]>
   banners: () => Promise<Banner[]>
+  /** The groups of the shop (H-239). */
+  productGroups: () => Promise<ProductGroup[]>
+  /** Everything in the shop (H-240). */
+  products: () => Promise<Product[]>
+  /** The chain's services, as its first open salon has them. */
+  serviceMenu: () => Promise<Menu>
   /** A salon's services as strangers get them; undefined when there is no such salon. */
   catalogue: (salonId: number) => Promise<Catalogue | undefined>
   /** What editors write. */
@@ -53,6 +65,9 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach):
     topSalons: () => read('topSalons', async () => toSalons(await backends().salons.topSalons({}))),
     homeBlocks: () => read('homeBlocks', async () => toHomeBlocks(await backends().campaign.listHomeBlocks({}))),
     banners: () => read('banners', async () => (await backends().campaign.listBanners({})).map(toBanner)),
+    productGroups: () => read('productGroups', () => backends().salons.listProductGroups({})),
+    products: () => read('products', () => backends().salons.listProducts({})),
+    serviceMenu: () => read('serviceMenu', () => readMenu(lists, backends()), ({ catalogue }) => catalogue.categories.length > 0),
     catalogue: (salonId) =>
       cache.read(
         {
@@ -76,6 +91,15 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach):
   function read<T>(name: Exclude<keyof typeof lifetimes, 'catalogue'>, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
     return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[name], load, isWorthKeeping }, reach)
   }
+}
+
+/** The services at the first salon that serves. */
+async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {
+  const salon = (await lists.salons()).find(({ isOpen, openingDate }) => isOpen && !openingDate)
+  const answer = salon && (await backends.booking.listServices({ salonId: salon.id, lang: 'vi', choosenServiceIds: [] }))
+  return answer?.status === 200
+    ? { salonId: salon!.id, catalogue: toCatalogue(answer.body) }
+    : { salonId: 0, catalogue: { categories: [], specialDays: [], suggestions: [], keepsChosen: false, isGenZ: false } }
 }
 
 const indexes = new WeakMap<readonly ListedSalon[], Map<number, ListedSalon>>()

@@ -11,6 +11,7 @@ import { salonsResolvers } from './resolvers/salons'
 import { styleMastersResolvers } from './resolvers/style-masters'
 import { trackingResolvers } from './resolvers/tracking'
 import { wheelResolvers } from './resolvers/wheel'
+import { shopResolvers } from './salons/shop'
 import { dongScalar, epochMsScalar, localDateScalar } from './scalars'
 
 const resolvers: Resolvers[] = [
@@ -21,6 +22,7 @@ const resolvers: Resolvers[] = [
   historyResolvers,
   contentResolvers,
   salonsResolvers,
+  shopResolvers,
   styleMastersResolvers,
   trackingResolvers,
   wheelResolvers,

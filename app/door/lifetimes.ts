@@ -10,6 +10,8 @@ const pageLifetimes: Readonly<Record<string, Lifetime>> = {
   '/': { fresh: aMinute, stale: aDay },
   '/system-salon': { fresh: 5 * aMinute, stale: aDay },
   '/thu-thach': { fresh: 5 * aMinute, stale: aDay },
+  '/dich-vu': { fresh: 5 * aMinute, stale: aDay },
+  '/cua-hang': { fresh: 5 * aMinute, stale: aDay },
   '/chinh-sach-bao-mat': { fresh: anHour, stale: aDay },
   '/dieu-kien-giao-dich-chung': { fresh: anHour, stale: aDay },
 }

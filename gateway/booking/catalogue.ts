@@ -1,13 +1,15 @@
 import type { DeliveryType, Service as ListedService, ServiceCatalogue, ServiceDetail, ServiceGroup } from '../../schema/generated/resolvers'
 import type { Catalogue, Service } from '../../workers/booking/contract'
+import { slugOf } from '../slug'
 
 const deliveryTypes: Record<Service['deliveryType'], DeliveryType> = { 1: 'STYLIST', 2: 'SKINNER', 3: 'BOTH' }
 
 /** A salon's services as the schema has them: hidden ones left out (B-093), and the groups and categories that are empty then. */
 export function toCatalogue({ categories, specialDays, suggestions, keepsChosen, isGenZ }: Catalogue): ServiceCatalogue {
+  const slugOf = slugsOf(categories)
   return {
     categories: inOrder(categories)
-      .map(({ id, name, title, order, groups }) => ({ id, name, title, order, groups: groups.map(toGroup).filter(({ services }) => services.length > 0) }))
+      .map(({ id, name, title, order, groups }) => ({ id, name, title, order, groups: groups.map((group) => toGroup(group, slugOf(group))).filter(({ services }) => services.length > 0) }))
       .filter(({ groups }) => groups.length > 0),
     specialDays,
     suggestions,
@@ -16,8 +18,19 @@ export function toCatalogue({ categories, specialDays, suggestions, keepsChosen,
   }
 }
 
-function toGroup({ id, name, services, addOns }: Catalogue['categories'][number]['groups'][number]): ServiceGroup {
-  return { id, name, services: inOrder(services.filter((service) => !service.isHidden)).map(toService), addOns }
+type Group = Catalogue['categories'][number]['groups'][number]
+
+function toGroup({ id, name, services, addOns }: Group, slug: string): ServiceGroup {
+  return { id, name, slug, services: inOrder(services.filter((service) => !service.isHidden)).map(toService), addOns }
+}
+
+/** Says the slug of each group: its name, with its number where two have the same name. */
+function slugsOf(categories: Catalogue['categories']): (group: Group) => string {
+  const slugs = categories.flatMap(({ groups }) => groups.map(({ name }) => slugOf(name)))
+  return ({ id, name }) => {
+    const slug = slugOf(name)
+    return slugs.indexOf(slug) === slugs.lastIndexOf(slug) ? slug : `${slug}-${id}`
+  }
 }
 
 function toService({ childIds: _children, parts: _parts, isHidden: _hidden, wasUsed: _used, deliveryType, ...service }: Service): ListedService {

@@ -4,6 +4,7 @@ import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../boo
 import { toCatalogue, toServiceDetail } from '../booking/catalogue'
 import { createBooking } from '../booking/create'
 import { backupSalons, removeAddress, salonsNearAddress, saveAddress, savedAddresses, visitedSalons } from '../booking/places'
+import { servicePage } from '../booking/menu'
 import { holdHour, releaseHour } from '../booking/hold'
 import { defaultRole, toRole } from '../booking/role'
 import { noteStrange } from '../booking/strange'
@@ -28,6 +29,8 @@ export const bookingResolvers: Resolvers = {
       const answer = await backends.booking.listServices({ salonId, customerPhone: phoneOrNothing(phone), lang: 'vi', choosenServiceIds: idsOf(chosenServiceIds) })
       return answer.status === 200 ? toCatalogue(answer.body) : null
     },
+    serviceMenu: async (_query, _args, { lists }) => (await lists.serviceMenu()).catalogue,
+    servicePage: (_query, { slug }, context) => servicePage(slug, context),
     serviceDetail: async (_query, { salonId, groupId, phone }, { backends }) => {
       if (!isId(salonId) || !isId(groupId)) return null
       // B-339: members may be told more; whoever's role cannot be had is told what all are.

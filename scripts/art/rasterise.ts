@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 
-/** A drawing to be written as PNG, in pixels. */
+/** A drawing to be written as PNG, or as JPEG where its name says so, in pixels. */
 export type Raster = { file: string; width: number; height: number; svg: string }
 
 /** Renders drawings in Chromium and writes them under `folder`. CHROMIUM names the browser where none came with the packages. */
@@ -11,7 +11,7 @@ export async function rasterise(folder: URL, pictures: Raster[]): Promise<void> 
   for (const { file, width, height, svg } of pictures) {
     await page.setViewportSize({ width, height })
     await page.setContent(`<style>body{margin:0;background:transparent}svg{display:block}</style>${svg}`)
-    await writeFile(new URL(file, folder), await page.screenshot({ omitBackground: true }))
+    await writeFile(new URL(file, folder), await page.screenshot(file.endsWith('.jpg') ? { type: 'jpeg', quality: 80 } : { omitBackground: true }))
   }
   await browser.close()
 }

@@ -4,12 +4,14 @@ import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'
 import { contentApi } from './contract-content'
 import { locationApi } from './contract-location'
+import { shopApi } from './contract-shop'
 import { districtsReply, provincesReply, wardsReply } from './wire-place'
 import { salonsReply, salonWire } from './wire-salon'
 
 export { provinceWire, type Province, type ProvinceWire } from './wire-place'
 export { contentApi } from './contract-content'
 export { type PlaceWire } from './wire-location'
+export { type Product, type ProductGroup, type ProductGroupWire, type ProductWire } from './wire-shop'
 export { salonWire, type Salon, type SalonWire } from './wire-salon'
 
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
@@ -81,4 +83,5 @@ export const salonsApi = {
   getSalonOff: endpoint({ method: 'GET', path: '/salon/salon-off', input: z.object({ salonId: idText }), answers: { 200: salonOffWire, 404: message } }),
   ...locationApi,
   ...contentApi,
+  ...shopApi,
 } satisfies Api

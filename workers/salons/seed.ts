@@ -7,6 +7,7 @@ import salons from './data/salons.json'
 import wardsByDistrict from './data/wards-by-district.json'
 import { lunarNewYearDays } from './lunar-new-year'
 import { seedContent } from './seed-content'
+import { seedShop } from './shop/seed-shop'
 
 /** Opening hours of every salon, 8h30 to 20h30, in minutes after midnight (H-090). */
 const OPENS = 8 * 60 + 30
@@ -28,6 +29,7 @@ export function seed(now: Date): string[] {
     ...insertInto('salon', salons.map((salon) => salonRow(salon, today))),
     ...insertInto('closed_day', lunarNewYearDays().map((date) => ({ date, salon_id: 0, reason: 'Tết Nguyên đán' }))),
     ...seedContent(now),
+    ...seedShop(today),
   ]
 }
 

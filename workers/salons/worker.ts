@@ -11,6 +11,7 @@ import { findPlace, type LocationEnv, suggestPlaces } from './location/geocoder'
 import { readOpening, readSalonOff } from './opening'
 import { readDistricts, readProvinces, readWards } from './places'
 import { toWire } from './salon-row'
+import { readProductGroups, readProducts } from './shop/read-shop'
 import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
 
 /** What this worker reaches. */
@@ -48,6 +49,8 @@ const answers: AnswersTo<typeof salonsApi, Env> = {
     const salon = await readSalon(env.DB, salonId)
     return salon ? { status: 200, body: { data: await readSalonOff(env.DB, salon) } } : unknownSalon
   },
+  listProductGroups: (_input, { env }) => readProductGroups(env.DB),
+  listProducts: ({ groupId }, { env }) => readProducts(env.DB, groupId),
   suggestPlaces: async ({ input }, { env }) => ({ data: await suggestPlaces(env, input) }),
   findPlace: async ({ placeid }, { env }) => {
     const place = await findPlace(env, placeid)
@@ -76,6 +79,7 @@ const lists = [
   '/city/list-city', '/district', '/salon/city', '/salon/district', '/salon/ward', '/v4/salon/get', '/salon/salon-map',
   '/static/top-salons.json', '/static/salons.json', '/static/provinces.json', '/static/districts.json',
   '/static/dynamic-layout.json', '/static/feedback.json', '/static/lookbooks.json', '/static/home-lookbooks.json', '/static/blog-posts.json', '/static/marketing-videos.json', '/static/spa-pages.json',
+  '/shop/product-groups', '/shop/products',
 ]
 
 const app = serve('salons', salonsApi, answers, (before) =>

@@ -3,6 +3,8 @@ export const publicPaths = [
   '/',
   '/system-salon',
   '/booking',
+  '/dich-vu',
+  '/cua-hang',
   '/booking-at-home',
   '/booking/lookup',
   '/vong-quay-may-man',

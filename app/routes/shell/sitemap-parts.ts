@@ -1,6 +1,8 @@
 import type { Site } from '~/context'
-import { SitemapSalonsDocument } from '../../../schema/generated/graphql'
+import { SitemapProductsDocument, SitemapSalonsDocument, SitemapServicesDocument } from '../../../schema/generated/graphql'
 import { salonPath } from '../salons/salon-path'
+import { servicePath } from '../service/paths'
+import { productPath } from '../shop/paths'
 import { publicPaths } from './public-paths'
 
 /** A page for search engines; `changedOn` is the day of its last change (YYYY-MM-DD) where one is known. */
@@ -12,6 +14,14 @@ type ReadPart = (site: Pick<Site, 'gateway'>) => Promise<SitemapEntry[] | null>
 /** The parts of the sitemap: each is a file of its own, so that a backend that is down costs its part only. */
 export const sitemapParts: Readonly<Record<string, ReadPart>> = {
   pages: () => Promise.resolve(publicPaths.map((path) => ({ path }))),
+  services: async ({ gateway }) => {
+    const answer = await gateway.ask(SitemapServicesDocument, {})
+    return (answer.ok && answer.data.serviceMenu?.categories.flatMap(({ groups }) => groups.map(({ slug }) => ({ path: servicePath(slug) })))) || null
+  },
+  products: async ({ gateway }) => {
+    const answer = await gateway.ask(SitemapProductsDocument, {})
+    return (answer.ok && answer.data.products?.map(({ slug, changedOn }) => ({ path: productPath(slug), changedOn }))) || null
+  },
   salons: async ({ gateway }) => {
     const answer = await gateway.ask(SitemapSalonsDocument, {})
     return (answer.ok && answer.data.salons?.map((salon) => ({ path: salonPath(salon) }))) || null

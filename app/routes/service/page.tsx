@@ -1,0 +1,107 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { searchServices } from '~/booking/service-search'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { servicePages as words } from '~/messages/vi/service-pages'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { TextField } from '~/ui/field'
+import { IconSearch } from '~/ui/icons'
+import { ServiceMenuDocument, type ServiceMenuQuery } from '../../../schema/generated/graphql'
+import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { breadcrumbList, itemList } from '../shell/json-ld'
+import { pageMeta } from '../shell/page-meta'
+import { servicePath, servicesPath } from './paths'
+import { ServiceGrid } from './service-card'
+import sheet from './service.css?url'
+
+type Category = NonNullable<ServiceMenuQuery['serviceMenu']>['categories'][number]
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+const trail = trailTo({ name: words.name, path: servicesPath })
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: say(words.metaText, { brand: brand.name }), path: servicesPath, isPublic: !data?.typed && !data?.categoryId })
+
+/** The chain's services, or those of a category (`?nhom=`), or those that hold the typed words (`?q=`). */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const typed = (query.get('q') ?? '').trim().slice(0, 80)
+  const categoryId = Number(query.get('nhom')) || 0
+  const answer = await site.gateway.ask(ServiceMenuDocument, {})
+  const all = answer.ok ? (answer.data.serviceMenu?.categories ?? null) : null
+  const inCategory = all?.filter(({ id }) => categoryId === 0 || id === categoryId) ?? null
+  const names = all?.map(({ id, name }) => ({ id, name })) ?? []
+  site.describe(breadcrumbList(site.origin, trail))
+  if (all && !typed && !categoryId) site.describe(itemList(site.origin, words.name, all.flatMap(({ groups }) => groups.map(({ name, slug }) => ({ name, path: servicePath(slug) })))))
+  return { typed, categoryId, names, categories: inCategory && typed ? searchServices<Category['groups'][number]['services'][number], Category['groups'][number], Category>(inCategory, typed) : inCategory }
+}
+
+/** /dich-vu: everything that is done at the salons, with prices. */
+export default function Services() {
+  const { typed, categoryId, names, categories } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="page services-page">
+      <Breadcrumbs trail={trail} />
+      <header className="stack stack--tight">
+        <h1>{words.name}</h1>
+        <p className="lead muted">{words.lead}</p>
+      </header>
+      {names.length > 0 ? (
+        <nav className="row" aria-label={words.categories}>
+          <Chip to={addressOf(0, typed)} on={categoryId === 0}>
+            {words.all}
+          </Chip>
+          {names.map(({ id, name }) => (
+            <Chip key={id} to={addressOf(id, typed)} on={categoryId === id}>
+              {name}
+            </Chip>
+          ))}
+        </nav>
+      ) : null}
+      <Form key={`${categoryId} ${typed}`} action={servicesPath} role="search" className="services-page__search">
+        {categoryId ? <input type="hidden" name="nhom" value={categoryId} /> : null}
+        <TextField label={words.searchLabel} hideLabel name="q" type="search" placeholder={words.searchLabel} defaultValue={typed} maxLength={80} icon={<IconSearch />} />
+        <Button type="submit">{words.find}</Button>
+      </Form>
+      {categories ? <Found categories={categories} isFiltered={typed !== '' || categoryId !== 0} /> : <ErrorNote retryTo={addressOf(categoryId, typed)}>{say(words.failed, { number: brand.hotline.display })}</ErrorNote>}
+    </main>
+  )
+}
+
+function Found({ categories, isFiltered }: { categories: readonly Category[]; isFiltered: boolean }) {
+  const count = categories.reduce((sum, { groups }) => sum + groups.length, 0)
+  if (count === 0) {
+    return (
+      <EmptyState picture="no-data" title={words.none} action={<Button to={servicesPath}>{words.toAll}</Button>}>
+        <p>{words.noneHint}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {isFiltered ? (
+        <p className="row row--apart" role="status">
+          <span className="muted num">{say(words.count, { n: count })}</span>
+          <Link to={servicesPath}>{words.clear}</Link>
+        </p>
+      ) : null}
+      {categories.map((category) => (
+        <section key={category.id} className="stack" aria-labelledby={`nhom-${category.id}`}>
+          <h2 id={`nhom-${category.id}`} className="h3">
+            {category.title}
+          </h2>
+          <ServiceGrid groups={category.groups} headingLevel="h3" />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function addressOf(categoryId: number, typed: string): string {
+  const query = new URLSearchParams({ ...(categoryId ? { nhom: String(categoryId) } : {}), ...(typed ? { q: typed } : {}) })
+  return query.size > 0 ? `${servicesPath}?${query}` : servicesPath
+}

@@ -1,0 +1,12 @@
+/** The address of the services (O-37). */
+export const servicesPath = '/dich-vu'
+
+/** The path of a service's page. */
+export function servicePath(slug: string): string {
+  return `${servicesPath}/${encodeURIComponent(slug)}`
+}
+
+/** Starts a booking with a service chosen, and with the one it needs where it needs one (B-200). */
+export function bookServicePath({ id, parentId }: { id: number; parentId?: number | null }): string {
+  return `/booking?salonId=0&phone=0&step=0&chosenService=${[...(parentId ? [parentId] : []), id].join(',')}`
+}

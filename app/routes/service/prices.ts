@@ -1,0 +1,43 @@
+import { say } from '~/messages/say'
+import { servicePages as words } from '~/messages/vi/service-pages'
+import { formatPrice } from '~/ui/price-format'
+import type { ServiceCardPartsFragment, ServicePageQuery } from '../../../schema/generated/graphql'
+
+/** A service as lists show it: its versions under one name. */
+export type Group = ServiceCardPartsFragment
+/** A price that differs by day or stylist. */
+export type SpecialPrice = NonNullable<ServicePageQuery['servicePage']>['specialDays'][number]
+
+type Version = Group['services'][number]
+
+/** The cheapest version, with whether there are dearer ones. */
+export function lowestPrice({ services }: Pick<Group, 'services'>): { price: number; oldPrice: number | null; isFrom: boolean } {
+  const [cheapest] = [...services].sort((a, b) => a.price - b.price)
+  return { price: cheapest?.price ?? 0, oldPrice: cheapest?.oldPrice ?? null, isFrom: services.some(({ price }) => price > (cheapest?.price ?? 0)) }
+}
+
+/** How long the versions take, shortest and longest, in words. */
+export function minutesText({ services }: Pick<Group, 'services'>): string {
+  const minutes = services.map((service) => service.minutes)
+  const [from, to] = [Math.min(...minutes), Math.max(...minutes)]
+  return from === to ? say(words.minutes, { n: from }) : say(words.minutesRange, { from, to })
+}
+
+/** What a version is called beside the others. */
+export function versionName({ versionName: name }: Pick<Version, 'versionName'>): string {
+  return name || words.standard
+}
+
+/** A service's price on special days and with stylists of a level, one line each (B-156, B-288, B-289). */
+export function specialPrices(rules: readonly SpecialPrice[], serviceId: number): { name: string; price: string }[] {
+  return rules.filter((rule) => rule.serviceId === serviceId).flatMap(linesOf)
+}
+
+function linesOf(rule: SpecialPrice): { name: string; price: string }[] {
+  const level = rule.stylistLevel ?? 0
+  return [
+    { name: words.weekend, price: rule.dayPrice },
+    { name: say(words.withLevel, { level }), price: rule.stylistPrice },
+    { name: say(words.weekendWithLevel, { level }), price: rule.dayStylistPrice },
+  ].flatMap(({ name, price }) => (typeof price === 'number' ? [{ name, price: formatPrice(price) }] : []))
+}

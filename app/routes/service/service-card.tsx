@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import { servicePages as words } from '~/messages/vi/service-pages'
+import { drawingOf } from '~/routes/booking/services/pictures'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { Picture } from '~/ui/picture'
+import { Price } from '~/ui/price'
+import { bookServicePath, servicePath } from './paths'
+import { lowestPrice, minutesText, type Group } from './prices'
+
+/** The picture of a service: its own, else a drawing by the words of its name. */
+export function pictureOf({ name, services }: Pick<Group, 'name' | 'services'>): string {
+  return services[0]?.images[0] ?? drawingOf(name)
+}
+
+/** Services side by side, each with its price, its time, and the way to a booking with it. */
+export function ServiceGrid({ groups, headingLevel: Heading }: { groups: readonly Group[]; headingLevel: 'h3' | 'h4' }) {
+  return (
+    <ul className="service-grid">
+      {groups.map((group) => {
+        const { price, oldPrice, isFrom } = lowestPrice(group)
+        const first = group.services[0]!
+        return (
+          <li key={group.id} className="service-tile">
+            <Link to={servicePath(group.slug)} className="service-tile__link" data-track="service_open">
+              <Picture src={pictureOf(group)} width={320} height={240} alt="" fallback={drawingOf(group.name)} />
+              <Heading className="service-tile__name">{group.name}</Heading>
+            </Link>
+            {first.subtitle ? <p className="small muted">{first.subtitle}</p> : null}
+            <p className="row small">
+              {first.tags.map((tag) => (
+                <Chip key={tag} tone="pine">
+                  {tag}
+                </Chip>
+              ))}
+            </p>
+            <p className="row row--apart service-tile__price">
+              <Price dong={price} oldDong={isFrom ? null : oldPrice} prefix={isFrom ? words.from : undefined} />
+              <span className="small muted num">{minutesText(group)}</span>
+            </p>
+            <Button size="s" to={bookServicePath(first)} aria-label={`${words.book}: ${group.name}`} data-track="service_book">
+              {words.book}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

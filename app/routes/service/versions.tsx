@@ -1,0 +1,76 @@
+import { say } from '~/messages/say'
+import { servicePages as words } from '~/messages/vi/service-pages'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { Price } from '~/ui/price'
+import { formatPrice } from '~/ui/price-format'
+import type { ServicePageQuery } from '../../../schema/generated/graphql'
+import { bookServicePath } from './paths'
+import { specialPrices, versionName, type Group, type SpecialPrice } from './prices'
+
+type AddOn = NonNullable<ServicePageQuery['servicePage']>['group']['addOns'][number]
+
+/** Each version with its price, its time, its other prices, and the way to a booking with it (B-156, B-199). */
+export function Versions({ group, specialDays }: { group: Group; specialDays: readonly SpecialPrice[] }) {
+  return (
+    <ul className="versions">
+      {group.services.map((version) => (
+        <li key={version.id} className="version">
+          <div className="row row--apart">
+            <h3 className="version__name">{group.services.length > 1 || version.versionName ? versionName(version) : group.name}</h3>
+            <Price dong={version.price} oldDong={version.oldPrice} />
+          </div>
+          {version.subtitle ? <p className="small">{version.subtitle}</p> : null}
+          {version.description && version.description !== version.subtitle ? <p className="small muted">{version.description}</p> : null}
+          <p className="small muted row">
+            <span className="num">{say(words.minutes, { n: version.minutes })}</span>
+            <span>{words.who[version.deliveryType]}</span>
+            {version.tags.map((tag) => (
+              <Chip key={tag} tone="pine">
+                {tag}
+              </Chip>
+            ))}
+          </p>
+          <SpecialPrices lines={specialPrices(specialDays, version.id)} />
+          <Button kind={version.id === group.services[0]!.id ? 'primary' : 'quiet'} to={bookServicePath(version)} aria-label={say(words.bookThis, { name: `${group.name} ${version.versionName}`.trim() })} data-track="service_book">
+            {words.book}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SpecialPrices({ lines }: { lines: readonly { name: string; price: string }[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className="small">
+      <p className="strong">{words.special}</p>
+      <ul className="version__special num">
+        {lines.map((line) => (
+          <li key={line.name}>{say(words.specialOf, line)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What can be added to it (B-098). */
+export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
+  if (addOns.length === 0) return null
+  return (
+    <section className="stack stack--tight" aria-labelledby="add-ons">
+      <h2 id="add-ons" className="h3">
+        {words.addOns}
+      </h2>
+      <ul className="add-ons">
+        {addOns.map((addOn) => (
+          <li key={addOn.serviceId} className="row row--apart">
+            <span>{say(words.addOn, { name: addOn.name, minutes: addOn.minutes })}</span>
+            <span className="num strong">{addOn.price > 0 ? `+${formatPrice(addOn.price)}` : formatPrice(0)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { shop as words } from '~/messages/vi/shop'
+import { Chip } from '~/ui/chip'
+import { Picture } from '~/ui/picture'
+import { Price } from '~/ui/price'
+import type { ProductCardPartsFragment } from '../../../schema/generated/graphql'
+import { productPath } from './paths'
+
+/** A product as lists show it. */
+export type ListedProduct = ProductCardPartsFragment
+
+/** What stands where a product has no picture (H-169). */
+export const noPicture = '/art/empty/no-picture.svg'
+
+/** Products side by side. */
+export function ProductGrid({ products, headingLevel }: { products: readonly ListedProduct[]; headingLevel: 'h2' | 'h3' }) {
+  return (
+    <ul className="shop-grid">
+      {products.map((product) => (
+        <li key={product.slug}>
+          <ProductCard product={product} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ProductCard({ product, headingLevel: Heading }: { product: ListedProduct; headingLevel: 'h2' | 'h3' }) {
+  return (
+    <Link to={productPath(product.slug)} className="shop-card" data-track="shop_product">
+      <span className="shop-card__picture">
+        <Picture src={product.image ?? noPicture} width={240} height={240} alt="" fallback={noPicture} />
+        {product.discountPercent > 0 ? <Chip tone="amber">{say(words.off, { n: product.discountPercent })}</Chip> : null}
+      </span>
+      {product.brand ? <span className="small muted">{product.brand}</span> : null}
+      <Heading className="shop-card__name">{product.name}</Heading>
+      <ProductPrice product={product} />
+    </Link>
+  )
+}
+
+/** 'Từ' before the lowest of several prices; the listed price struck through where the product is reduced (H-169). */
+export function ProductPrice({ product }: { product: Pick<ListedProduct, 'price' | 'maxPrice' | 'listedPrice'> }) {
+  return <Price dong={product.price} oldDong={product.listedPrice} prefix={product.maxPrice ? words.from : undefined} />
+}

@@ -1,0 +1,158 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { shop as words } from '~/messages/vi/shop'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { IconPhone, IconPin } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import { formatDong } from '~/ui/price-format'
+import { ProductPageDocument, type ProductPageQuery } from '../../../schema/generated/graphql'
+import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { breadcrumbList, product as productData } from '../shell/json-ld'
+import { pageMeta } from '../shell/page-meta'
+import { shareImageOf } from '../shell/share-image'
+import { productPath, shopPath, wishPath } from './paths'
+import { noPicture, ProductGrid, ProductPrice } from './product-card'
+import sheet from './shop.css?url'
+
+type Product = NonNullable<ProductPageQuery['product']>
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const product = data?.product
+  if (!product) return pageMeta(matches, { title: `${words.gone} – ${brand.name}`, description: words.goneText, path: location.pathname, isPublic: false })
+  const { name, description } = product
+  const price = `${product.maxPrice ? `${words.from.toLowerCase()} ` : ''}${formatDong(product.price)}`
+  return pageMeta(matches, { title: say(words.productTitle, { name, brand: brand.name }), description: say(words.productText, { name, price, description }), path: productPath(product.slug), image: shareImageOf(product.image), type: 'product' })
+}
+
+/** The product that the address names (H-169). */
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
+  const answer = await site.gateway.ask(ProductPageDocument, { slug: params.slug ?? '' })
+  const product = answer.ok ? answer.data.product : null
+  const isBroken = !answer.ok || answer.failed.includes('product')
+  if (!product) return json({ product: null, related: [], isBroken }, { status: isBroken ? 200 : 404 })
+  const path = productPath(product.slug)
+  const facts = { ...product, path, image: shareImageOf(product.image)?.src ?? brand.shareImage.src, category: product.group?.name ?? words.name }
+  site.describe(breadcrumbList(site.origin, trailOf(product)), productData(site.origin, facts))
+  return json({ product, related: (answer.ok && answer.data.relatedProducts) || [], isBroken })
+}
+
+/** One product: what it is for, what it costs, where to buy it. The web sells nothing itself. */
+export default function ProductPage() {
+  const { product, related, isBroken } = useLoaderData<typeof loader>()
+  if (!product) return <NoProduct isBroken={isBroken} />
+  return (
+    <main id="main" className="page shop">
+      <Breadcrumbs trail={trailOf(product)} />
+      <article className="product">
+        <div className="product__picture">
+          <Picture src={product.image ?? noPicture} width={480} height={480} alt="" eager fallback={noPicture} />
+        </div>
+        <div className="stack">
+          <header className="stack stack--tight">
+            <h1 className="h2">{product.name}</h1>
+            <p className="product__price row">
+              <ProductPrice product={product} />
+              {product.discountPercent > 0 ? <Chip tone="amber">{say(words.off, { n: product.discountPercent })}</Chip> : null}
+            </p>
+            {product.maxPrice ? <p className="small muted num">{say(words.range, { from: formatDong(product.price), to: formatDong(product.maxPrice) })}</p> : null}
+          </header>
+          <Facts product={product} />
+          <Text title={words.about} text={product.description} />
+          <Text title={words.usage} text={product.usage} />
+          <HowToBuy />
+        </div>
+      </article>
+      {related.length > 0 ? (
+        <section className="stack" aria-labelledby="related">
+          <h2 id="related" className="h3">
+            {words.related}
+          </h2>
+          <ProductGrid products={related} headingLevel="h3" />
+        </section>
+      ) : null}
+    </main>
+  )
+}
+
+function Facts({ product }: { product: Product }) {
+  const rows = [
+    [words.madeBy, product.brand],
+    [words.kind, product.subgroup],
+  ].filter(([, text]) => text)
+  return (
+    <dl className="product__facts small">
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      {product.group ? (
+        <div>
+          <dt>{words.inGroup}</dt>
+          <dd>
+            <Link to={wishPath({ group: product.group.slug, search: '', order: 'CHAIN' })}>{product.group.name}</Link>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <section>
+      <h2 className="h3">{title}</h2>
+      <p>{text}</p>
+    </section>
+  )
+}
+
+function HowToBuy() {
+  return (
+    <section className="product__buy stack stack--tight" aria-labelledby="buy">
+      <h2 id="buy" className="h3">
+        {words.howToBuy}
+      </h2>
+      <p>{words.howToBuyText}</p>
+      <div className="row">
+        <Button kind="primary" to="/system-salon" icon={<IconPin />} data-track="product_salon">
+          {words.nearest}
+        </Button>
+        <Button href={`tel:${brand.hotline.tel}`} icon={<IconPhone />} data-track="product_call">
+          {say(words.call, { number: brand.hotline.display })}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function NoProduct({ isBroken }: { isBroken: boolean }) {
+  const toShop = <Button to={shopPath}>{words.toShop}</Button>
+  return (
+    <main id="main" className="page page--narrow section">
+      {isBroken ? (
+        <div className="stack">
+          <h1 className="h2">{words.name}</h1>
+          <ErrorNote>{say(words.failed, { number: brand.hotline.display })}</ErrorNote>
+          {toShop}
+        </div>
+      ) : (
+        <EmptyState picture="not-found" title={words.gone} headingLevel="h1" action={toShop}>
+          <p>{words.goneText}</p>
+        </EmptyState>
+      )}
+    </main>
+  )
+}
+
+function trailOf({ name, slug }: Pick<Product, 'name' | 'slug'>) {
+  return trailTo({ name: words.name, path: shopPath }, { name, path: productPath(slug) })
+}
