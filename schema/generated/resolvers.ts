@@ -81,6 +81,51 @@ export type Banner = {
   link?: Maybe<Scalars['String']['output']>;
 };
 
+/** A whole post. */
+export type BlogArticle = {
+  __typename?: 'BlogArticle';
+  /** What lists show of it. */
+  post: BlogPost;
+  /** What to read next, three at most. */
+  related: Array<BlogPost>;
+  /** Its text. */
+  sections: Array<TextSection>;
+  /** The services by number. */
+  serviceIds: Array<Scalars['Int']['output']>;
+  /** Services that it is about, for a booking; null while they cannot be had. */
+  services?: Maybe<Array<OfferedService>>;
+};
+
+/** A page of the blog. */
+export type BlogPage = {
+  __typename?: 'BlogPage';
+  /** Newest first, three at most (H-057). */
+  items: Array<BlogPost>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A post of the blog as lists show it (H-247). */
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** Picture, 480 × 320. */
+  image: Scalars['String']['output'];
+  /** First shown on. */
+  publishedOn: Scalars['LocalDate']['output'];
+  /** Minutes that reading takes. */
+  readMinutes: Scalars['Int']['output'];
+  /** Names the post in addresses. */
+  slug: Scalars['ID']['output'];
+  /** What it is about, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What matters it is about. */
+  tags: Array<Scalars['String']['output']>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
 /** A day on offer (B-158). */
 export type BookDay = {
   __typename?: 'BookDay';
@@ -216,6 +261,15 @@ export type BookingNeedsCode = {
   holdExpiresAt: Scalars['EpochMs']['output'];
 };
 
+/** Bookings in every state, 10 on a page (H-196). */
+export type BookingPage = {
+  __typename?: 'BookingPage';
+  /** The furthest in the future first. */
+  items: Array<Booking>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** State of a booking (O-39). */
 export type BookingStatus =
   /** Canceled by the customer or the salon. */
@@ -267,6 +321,25 @@ export type CaptchaWidget = {
   siteKey: Scalars['String']['output'];
 };
 
+/** How far somebody is in a challenge (H-234). */
+export type ChallengeStanding = {
+  __typename?: 'ChallengeStanding';
+  /** Portrait; '' without one. */
+  avatar: Scalars['String']['output'];
+  /** That is enough. */
+  isReached: Scalars['Boolean']['output'];
+  /** His name. */
+  name: Scalars['String']['output'];
+  /** That salon as it is now, from the cached list; null when it is not listed. */
+  salon?: Maybe<Salon>;
+  /** Where he works. */
+  salonId: Scalars['Int']['output'];
+  /** Number of the stylist. */
+  stylistId: Scalars['Int']['output'];
+  /** How much he has. */
+  value: Scalars['Int']['output'];
+};
+
 /** What checkPhone answers. */
 export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
 
@@ -313,6 +386,23 @@ export type CodeSent = {
 
 /** What confirmBooking answers. */
 export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput | NotFound | TooManyTries | WrongCode;
+
+/** A part of the discovery page as it is configured (H-243); unknown layouts are the page's to skip. */
+export type ContentBlock = {
+  __typename?: 'ContentBlock';
+  /** Where all of them are; null when they are all here. */
+  allLink?: Maybe<Scalars['String']['output']>;
+  /** What it shows, e.g. `discover`, `homeLookbook`. */
+  layout: Scalars['String']['output'];
+  /** Entries at most. */
+  limit: Scalars['Int']['output'];
+  /** Place on the page, ascending. */
+  order: Scalars['Int']['output'];
+  /** Sentence below the heading, '' when none. */
+  summary: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
 
 /** A booking to be made. Prices are none of the client's business: the booking backend computes them. */
 export type CreateBookingInput = {
@@ -378,6 +468,49 @@ export type Device =
   /** Screens of 768 px and more. */
   | 'WEB';
 
+/** Something worth knowing that customers can like (H-235, O-38). */
+export type Discover = {
+  __typename?: 'Discover';
+  /** Number of the discovery. */
+  id: Scalars['Int']['output'];
+  /** Picture, 480 × 320. */
+  image: Scalars['String']['output'];
+  /** How many customers like it. */
+  likeCount: Scalars['Int']['output'];
+  /** Where one can act on it; null when nowhere. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What that is called. */
+  linkText: Scalars['String']['output'];
+  /** First shown on. */
+  publishedOn: Scalars['LocalDate']['output'];
+  /** What it is about, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What kind of matter it is. */
+  tags: Array<Scalars['String']['output']>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+/** One discovery with its text (H-236). */
+export type DiscoverDetail = {
+  __typename?: 'DiscoverDetail';
+  /** What the list shows of it. */
+  discover: Discover;
+  /** Its text; empty while the backend is down and only the list is known. */
+  sections: Array<TextSection>;
+};
+
+/** It is stored whether the customer likes it (H-237). */
+export type DiscoverLiked = {
+  __typename?: 'DiscoverLiked';
+  /** Number of the discovery. */
+  discoverId: Scalars['Int']['output'];
+  /** Whether he likes it now. */
+  isLiked: Scalars['Boolean']['output'];
+  /** How many like it now. */
+  likeCount: Scalars['Int']['output'];
+};
+
 /** A district of a province. */
 export type District = {
   __typename?: 'District';
@@ -403,6 +536,27 @@ export type ExchangePointsResult = InvalidInput | NotEnoughPoints | NotFound | P
 
 /** What exchangeVoucher answers. */
 export type ExchangeVoucherResult = InvalidInput | NotEnoughPoints | NotFound | TooManyTries | VoucherExchanged | VoucherSoldOut;
+
+/** What a customer said (H-244). */
+export type Feedback = {
+  __typename?: 'Feedback';
+  /** When. */
+  date: Scalars['LocalDate']['output'];
+  /** Number of the entry. */
+  id: Scalars['Int']['output'];
+  /** Drawn portrait, 120 × 120. */
+  image: Scalars['String']['output'];
+  /** Who he is, as much as he wished to tell. */
+  name: Scalars['String']['output'];
+  /** Where. */
+  salonName: Scalars['String']['output'];
+  /** What he had done. */
+  serviceName: Scalars['String']['output'];
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** In his words. */
+  text: Scalars['String']['output'];
+};
 
 /** The place could not be kept that long; choose again. */
 export type HoldExpired = {
@@ -621,6 +775,9 @@ export type InvalidInput = {
   issues: Array<InputIssue>;
 };
 
+/** What likeDiscover answers. */
+export type LikeDiscoverResult = DiscoverLiked | InvalidInput | NotFound | TooManyTries;
+
 /** Not logged in, or no code sent: the server's message, and whether a captcha is needed next (H-125). */
 export type LogInRefused = {
   __typename?: 'LogInRefused';
@@ -648,6 +805,37 @@ export type LoggedOut = {
   __typename?: 'LoggedOut';
   /** 'Đăng xuất thành công!' (H-128) */
   message: Scalars['String']['output'];
+};
+
+/** A look of the lookbook (H-245). */
+export type Look = {
+  __typename?: 'Look';
+  /** How to ask for it. */
+  ask: Array<Scalars['String']['output']>;
+  /** How to look after it. */
+  care: Array<Scalars['String']['output']>;
+  /** Picture, 320 × 320. */
+  image: Scalars['String']['output'];
+  /** How long it takes in the chair. */
+  minutes: Scalars['Int']['output'];
+  /** The services by number, which a booking link needs even while they cannot be had. */
+  serviceIds: Array<Scalars['Int']['output']>;
+  /** What makes it, for a booking; null while the services cannot be had. */
+  services?: Maybe<Array<OfferedService>>;
+  /** Names the look in addresses. */
+  slug: Scalars['ID']['output'];
+  /** Whom it suits. */
+  suits: Array<Scalars['String']['output']>;
+  /** In a sentence. */
+  summary: Scalars['String']['output'];
+  /** By which the lookbook can be filtered. */
+  tags: Array<Scalars['String']['output']>;
+  /** What it is. */
+  text: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** The film that shows it, for MarketingVideo.id; null for most. */
+  videoId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What lookUpBooking answers. */
@@ -714,6 +902,25 @@ export type ManyPeople =
   /** Never. */
   | 'OFF';
 
+/** A film of the craft (H-248). */
+export type MarketingVideo = {
+  __typename?: 'MarketingVideo';
+  /** Names the film. */
+  id: Scalars['ID']['output'];
+  /** Picture, 480 × 270. */
+  image: Scalars['String']['output'];
+  /** Where it is shown; a YouTube film opens over the page (H-025). */
+  link: Scalars['String']['output'];
+  /** How long it is. */
+  seconds: Scalars['Int']['output'];
+  /** What is to be seen, in order, for whoever does not watch it. */
+  steps: Array<Scalars['String']['output']>;
+  /** What it shows, in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
 /** What a banner of a service is. */
 export type MediaKind =
   /** A picture. */
@@ -744,6 +951,8 @@ export type Mutation = {
   holdHour: HoldHourResult;
   /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never kept. A live session of this browser stays (O-32, H-131). */
   importSession: ImportSessionResult;
+  /** Stores whether the logged-in customer likes a discovery (H-237, O-42); sent twice it is the same as once. UNAUTHENTICATED without a session. */
+  likeDiscover: LikeDiscoverResult;
   /** Logs in with the code that was sent (H-180); sets the session cookie. */
   logInWithCode: LogInResult;
   /** Logs in with a six-digit password (H-179); sets the session cookie. */
@@ -754,6 +963,10 @@ export type Mutation = {
   lookUpBooking: LookUpBookingResult;
   /** Proves it with that code; sets the holder cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
+  /** Says what the customer thinks of a picture (H-227). UNAUTHENTICATED without a session. */
+  ratePhoto: RatePhotoResult;
+  /** Rates a visit, or changes its rating within seven days (H-224). One rating for a visit, by its own customer only. UNAUTHENTICATED without a session. */
+  rateVisit: RateVisitResult;
   /**
    * Applies a promo code, typed or read from a QR picture (B-371). Its offer is there for whoever sends the code with his booking; of the customer who is logged in
    * with this phone it becomes his own besides (B-351). Limited per address and phone.
@@ -763,6 +976,8 @@ export type Mutation = {
   releaseHour: ReleaseHourResult;
   /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
   removeAddress: RemoveAddressResult;
+  /** Says that a picture is of somebody else (H-226). UNAUTHENTICATED without a session. */
+  reportWrongPhoto: ReportWrongPhotoResult;
   /** Asks a salon nearby to come (H-006). */
   requestHomeVisit: RequestHomeVisitResult;
   /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
@@ -785,6 +1000,8 @@ export type Mutation = {
   trackBookingError: TrackResult;
   /** Where a customer who agreed was when searching nearby (B-330, B-375, O-47). */
   trackLocation: TrackResult;
+  /** Votes for a stylist: one vote for each list, which goes to whom was named last (H-229). UNAUTHENTICATED without a session. */
+  voteStyleMaster: VoteStyleMasterResult;
 };
 
 
@@ -853,6 +1070,13 @@ export type MutationImportSessionArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationLikeDiscoverArgs = {
+  discoverId: Scalars['Int']['input'];
+  isLiked: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationLogInWithCodeArgs = {
   code: Scalars['String']['input'];
   phone: Scalars['String']['input'];
@@ -881,6 +1105,20 @@ export type MutationProveHolderArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationRatePhotoArgs = {
+  photoId: Scalars['Int']['input'];
+  verdict: PhotoVerdict;
+  visitId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationRateVisitArgs = {
+  input: RateVisitInput;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationRedeemCodeArgs = {
   code: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -892,6 +1130,14 @@ export type MutationRedeemCodeArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationRemoveAddressArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationReportWrongPhotoArgs = {
+  photoId: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  visitId: Scalars['ID']['input'];
 };
 
 
@@ -971,6 +1217,13 @@ export type MutationTrackLocationArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
   phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationVoteStyleMasterArgs = {
+  key: Scalars['String']['input'];
+  stylistId: Scalars['Int']['input'];
 };
 
 /** The name is stored (B-360). */
@@ -1102,6 +1355,19 @@ export type OfferService = {
   price: Scalars['Dong']['output'];
 };
 
+/** A service as texts offer it. */
+export type OfferedService = {
+  __typename?: 'OfferedService';
+  /** Number of the service, for a booking. */
+  id: Scalars['Int']['output'];
+  /** How long it takes. */
+  minutes: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it costs without membership and special days; a salon may have other prices. */
+  price: Scalars['Dong']['output'];
+};
+
 /** Offers for the chosen services (B-120). */
 export type Offers = {
   __typename?: 'Offers';
@@ -1169,6 +1435,29 @@ export type PhoneProofNeeded = {
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
+
+/** What the customer thinks of the picture is known (H-227). */
+export type PhotoRated = {
+  __typename?: 'PhotoRated';
+  /** Number of the picture. */
+  photoId: Scalars['Int']['output'];
+  /** What he thinks. */
+  verdict: PhotoVerdict;
+};
+
+/** The salon will look at the picture (H-226). */
+export type PhotoReported = {
+  __typename?: 'PhotoReported';
+  /** Number of the picture. */
+  photoId: Scalars['Int']['output'];
+};
+
+/** What a customer thinks of a picture (H-227). */
+export type PhotoVerdict =
+  /** He does not. */
+  | 'BAD'
+  /** He likes it. */
+  | 'GOOD';
 
 /** A province, district or ward, or a place of a geocoder (H-200, O-52). */
 export type Place = {
@@ -1301,20 +1590,42 @@ export type Query = {
   backupSalons?: Maybe<Array<BackupSalon>>;
   /** Both banner sets; cached, survives an outage (H-023). */
   banners?: Maybe<Array<Banner>>;
+  /** One post; null when there is none of that name. */
+  blogPost?: Maybe<BlogArticle>;
+  /** A page of the blog, from 1 (H-247); cached, survives an outage. */
+  blogPosts?: Maybe<BlogPage>;
   /** One booking; null when there is none. */
   booking?: Maybe<Booking>;
+  /** The logged-in customer's bookings in every state (H-196, O-39); null for visitors. */
+  bookingHistory?: Maybe<BookingPage>;
   /** A captcha to solve, another one each time; null while auth is down (H-124, H-125). */
   captcha?: Maybe<Captcha>;
+  /** Which parts the discovery page has, in order (H-243); cached, survives an outage. */
+  contentBlocks?: Maybe<Array<ContentBlock>>;
+  /** One discovery (H-236); null when there is none of that number. */
+  discover?: Maybe<DiscoverDetail>;
+  /** All discoveries in order (H-235); cached, so that likes may be a minute old. */
+  discovers?: Maybe<Array<Discover>>;
   /** What points can be exchanged for (H-251). */
   exchangePacks?: Maybe<Array<ExchangePack>>;
+  /** What customers say (H-244); cached. */
+  feedback?: Maybe<Array<Feedback>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
+  /** The looks that are shown outside of the lookbook (H-246); cached. */
+  homeLooks?: Maybe<Array<Look>>;
   /** Who would come to a saved address or a place, and for what; null when nobody can (H-006). */
   homeOffer?: Maybe<HomeOffer>;
   /** Open requests of this session's phone and of this browser to be served at home; empty for strangers (H-006). */
   homeVisits?: Maybe<Array<HomeVisit>>;
   /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225); what this browser keeps counts as free for it. */
   hours?: Maybe<Hours>;
+  /** What the logged-in customer likes, the last liked first (H-238); null for visitors. */
+  likedDiscovers?: Maybe<Array<Discover>>;
+  /** One look; null when there is none of that name. */
+  look?: Maybe<Look>;
+  /** The lookbook (H-245); cached, survives an outage. */
+  looks?: Maybe<Array<Look>>;
   /** What changed the logged-in customer's lucky points (H-261); null for visitors. */
   luckyPointHistory?: Maybe<LuckyPointPage>;
   /** The logged-in customer's lucky points (H-262); null for visitors. */
@@ -1323,6 +1634,8 @@ export type Query = {
   luckyVoucher?: Maybe<LuckyVoucher>;
   /** Vouchers for lucky points (H-263). */
   luckyVouchers?: Maybe<LuckyVoucherPage>;
+  /** Films of the craft (H-248); cached. */
+  marketingVideos?: Maybe<Array<MarketingVideo>>;
   /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
   /** What the logged-in customer has got (H-254); null for visitors. */
@@ -1380,14 +1693,30 @@ export type Query = {
   serviceMenu?: Maybe<ServiceCatalogue>;
   /** One service of that menu by its slug; null when there is none. */
   servicePage?: Maybe<ServicePage>;
+  /** One landing page; null when there is none of that name. */
+  spaPage?: Maybe<SpaPage>;
+  /** The landing pages of the spa (O-37); cached. */
+  spaPages?: Maybe<Array<SpaPage>>;
   /** Who works there on a day (B-366). */
   staff?: Maybe<Staff>;
+  /** What the staff try to reach this month (H-234). */
+  staffChallenges?: Maybe<Array<StaffChallenge>>;
+  /** The logged-in customer's votes, newest first (H-230); null for visitors. */
+  styleMasterVotes?: Maybe<Array<StyleMasterVote>>;
+  /** A list of style masters; without a key that of cuts in this month. Null for a key that names none. */
+  styleMasters?: Maybe<StyleMasterList>;
   /** The chain's top salons (H-213). */
   topSalons?: Maybe<Array<Salon>>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
+  /** One visit of the logged-in customer's; null for visitors, for what is somebody else's and for what is none. */
+  visit?: Maybe<Visit>;
+  /** How one visit of the logged-in customer's is rated and whether that may change (H-223, H-225); null as for visit. */
+  visitRating?: Maybe<VisitRatingState>;
   /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for strangers (B-363, B-066). */
   visitedSalons?: Maybe<Array<VisitedSalons>>;
+  /** The logged-in customer's visits (H-222); null for visitors. */
+  visits?: Maybe<VisitPage>;
   /** The wards of a district (H-208). */
   wards?: Maybe<Array<Ward>>;
   /** A wheel by its number (H-257), without one the wheel on show (H-249). */
@@ -1414,8 +1743,32 @@ export type QueryBackupSalonsArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBlogPostArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBlogPostsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryBookingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBookingHistoryArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryDiscoverArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1434,6 +1787,18 @@ export type QueryHoursArgs = {
   serviceIds: Array<Scalars['Int']['input']>;
   stylistId?: InputMaybe<Scalars['Int']['input']>;
   utmSource?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryLookArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryLooksArgs = {
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1610,10 +1975,47 @@ export type QueryServicePageArgs = {
 
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QuerySpaPageArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryStaffArgs = {
   date: Scalars['LocalDate']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryStyleMasterVotesArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryStyleMastersArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  salonId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryVisitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryVisitRatingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryVisitsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1642,6 +2044,50 @@ export type QuestClaimed = {
   /** Spins that came. */
   earned: Scalars['Int']['output'];
 };
+
+/** What ratePhoto answers. */
+export type RatePhotoResult = InvalidInput | NotFound | PhotoRated | TooManyTries;
+
+/** What a customer says of a visit (H-224). */
+export type RateVisitInput = {
+  /** 500 letters at most. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5. */
+  stars: Scalars['Int']['input'];
+  /** What he praises or blames. */
+  tags?: InputMaybe<Array<RatingTag>>;
+  /** The visit. */
+  visitId: Scalars['ID']['input'];
+};
+
+/** What rateVisit answers. */
+export type RateVisitResult = InvalidInput | NotFound | RatingClosed | TooManyTries | VisitRated;
+
+/** The seven days are over in which a rating may be changed. */
+export type RatingClosed = {
+  __typename?: 'RatingClosed';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** What a rating may praise or blame (H-224). */
+export type RatingTag =
+  /** A clean salon. */
+  | 'CLEAN'
+  /** Friendly people. */
+  | 'FRIENDLY'
+  /** Good advice. */
+  | 'GOOD_ADVICE'
+  /** A good cut. */
+  | 'GOOD_CUT'
+  /** A thorough wash. */
+  | 'GOOD_WASH'
+  /** A long wait. */
+  | 'LONG_WAIT'
+  /** Not what he had asked for. */
+  | 'NOT_AS_ASKED'
+  /** Served at the hour that was booked. */
+  | 'ON_TIME';
 
 /** Something the customer has got: on the wheel or for lucky points (H-254). */
 export type ReceivedGift = {
@@ -1690,6 +2136,9 @@ export type ReleaseHourResult = HourReleased;
 
 /** What removeAddress answers. */
 export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | TooManyTries;
+
+/** What reportWrongPhoto answers. */
+export type ReportWrongPhotoResult = InvalidInput | NotFound | PhotoReported | TooManyTries;
 
 /** What requestHomeVisit answers. */
 export type RequestHomeVisitResult = HomeVisitRequested | InvalidInput | TooManyTries;
@@ -1992,6 +2441,53 @@ export type ServiceSuggestion = {
 /** What setPassword answers. */
 export type SetPasswordResult = InvalidInput | PasswordSet | PhoneProofNeeded | TooManyTries;
 
+/** A landing page of the spa (O-37). */
+export type SpaPage = {
+  __typename?: 'SpaPage';
+  /** Picture, 640 × 360. */
+  image: Scalars['String']['output'];
+  /** Who should rather not. */
+  notFor: Array<Scalars['String']['output']>;
+  /** Questions and answers. */
+  questions: Array<SpaQuestion>;
+  /** The services by number. */
+  serviceIds: Array<Scalars['Int']['output']>;
+  /** What can be booked, the page's own service first; null while the services cannot be had. */
+  services?: Maybe<Array<OfferedService>>;
+  /** Names the page in addresses. */
+  slug: Scalars['ID']['output'];
+  /** What happens, in order. */
+  steps: Array<SpaStep>;
+  /** Whom it suits. */
+  suits: Array<Scalars['String']['output']>;
+  /** In a sentence. */
+  summary: Scalars['String']['output'];
+  /** What it is like. */
+  text: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** A question that customers ask. */
+export type SpaQuestion = {
+  __typename?: 'SpaQuestion';
+  /** Its answer. */
+  answer: Scalars['String']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** A step of a spa service. */
+export type SpaStep = {
+  __typename?: 'SpaStep';
+  /** How long it takes. */
+  minutes: Scalars['Int']['output'];
+  /** How. */
+  text: Scalars['String']['output'];
+  /** What is done. */
+  title: Scalars['String']['output'];
+};
+
 /** Other prices of a service on some days or with stylists of a level (B-156). */
 export type SpecialDay = {
   __typename?: 'SpecialDay';
@@ -2028,6 +2524,96 @@ export type Staff = {
   skinnerCount: Scalars['Int']['output'];
   /** Who cuts; in the order of the chain. */
   stylists: Array<Stylist>;
+};
+
+/** What the staff try to reach this month (H-234). */
+export type StaffChallenge = {
+  __typename?: 'StaffChallenge';
+  /** What counts. */
+  description: Scalars['String']['output'];
+  /** How much is enough. */
+  goal: Scalars['Int']['output'];
+  /** Number of the challenge. */
+  id: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Who is furthest, ten at most. */
+  ranking: Array<ChallengeStanding>;
+  /** What whoever reaches it gets. */
+  reward: Scalars['Dong']['output'];
+  /** Of what, e.g. `lượt 5 sao`. */
+  unit: Scalars['String']['output'];
+};
+
+/** A stylist in a ranking (H-228, H-231). */
+export type StyleMaster = {
+  __typename?: 'StyleMaster';
+  /** Portrait; '' without one. */
+  avatar: Scalars['String']['output'];
+  /** He is a master. */
+  isMaster: Scalars['Boolean']['output'];
+  /** Given name first, as the chain writes it. */
+  name: Scalars['String']['output'];
+  /** Ratings of his visits within the month. */
+  ratingCount: Scalars['Int']['output'];
+  /** That salon as it is now, from the cached list; null when it is not listed. */
+  salon?: Maybe<Salon>;
+  /** Where he works. */
+  salonId: Scalars['Int']['output'];
+  /** What customers come to him for. */
+  skill: Scalars['String']['output'];
+  /** Their mean, to a tenth; null without any. */
+  stars?: Maybe<Scalars['Float']['output']>;
+  /** Number of the stylist. */
+  stylistId: Scalars['Int']['output'];
+  /** Votes in this list. */
+  votes: Scalars['Int']['output'];
+  /** Years with scissors. */
+  years: Scalars['Int']['output'];
+};
+
+/** The list of a month: who has most votes, who is rated best (H-228, H-231, H-232). */
+export type StyleMasterList = {
+  __typename?: 'StyleMasterList';
+  /** By ratings, 30 at most (H-231); everybody of one salon where one was asked about (H-232). */
+  byStars: Array<StyleMaster>;
+  /** By votes, 30 at most (H-228). */
+  byVotes: Array<StyleMaster>;
+  /** Votes are taken: its month lasts. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Names the list, `cat-2026-11`. */
+  key: Scalars['String']['output'];
+  /** The month, `2026-11`. */
+  month: Scalars['String']['output'];
+  /** What is elected. */
+  topic: StyleMasterTopic;
+};
+
+/** What style masters are elected for. */
+export type StyleMasterTopic =
+  /** Cuts. */
+  | 'CUT'
+  /** Perms and colours. */
+  | 'PERM_AND_COLOUR';
+
+/** A vote of the logged-in customer's (H-230). */
+export type StyleMasterVote = {
+  __typename?: 'StyleMasterVote';
+  /** When it was given, or last changed. */
+  at: Scalars['EpochMs']['output'];
+  /** The list it was given in. */
+  masterKey: Scalars['String']['output'];
+  /** His name. */
+  name: Scalars['String']['output'];
+  /** Who has it. */
+  stylistId: Scalars['Int']['output'];
+};
+
+/** The vote is given (H-229). */
+export type StyleMasterVoted = {
+  __typename?: 'StyleMasterVoted';
+  /** The one vote of this list. */
+  vote: StyleMasterVote;
 };
 
 /** A stylist (B-146). */
@@ -2103,6 +2689,26 @@ export type TakenReason =
   /** Somebody else was quicker. */
   | 'TAKEN';
 
+/** A part of a text: a paragraph or a list, never both. */
+export type TextPart = {
+  __typename?: 'TextPart';
+  /** The entries of the list, empty for a paragraph. */
+  items: Array<Scalars['String']['output']>;
+  /** The paragraph, '' for a list. */
+  text: Scalars['String']['output'];
+};
+
+/** A section of a text; words only, no markup. */
+export type TextSection = {
+  __typename?: 'TextSection';
+  /** Names the section in the address, after `#`. */
+  id: Scalars['ID']['output'];
+  /** In order. */
+  parts: Array<TextPart>;
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
 /** Tier of a member (H-160…H-162). */
 export type Tier =
   /** memberType 4. */
@@ -2176,6 +2782,112 @@ export type Viewer = {
   tier?: Maybe<Tier>;
 };
 
+/** A visit of the logged-in customer's: a booking that was served (H-222). */
+export type Visit = {
+  __typename?: 'Visit';
+  /** Day of the visit. */
+  date: Scalars['LocalDate']['output'];
+  /** When customer 1 was served, `9h30`. */
+  hourLabel: Scalars['String']['output'];
+  /** The booking that it was (O-31). */
+  id: Scalars['ID']['output'];
+  /** Customer 1, who has the account, first. */
+  people: Array<VisitPerson>;
+  /** Pictures, in the order in which they were taken. */
+  photos: Array<VisitPhoto>;
+  /** How he rated it; null until he does. */
+  rating?: Maybe<VisitRating>;
+  /** Its address; '' while nobody knows. */
+  salonAddress: Scalars['String']['output'];
+  /** Salon it was at. */
+  salonId: Scalars['Int']['output'];
+  /** Its name; '' while nobody knows. */
+  salonName: Scalars['String']['output'];
+  /** Instant at which it began. */
+  startsAt: Scalars['EpochMs']['output'];
+  /** What all paid together. */
+  total: Scalars['Dong']['output'];
+};
+
+/** Visits, 10 on a page (H-222). */
+export type VisitPage = {
+  __typename?: 'VisitPage';
+  /** Newest first. */
+  items: Array<Visit>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What was done for one customer of a visit. */
+export type VisitPerson = {
+  __typename?: 'VisitPerson';
+  /** What was done, at the prices that were paid. */
+  services: Array<BookedService>;
+  /** Who washed; null where nobody did. */
+  skinner?: Maybe<VisitStaff>;
+  /** Who cut; null where nobody did. */
+  stylist?: Maybe<VisitStaff>;
+  /** What it cost. */
+  total: Scalars['Dong']['output'];
+};
+
+/** A picture that the salon took of a visit. */
+export type VisitPhoto = {
+  __typename?: 'VisitPhoto';
+  /** What it shows. */
+  caption: Scalars['String']['output'];
+  /** Number of the picture. */
+  id: Scalars['Int']['output'];
+  /** The customer said that it is of somebody else (H-226): it is shown no more. */
+  isReported: Scalars['Boolean']['output'];
+  /** Where it is. */
+  url: Scalars['String']['output'];
+  /** What the customer thinks of it; null until he says so (H-227). */
+  verdict?: Maybe<PhotoVerdict>;
+};
+
+/** The visit is rated; said again it was changed (H-224). */
+export type VisitRated = {
+  __typename?: 'VisitRated';
+  /** What is known of it now. */
+  rating: VisitRating;
+};
+
+/** How a customer rated a visit (H-223). */
+export type VisitRating = {
+  __typename?: 'VisitRating';
+  /** His words; '' without any. */
+  comment: Scalars['String']['output'];
+  /** Until then he may change it. */
+  editableUntil: Scalars['EpochMs']['output'];
+  /** When he first rated it. */
+  ratedAt: Scalars['EpochMs']['output'];
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** What he praised or blamed. */
+  tags: Array<RatingTag>;
+};
+
+/** How a visit stands with its rating (H-223, H-225). */
+export type VisitRatingState = {
+  __typename?: 'VisitRatingState';
+  /** It may be rated now, or its rating changed. */
+  mayRate: Scalars['Boolean']['output'];
+  /** What was said; null until it is. */
+  rating?: Maybe<VisitRating>;
+};
+
+/** Somebody who served a customer. */
+export type VisitStaff = {
+  __typename?: 'VisitStaff';
+  /** Portrait; '' without one. */
+  avatar: Scalars['String']['output'];
+  /** Number of the stylist or skinner. */
+  id: Scalars['Int']['output'];
+  /** Given name first, as the chain writes it. */
+  name: Scalars['String']['output'];
+};
+
 /** Salons under one heading (B-363). */
 export type VisitedSalons = {
   __typename?: 'VisitedSalons';
@@ -2183,6 +2895,16 @@ export type VisitedSalons = {
   salons: Array<Salon>;
   /** Heading, e.g. 'Salon anh đã từng đến'. */
   title: Scalars['String']['output'];
+};
+
+/** What voteStyleMaster answers. */
+export type VoteStyleMasterResult = InvalidInput | NotFound | StyleMasterVoted | TooManyTries | VotingClosed;
+
+/** The month of the list is over, or has not begun. */
+export type VotingClosed = {
+  __typename?: 'VotingClosed';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
 };
 
 /** Points became a voucher (H-265). */
@@ -2487,6 +3209,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LoggedIn )
     | ( TooManyTries )
   ;
+  LikeDiscoverResult:
+    | ( DiscoverLiked )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
   LogInResult:
     | ( InvalidInput )
     | ( LogInRefused )
@@ -2507,6 +3235,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
     | ( WrongCode )
   ;
+  RatePhotoResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( PhotoRated )
+    | ( TooManyTries )
+  ;
+  RateVisitResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( RatingClosed )
+    | ( TooManyTries )
+    | ( VisitRated )
+  ;
   RedeemCodeResult:
     | ( Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( CodeRefused )
@@ -2518,6 +3259,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AddressRemoved )
     | ( InvalidInput )
     | ( NotFound )
+    | ( TooManyTries )
+  ;
+  ReportWrongPhotoResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( PhotoReported )
     | ( TooManyTries )
   ;
   RequestHomeVisitResult:
@@ -2565,6 +3312,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Tracked )
   ;
+  VoteStyleMasterResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( StyleMasterVoted )
+    | ( TooManyTries )
+    | ( VotingClosed )
+  ;
 };
 
 
@@ -2576,6 +3330,9 @@ export type ResolversTypes = {
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
   BackupSalon: ResolverTypeWrapper<BackupSalon>;
   Banner: ResolverTypeWrapper<Banner>;
+  BlogArticle: ResolverTypeWrapper<Omit<BlogArticle, 'services'>>;
+  BlogPage: ResolverTypeWrapper<BlogPage>;
+  BlogPost: ResolverTypeWrapper<BlogPost>;
   BookDay: ResolverTypeWrapper<BookDay>;
   BookedOffer: ResolverTypeWrapper<BookedOffer>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
@@ -2585,6 +3342,7 @@ export type ResolversTypes = {
   BookingConfirmed: ResolverTypeWrapper<BookingConfirmed>;
   BookingFound: ResolverTypeWrapper<BookingFound>;
   BookingNeedsCode: ResolverTypeWrapper<BookingNeedsCode>;
+  BookingPage: ResolverTypeWrapper<BookingPage>;
   BookingStatus: BookingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
@@ -2593,6 +3351,7 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
   CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
+  ChallengeStanding: ResolverTypeWrapper<ChallengeStanding>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   ClaimQuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimQuestResult']>;
   CodeChannel: CodeChannel;
@@ -2600,17 +3359,22 @@ export type ResolversTypes = {
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
+  ContentBlock: ResolverTypeWrapper<ContentBlock>;
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBookingResult']>;
   DayTag: DayTag;
   DeliveryType: DeliveryType;
   Device: Device;
+  Discover: ResolverTypeWrapper<Discover>;
+  DiscoverDetail: ResolverTypeWrapper<DiscoverDetail>;
+  DiscoverLiked: ResolverTypeWrapper<DiscoverLiked>;
   District: ResolverTypeWrapper<District>;
   Dong: ResolverTypeWrapper<Scalars['Dong']['output']>;
   EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
   ExchangePack: ResolverTypeWrapper<ExchangePack>;
   ExchangePointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangePointsResult']>;
   ExchangeVoucherResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeVoucherResult']>;
+  Feedback: ResolverTypeWrapper<Feedback>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HoldExpired: ResolverTypeWrapper<HoldExpired>;
   HoldHourInput: HoldHourInput;
@@ -2633,18 +3397,21 @@ export type ResolversTypes = {
   InputIssue: ResolverTypeWrapper<InputIssue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  LikeDiscoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeDiscoverResult']>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogOutResult']>;
   LoggedIn: ResolverTypeWrapper<LoggedIn>;
   LoggedOut: ResolverTypeWrapper<LoggedOut>;
+  Look: ResolverTypeWrapper<Omit<Look, 'services'>>;
   LookUpBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpBookingResult']>;
   LuckyPointEntry: ResolverTypeWrapper<LuckyPointEntry>;
   LuckyPointPage: ResolverTypeWrapper<LuckyPointPage>;
   LuckyVoucher: ResolverTypeWrapper<LuckyVoucher>;
   LuckyVoucherPage: ResolverTypeWrapper<LuckyVoucherPage>;
   ManyPeople: ManyPeople;
+  MarketingVideo: ResolverTypeWrapper<MarketingVideo>;
   MediaKind: MediaKind;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameSaved: ResolverTypeWrapper<NameSaved>;
@@ -2658,6 +3425,7 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Omit<Offer, 'salons'>>;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
+  OfferedService: ResolverTypeWrapper<OfferedService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
   PartOfDay: PartOfDay;
@@ -2665,6 +3433,9 @@ export type ResolversTypes = {
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
   PhoneProofNeeded: ResolverTypeWrapper<PhoneProofNeeded>;
+  PhotoRated: ResolverTypeWrapper<PhotoRated>;
+  PhotoReported: ResolverTypeWrapper<PhotoReported>;
+  PhotoVerdict: PhotoVerdict;
   Place: ResolverTypeWrapper<Place>;
   PlaceSuggestion: ResolverTypeWrapper<PlaceSuggestion>;
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
@@ -2677,12 +3448,18 @@ export type ResolversTypes = {
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestClaimed: ResolverTypeWrapper<QuestClaimed>;
+  RatePhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatePhotoResult']>;
+  RateVisitInput: RateVisitInput;
+  RateVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RateVisitResult']>;
+  RatingClosed: ResolverTypeWrapper<RatingClosed>;
+  RatingTag: RatingTag;
   ReceivedGift: ResolverTypeWrapper<ReceivedGift>;
   ReceivedGiftPage: ResolverTypeWrapper<ReceivedGiftPage>;
   RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
   ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
+  ReportWrongPhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportWrongPhotoResult']>;
   RequestHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestHomeVisitResult']>;
   Reward: ResolverTypeWrapper<Reward>;
   Role: ResolverTypeWrapper<Role>;
@@ -2705,22 +3482,43 @@ export type ResolversTypes = {
   ServicePage: ResolverTypeWrapper<ServicePage>;
   ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
   SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
+  SpaPage: ResolverTypeWrapper<Omit<SpaPage, 'services'>>;
+  SpaQuestion: ResolverTypeWrapper<SpaQuestion>;
+  SpaStep: ResolverTypeWrapper<SpaStep>;
   SpecialDay: ResolverTypeWrapper<SpecialDay>;
   SpinWheelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpinWheelResult']>;
   Spun: ResolverTypeWrapper<Spun>;
   Staff: ResolverTypeWrapper<Staff>;
+  StaffChallenge: ResolverTypeWrapper<StaffChallenge>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StyleMaster: ResolverTypeWrapper<StyleMaster>;
+  StyleMasterList: ResolverTypeWrapper<StyleMasterList>;
+  StyleMasterTopic: StyleMasterTopic;
+  StyleMasterVote: ResolverTypeWrapper<StyleMasterVote>;
+  StyleMasterVoted: ResolverTypeWrapper<StyleMasterVoted>;
   Stylist: ResolverTypeWrapper<Stylist>;
   StylistRating: ResolverTypeWrapper<StylistRating>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakenReason: TakenReason;
+  TextPart: ResolverTypeWrapper<TextPart>;
+  TextSection: ResolverTypeWrapper<TextSection>;
   Tier: Tier;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   TrackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackResult']>;
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
   Viewer: ResolverTypeWrapper<Viewer>;
+  Visit: ResolverTypeWrapper<Visit>;
+  VisitPage: ResolverTypeWrapper<VisitPage>;
+  VisitPerson: ResolverTypeWrapper<VisitPerson>;
+  VisitPhoto: ResolverTypeWrapper<VisitPhoto>;
+  VisitRated: ResolverTypeWrapper<VisitRated>;
+  VisitRating: ResolverTypeWrapper<VisitRating>;
+  VisitRatingState: ResolverTypeWrapper<VisitRatingState>;
+  VisitStaff: ResolverTypeWrapper<VisitStaff>;
   VisitedSalons: ResolverTypeWrapper<VisitedSalons>;
+  VoteStyleMasterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteStyleMasterResult']>;
+  VotingClosed: ResolverTypeWrapper<VotingClosed>;
   VoucherExchanged: ResolverTypeWrapper<VoucherExchanged>;
   VoucherSoldOut: ResolverTypeWrapper<VoucherSoldOut>;
   Ward: ResolverTypeWrapper<Ward>;
@@ -2744,6 +3542,9 @@ export type ResolversParentTypes = {
   AlreadyBooked: AlreadyBooked;
   BackupSalon: BackupSalon;
   Banner: Banner;
+  BlogArticle: Omit<BlogArticle, 'services'>;
+  BlogPage: BlogPage;
+  BlogPost: BlogPost;
   BookDay: BookDay;
   BookedOffer: BookedOffer;
   BookedPerson: BookedPerson;
@@ -2753,6 +3554,7 @@ export type ResolversParentTypes = {
   BookingConfirmed: BookingConfirmed;
   BookingFound: BookingFound;
   BookingNeedsCode: BookingNeedsCode;
+  BookingPage: BookingPage;
   Boolean: Scalars['Boolean']['output'];
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
   CancelHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['CancelHomeVisitResult'];
@@ -2760,20 +3562,26 @@ export type ResolversParentTypes = {
   Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
+  ChallengeStanding: ChallengeStanding;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
   ClaimQuestResult: ResolversUnionTypes<ResolversParentTypes>['ClaimQuestResult'];
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   CodeRefused: CodeRefused;
   CodeSent: CodeSent;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
+  ContentBlock: ContentBlock;
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolversUnionTypes<ResolversParentTypes>['CreateBookingResult'];
+  Discover: Discover;
+  DiscoverDetail: DiscoverDetail;
+  DiscoverLiked: DiscoverLiked;
   District: District;
   Dong: Scalars['Dong']['output'];
   EpochMs: Scalars['EpochMs']['output'];
   ExchangePack: ExchangePack;
   ExchangePointsResult: ResolversUnionTypes<ResolversParentTypes>['ExchangePointsResult'];
   ExchangeVoucherResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeVoucherResult'];
+  Feedback: Feedback;
   Float: Scalars['Float']['output'];
   HoldExpired: HoldExpired;
   HoldHourInput: HoldHourInput;
@@ -2796,17 +3604,20 @@ export type ResolversParentTypes = {
   InputIssue: InputIssue;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  LikeDiscoverResult: ResolversUnionTypes<ResolversParentTypes>['LikeDiscoverResult'];
   LocalDate: Scalars['LocalDate']['output'];
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogOutResult: ResolversUnionTypes<ResolversParentTypes>['LogOutResult'];
   LoggedIn: LoggedIn;
   LoggedOut: LoggedOut;
+  Look: Omit<Look, 'services'>;
   LookUpBookingResult: ResolversUnionTypes<ResolversParentTypes>['LookUpBookingResult'];
   LuckyPointEntry: LuckyPointEntry;
   LuckyPointPage: LuckyPointPage;
   LuckyVoucher: LuckyVoucher;
   LuckyVoucherPage: LuckyVoucherPage;
+  MarketingVideo: MarketingVideo;
   Mutation: Record<PropertyKey, never>;
   NameSaved: NameSaved;
   NearbyHour: NearbyHour;
@@ -2819,12 +3630,15 @@ export type ResolversParentTypes = {
   Offer: Omit<Offer, 'salons'>;
   OfferRefused: OfferRefused;
   OfferService: OfferService;
+  OfferedService: OfferedService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
   OpeningDay: OpeningDay;
   PasswordSet: PasswordSet;
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
   PhoneProofNeeded: PhoneProofNeeded;
+  PhotoRated: PhotoRated;
+  PhotoReported: PhotoReported;
   Place: Place;
   PlaceSuggestion: PlaceSuggestion;
   PlaceTaken: PlaceTaken;
@@ -2836,11 +3650,16 @@ export type ResolversParentTypes = {
   Province: Omit<Province, 'salons'>;
   Query: Record<PropertyKey, never>;
   QuestClaimed: QuestClaimed;
+  RatePhotoResult: ResolversUnionTypes<ResolversParentTypes>['RatePhotoResult'];
+  RateVisitInput: RateVisitInput;
+  RateVisitResult: ResolversUnionTypes<ResolversParentTypes>['RateVisitResult'];
+  RatingClosed: RatingClosed;
   ReceivedGift: ReceivedGift;
   ReceivedGiftPage: ReceivedGiftPage;
   RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
   ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
+  ReportWrongPhotoResult: ResolversUnionTypes<ResolversParentTypes>['ReportWrongPhotoResult'];
   RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
   Reward: Reward;
   Role: Role;
@@ -2862,20 +3681,40 @@ export type ResolversParentTypes = {
   ServicePage: ServicePage;
   ServiceSuggestion: ServiceSuggestion;
   SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
+  SpaPage: Omit<SpaPage, 'services'>;
+  SpaQuestion: SpaQuestion;
+  SpaStep: SpaStep;
   SpecialDay: SpecialDay;
   SpinWheelResult: ResolversUnionTypes<ResolversParentTypes>['SpinWheelResult'];
   Spun: Spun;
   Staff: Staff;
+  StaffChallenge: StaffChallenge;
   String: Scalars['String']['output'];
+  StyleMaster: StyleMaster;
+  StyleMasterList: StyleMasterList;
+  StyleMasterVote: StyleMasterVote;
+  StyleMasterVoted: StyleMasterVoted;
   Stylist: Stylist;
   StylistRating: StylistRating;
   Subscription: Record<PropertyKey, never>;
+  TextPart: TextPart;
+  TextSection: TextSection;
   TooManyTries: TooManyTries;
   TrackResult: ResolversUnionTypes<ResolversParentTypes>['TrackResult'];
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
   Viewer: Viewer;
+  Visit: Visit;
+  VisitPage: VisitPage;
+  VisitPerson: VisitPerson;
+  VisitPhoto: VisitPhoto;
+  VisitRated: VisitRated;
+  VisitRating: VisitRating;
+  VisitRatingState: VisitRatingState;
+  VisitStaff: VisitStaff;
   VisitedSalons: VisitedSalons;
+  VoteStyleMasterResult: ResolversUnionTypes<ResolversParentTypes>['VoteStyleMasterResult'];
+  VotingClosed: VotingClosed;
   VoucherExchanged: VoucherExchanged;
   VoucherSoldOut: VoucherSoldOut;
   Ward: Ward;
@@ -2925,6 +3764,30 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogArticle'] = ResolversParentTypes['BlogArticle']> = {
+  post?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['TextSection']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
+};
+
+export type BlogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPage'] = ResolversParentTypes['BlogPage']> = {
+  items?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  readMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BookDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookDay'] = ResolversParentTypes['BookDay']> = {
@@ -3003,6 +3866,11 @@ export type BookingNeedsCodeResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BookingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPage'] = ResolversParentTypes['BookingPage']> = {
+  items?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CancelBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelBookingResult'] = ResolversParentTypes['CancelBookingResult']> = {
   __resolveType: TypeResolveFn<'BookingCanceled' | 'CannotCancel' | 'InvalidInput' | 'NotFound' | 'ProofNeeded', ParentType, ContextType>;
 };
@@ -3029,6 +3897,16 @@ export type CaptchaSumResolvers<ContextType = Context, ParentType extends Resolv
 export type CaptchaWidgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaWidget'] = ResolversParentTypes['CaptchaWidget']> = {
   siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChallengeStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChallengeStanding'] = ResolversParentTypes['ChallengeStanding']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPhoneResult'] = ResolversParentTypes['CheckPhoneResult']> = {
@@ -3062,8 +3940,41 @@ export type ConfirmBookingResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'BookingConfirmed' | 'HoldExpired' | 'InvalidInput' | 'NotFound' | 'TooManyTries' | 'WrongCode', ParentType, ContextType>;
 };
 
+export type ContentBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
+  allLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CreateBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBookingResult'] = ResolversParentTypes['CreateBookingResult']> = {
   __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'OfferRefused' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type DiscoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discover'] = ResolversParentTypes['Discover']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DiscoverDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoverDetail'] = ResolversParentTypes['DiscoverDetail']> = {
+  discover?: Resolver<ResolversTypes['Discover'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['TextSection']>, ParentType, ContextType>;
+};
+
+export type DiscoverLikedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoverLiked'] = ResolversParentTypes['DiscoverLiked']> = {
+  discoverId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -3091,6 +4002,17 @@ export type ExchangePointsResultResolvers<ContextType = Context, ParentType exte
 
 export type ExchangeVoucherResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeVoucherResult'] = ResolversParentTypes['ExchangeVoucherResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotEnoughPoints' | 'NotFound' | 'TooManyTries' | 'VoucherExchanged' | 'VoucherSoldOut', ParentType, ContextType>;
+};
+
+export type FeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HoldExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldExpired'] = ResolversParentTypes['HoldExpired']> = {
@@ -3204,6 +4126,10 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LikeDiscoverResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikeDiscoverResult'] = ResolversParentTypes['LikeDiscoverResult']> = {
+  __resolveType: TypeResolveFn<'DiscoverLiked' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -3230,6 +4156,22 @@ export type LoggedInResolvers<ContextType = Context, ParentType extends Resolver
 export type LoggedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoggedOut'] = ResolversParentTypes['LoggedOut']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Look'] = ResolversParentTypes['Look']> = {
+  ask?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  care?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LookUpBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookUpBookingResult'] = ResolversParentTypes['LookUpBookingResult']> = {
@@ -3264,6 +4206,16 @@ export type LuckyVoucherPageResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MarketingVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingVideo'] = ResolversParentTypes['MarketingVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId'>>;
   cancelHomeVisit?: Resolver<ResolversTypes['CancelHomeVisitResult'], ParentType, ContextType, RequireFields<MutationCancelHomeVisitArgs, 'id'>>;
@@ -3275,14 +4227,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exchangeVoucher?: Resolver<ResolversTypes['ExchangeVoucherResult'], ParentType, ContextType, RequireFields<MutationExchangeVoucherArgs, 'idempotencyKey' | 'voucherId'>>;
   holdHour?: Resolver<ResolversTypes['HoldHourResult'], ParentType, ContextType, RequireFields<MutationHoldHourArgs, 'input'>>;
   importSession?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationImportSessionArgs, 'token'>>;
+  likeDiscover?: Resolver<ResolversTypes['LikeDiscoverResult'], ParentType, ContextType, RequireFields<MutationLikeDiscoverArgs, 'discoverId' | 'isLiked'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'code' | 'phone'>>;
   logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'password' | 'phone'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
+  ratePhoto?: Resolver<ResolversTypes['RatePhotoResult'], ParentType, ContextType, RequireFields<MutationRatePhotoArgs, 'photoId' | 'verdict' | 'visitId'>>;
+  rateVisit?: Resolver<ResolversTypes['RateVisitResult'], ParentType, ContextType, RequireFields<MutationRateVisitArgs, 'input'>>;
   redeemCode?: Resolver<ResolversTypes['RedeemCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'code'>>;
   releaseHour?: Resolver<ResolversTypes['ReleaseHourResult'], ParentType, ContextType>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
+  reportWrongPhoto?: Resolver<ResolversTypes['ReportWrongPhotoResult'], ParentType, ContextType, RequireFields<MutationReportWrongPhotoArgs, 'photoId' | 'visitId'>>;
   requestHomeVisit?: Resolver<ResolversTypes['RequestHomeVisitResult'], ParentType, ContextType, RequireFields<MutationRequestHomeVisitArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
@@ -3294,6 +4250,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
   trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
   trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
+  voteStyleMaster?: Resolver<ResolversTypes['VoteStyleMasterResult'], ParentType, ContextType, RequireFields<MutationVoteStyleMasterArgs, 'key' | 'stylistId'>>;
 };
 
 export type NameSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSaved'] = ResolversParentTypes['NameSaved']> = {
@@ -3374,6 +4331,13 @@ export type OfferServiceResolvers<ContextType = Context, ParentType extends Reso
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
+export type OfferedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
 export type OffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offers'] = ResolversParentTypes['Offers']> = {
   best?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   fromCustomer?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
@@ -3400,6 +4364,17 @@ export type PhoneKnownResolvers<ContextType = Context, ParentType extends Resolv
 
 export type PhoneProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneProofNeeded'] = ResolversParentTypes['PhoneProofNeeded']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhotoRatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoRated'] = ResolversParentTypes['PhotoRated']> = {
+  photoId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['PhotoVerdict'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhotoReportedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoReported'] = ResolversParentTypes['PhotoReported']> = {
+  photoId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3473,17 +4448,29 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
+  blogPost?: Resolver<Maybe<ResolversTypes['BlogArticle']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
+  blogPosts?: Resolver<Maybe<ResolversTypes['BlogPage']>, ParentType, ContextType, Partial<QueryBlogPostsArgs>>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
+  bookingHistory?: Resolver<Maybe<ResolversTypes['BookingPage']>, ParentType, ContextType, Partial<QueryBookingHistoryArgs>>;
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
+  contentBlocks?: Resolver<Maybe<Array<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
+  discover?: Resolver<Maybe<ResolversTypes['DiscoverDetail']>, ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'id'>>;
+  discovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
+  feedback?: Resolver<Maybe<Array<ResolversTypes['Feedback']>>, ParentType, ContextType>;
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
+  homeLooks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;
   homeVisits?: Resolver<Maybe<Array<ResolversTypes['HomeVisit']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
+  likedDiscovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
+  look?: Resolver<Maybe<ResolversTypes['Look']>, ParentType, ContextType, RequireFields<QueryLookArgs, 'slug'>>;
+  looks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType, Partial<QueryLooksArgs>>;
   luckyPointHistory?: Resolver<Maybe<ResolversTypes['LuckyPointPage']>, ParentType, ContextType, Partial<QueryLuckyPointHistoryArgs>>;
   luckyPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   luckyVoucher?: Resolver<Maybe<ResolversTypes['LuckyVoucher']>, ParentType, ContextType, RequireFields<QueryLuckyVoucherArgs, 'id'>>;
   luckyVouchers?: Resolver<Maybe<ResolversTypes['LuckyVoucherPage']>, ParentType, ContextType, Partial<QueryLuckyVouchersArgs>>;
+  marketingVideos?: Resolver<Maybe<Array<ResolversTypes['MarketingVideo']>>, ParentType, ContextType>;
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   myWheelGifts?: Resolver<Maybe<ResolversTypes['ReceivedGiftPage']>, ParentType, ContextType, Partial<QueryMyWheelGiftsArgs>>;
   myWheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinPage']>, ParentType, ContextType, Partial<QueryMyWheelSpinsArgs>>;
@@ -3510,10 +4497,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<QueryServiceDetailArgs, 'groupId' | 'salonId'>>;
   serviceMenu?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType>;
   servicePage?: Resolver<Maybe<ResolversTypes['ServicePage']>, ParentType, ContextType, RequireFields<QueryServicePageArgs, 'slug'>>;
+  spaPage?: Resolver<Maybe<ResolversTypes['SpaPage']>, ParentType, ContextType, RequireFields<QuerySpaPageArgs, 'slug'>>;
+  spaPages?: Resolver<Maybe<Array<ResolversTypes['SpaPage']>>, ParentType, ContextType>;
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
+  staffChallenges?: Resolver<Maybe<Array<ResolversTypes['StaffChallenge']>>, ParentType, ContextType>;
+  styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType, Partial<QueryStyleMasterVotesArgs>>;
+  styleMasters?: Resolver<Maybe<ResolversTypes['StyleMasterList']>, ParentType, ContextType, Partial<QueryStyleMastersArgs>>;
   topSalons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
+  visitRating?: Resolver<Maybe<ResolversTypes['VisitRatingState']>, ParentType, ContextType, RequireFields<QueryVisitRatingArgs, 'id'>>;
   visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
+  visits?: Resolver<Maybe<ResolversTypes['VisitPage']>, ParentType, ContextType, Partial<QueryVisitsArgs>>;
   wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
   wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType, Partial<QueryWheelArgs>>;
   wheelAccount?: Resolver<Maybe<ResolversTypes['WheelAccount']>, ParentType, ContextType>;
@@ -3526,6 +4521,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QuestClaimedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestClaimed'] = ResolversParentTypes['QuestClaimed']> = {
   account?: Resolver<ResolversTypes['WheelAccount'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RatePhotoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatePhotoResult'] = ResolversParentTypes['RatePhotoResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PhotoRated' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type RateVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateVisitResult'] = ResolversParentTypes['RateVisitResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'RatingClosed' | 'TooManyTries' | 'VisitRated', ParentType, ContextType>;
+};
+
+export type RatingClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingClosed'] = ResolversParentTypes['RatingClosed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3555,6 +4563,10 @@ export type ReleaseHourResultResolvers<ContextType = Context, ParentType extends
 
 export type RemoveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAddressResult'] = ResolversParentTypes['RemoveAddressResult']> = {
   __resolveType: TypeResolveFn<'AddressRemoved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ReportWrongPhotoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportWrongPhotoResult'] = ResolversParentTypes['ReportWrongPhotoResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PhotoReported' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type RequestHomeVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHomeVisitResult'] = ResolversParentTypes['RequestHomeVisitResult']> = {
@@ -3719,6 +4731,31 @@ export type SetPasswordResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'PhoneProofNeeded' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type SpaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpaPage'] = ResolversParentTypes['SpaPage']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['SpaQuestion']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SpaStep']>, ParentType, ContextType>;
+  suits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpaQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpaQuestion'] = ResolversParentTypes['SpaQuestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpaStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpaStep'] = ResolversParentTypes['SpaStep']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SpecialDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialDay'] = ResolversParentTypes['SpecialDay']> = {
   dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   dayPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
@@ -3741,6 +4778,51 @@ export type SpunResolvers<ContextType = Context, ParentType extends ResolversPar
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   skinnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stylists?: Resolver<Array<ResolversTypes['Stylist']>, ParentType, ContextType>;
+};
+
+export type StaffChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffChallenge'] = ResolversParentTypes['StaffChallenge']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ranking?: Resolver<Array<ResolversTypes['ChallengeStanding']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StyleMasterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMaster'] = ResolversParentTypes['StyleMaster']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StyleMasterListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMasterList'] = ResolversParentTypes['StyleMasterList']> = {
+  byStars?: Resolver<Array<ResolversTypes['StyleMaster']>, ParentType, ContextType>;
+  byVotes?: Resolver<Array<ResolversTypes['StyleMaster']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['StyleMasterTopic'], ParentType, ContextType>;
+};
+
+export type StyleMasterVoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMasterVote'] = ResolversParentTypes['StyleMasterVote']> = {
+  at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  masterKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StyleMasterVotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMasterVoted'] = ResolversParentTypes['StyleMasterVoted']> = {
+  vote?: Resolver<ResolversTypes['StyleMasterVote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StylistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stylist'] = ResolversParentTypes['Stylist']> = {
@@ -3769,6 +4851,17 @@ export type StylistRatingResolvers<ContextType = Context, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   hours?: SubscriptionResolver<ResolversTypes['Hours'], "hours", ParentType, ContextType, RequireFields<SubscriptionHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
+};
+
+export type TextPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
@@ -3803,9 +4896,76 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
 };
 
+export type VisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['VisitPerson']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['VisitPhoto']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['VisitRating']>, ParentType, ContextType>;
+  salonAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type VisitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPage'] = ResolversParentTypes['VisitPage']> = {
+  items?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPerson'] = ResolversParentTypes['VisitPerson']> = {
+  services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
+  skinner?: Resolver<Maybe<ResolversTypes['VisitStaff']>, ParentType, ContextType>;
+  stylist?: Resolver<Maybe<ResolversTypes['VisitStaff']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type VisitPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPhoto'] = ResolversParentTypes['VisitPhoto']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['PhotoVerdict']>, ParentType, ContextType>;
+};
+
+export type VisitRatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRated'] = ResolversParentTypes['VisitRated']> = {
+  rating?: Resolver<ResolversTypes['VisitRating'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRating'] = ResolversParentTypes['VisitRating']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editableUntil?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  ratedAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['RatingTag']>, ParentType, ContextType>;
+};
+
+export type VisitRatingStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRatingState'] = ResolversParentTypes['VisitRatingState']> = {
+  mayRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['VisitRating']>, ParentType, ContextType>;
+};
+
+export type VisitStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitStaff'] = ResolversParentTypes['VisitStaff']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VisitedSalonsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedSalons'] = ResolversParentTypes['VisitedSalons']> = {
   salons?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VoteStyleMasterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteStyleMasterResult'] = ResolversParentTypes['VoteStyleMasterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'StyleMasterVoted' | 'TooManyTries' | 'VotingClosed', ParentType, ContextType>;
+};
+
+export type VotingClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VotingClosed'] = ResolversParentTypes['VotingClosed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoucherExchangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherExchanged'] = ResolversParentTypes['VoucherExchanged']> = {
@@ -3897,6 +5057,9 @@ export type Resolvers<ContextType = Context> = {
   AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
   BackupSalon?: BackupSalonResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BlogArticle?: BlogArticleResolvers<ContextType>;
+  BlogPage?: BlogPageResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
   BookDay?: BookDayResolvers<ContextType>;
   BookedOffer?: BookedOfferResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
@@ -3906,25 +5069,32 @@ export type Resolvers<ContextType = Context> = {
   BookingConfirmed?: BookingConfirmedResolvers<ContextType>;
   BookingFound?: BookingFoundResolvers<ContextType>;
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
+  BookingPage?: BookingPageResolvers<ContextType>;
   CancelBookingResult?: CancelBookingResultResolvers<ContextType>;
   CancelHomeVisitResult?: CancelHomeVisitResultResolvers<ContextType>;
   CannotCancel?: CannotCancelResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaSum?: CaptchaSumResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
+  ChallengeStanding?: ChallengeStandingResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
   ClaimQuestResult?: ClaimQuestResultResolvers<ContextType>;
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
+  ContentBlock?: ContentBlockResolvers<ContextType>;
   CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
+  Discover?: DiscoverResolvers<ContextType>;
+  DiscoverDetail?: DiscoverDetailResolvers<ContextType>;
+  DiscoverLiked?: DiscoverLikedResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   Dong?: GraphQLScalarType;
   EpochMs?: GraphQLScalarType;
   ExchangePack?: ExchangePackResolvers<ContextType>;
   ExchangePointsResult?: ExchangePointsResultResolvers<ContextType>;
   ExchangeVoucherResult?: ExchangeVoucherResultResolvers<ContextType>;
+  Feedback?: FeedbackResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
   HoldHourResult?: HoldHourResultResolvers<ContextType>;
   HolderProved?: HolderProvedResolvers<ContextType>;
@@ -3942,17 +5112,20 @@ export type Resolvers<ContextType = Context> = {
   ImportSessionResult?: ImportSessionResultResolvers<ContextType>;
   InputIssue?: InputIssueResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  LikeDiscoverResult?: LikeDiscoverResultResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
   LoggedIn?: LoggedInResolvers<ContextType>;
   LoggedOut?: LoggedOutResolvers<ContextType>;
+  Look?: LookResolvers<ContextType>;
   LookUpBookingResult?: LookUpBookingResultResolvers<ContextType>;
   LuckyPointEntry?: LuckyPointEntryResolvers<ContextType>;
   LuckyPointPage?: LuckyPointPageResolvers<ContextType>;
   LuckyVoucher?: LuckyVoucherResolvers<ContextType>;
   LuckyVoucherPage?: LuckyVoucherPageResolvers<ContextType>;
+  MarketingVideo?: MarketingVideoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameSaved?: NameSavedResolvers<ContextType>;
   NearbyHour?: NearbyHourResolvers<ContextType>;
@@ -3965,11 +5138,14 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   OfferRefused?: OfferRefusedResolvers<ContextType>;
   OfferService?: OfferServiceResolvers<ContextType>;
+  OfferedService?: OfferedServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
   PhoneProofNeeded?: PhoneProofNeededResolvers<ContextType>;
+  PhotoRated?: PhotoRatedResolvers<ContextType>;
+  PhotoReported?: PhotoReportedResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlaceSuggestion?: PlaceSuggestionResolvers<ContextType>;
   PlaceTaken?: PlaceTakenResolvers<ContextType>;
@@ -3981,11 +5157,15 @@ export type Resolvers<ContextType = Context> = {
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestClaimed?: QuestClaimedResolvers<ContextType>;
+  RatePhotoResult?: RatePhotoResultResolvers<ContextType>;
+  RateVisitResult?: RateVisitResultResolvers<ContextType>;
+  RatingClosed?: RatingClosedResolvers<ContextType>;
   ReceivedGift?: ReceivedGiftResolvers<ContextType>;
   ReceivedGiftPage?: ReceivedGiftPageResolvers<ContextType>;
   RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
   ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
+  ReportWrongPhotoResult?: ReportWrongPhotoResultResolvers<ContextType>;
   RequestHomeVisitResult?: RequestHomeVisitResultResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
@@ -4006,18 +5186,38 @@ export type Resolvers<ContextType = Context> = {
   ServicePage?: ServicePageResolvers<ContextType>;
   ServiceSuggestion?: ServiceSuggestionResolvers<ContextType>;
   SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
+  SpaPage?: SpaPageResolvers<ContextType>;
+  SpaQuestion?: SpaQuestionResolvers<ContextType>;
+  SpaStep?: SpaStepResolvers<ContextType>;
   SpecialDay?: SpecialDayResolvers<ContextType>;
   SpinWheelResult?: SpinWheelResultResolvers<ContextType>;
   Spun?: SpunResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
+  StaffChallenge?: StaffChallengeResolvers<ContextType>;
+  StyleMaster?: StyleMasterResolvers<ContextType>;
+  StyleMasterList?: StyleMasterListResolvers<ContextType>;
+  StyleMasterVote?: StyleMasterVoteResolvers<ContextType>;
+  StyleMasterVoted?: StyleMasterVotedResolvers<ContextType>;
   Stylist?: StylistResolvers<ContextType>;
   StylistRating?: StylistRatingResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TextPart?: TextPartResolvers<ContextType>;
+  TextSection?: TextSectionResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Visit?: VisitResolvers<ContextType>;
+  VisitPage?: VisitPageResolvers<ContextType>;
+  VisitPerson?: VisitPersonResolvers<ContextType>;
+  VisitPhoto?: VisitPhotoResolvers<ContextType>;
+  VisitRated?: VisitRatedResolvers<ContextType>;
+  VisitRating?: VisitRatingResolvers<ContextType>;
+  VisitRatingState?: VisitRatingStateResolvers<ContextType>;
+  VisitStaff?: VisitStaffResolvers<ContextType>;
   VisitedSalons?: VisitedSalonsResolvers<ContextType>;
+  VoteStyleMasterResult?: VoteStyleMasterResultResolvers<ContextType>;
+  VotingClosed?: VotingClosedResolvers<ContextType>;
   VoucherExchanged?: VoucherExchangedResolvers<ContextType>;
   VoucherSoldOut?: VoucherSoldOutResolvers<ContextType>;
   Ward?: WardResolvers<ContextType>;
