@@ -6,6 +6,7 @@ import { brand } from './brand'
 import { useRendering } from './rendering'
 import { LogInProvider } from './routes/auth/log-in-provider'
 import { Broken } from './routes/shell/broken'
+import { footerHtml } from './routes/shell/footer.server'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
 import { starter } from './start-after-paint'
@@ -24,6 +25,8 @@ export const links: LinksFunction = () => [
 
 /** What every page knows: whether it is inside an app, and the origin for canonical links. */
 export function loader({ context: { site } }: LoaderFunctionArgs) {
+  // It is wanted last and begun first: it must not wait for slow salons after the page has.
+  if (!site.isInApp) void footerHtml(site)
   return { isInApp: site.isInApp, origin: site.origin }
 }
 

@@ -1,6 +1,8 @@
 import { BackendFailure, Unauthenticated, type Client } from '../workers/kit/connect'
 import type { Api } from '../workers/kit/endpoint'
 import { logFailure } from '../workers/kit/log'
+import type { Noun } from './backends'
+import type { Patience } from './patience'
 
 /** What the calls of one request share. */
 export type Visit = {
@@ -11,13 +13,15 @@ export type Visit = {
   timings: { name: string; ms: number }[]
   /** The backend did not know the token: it is taken away from the customer (H-130). */
   forgetSession: () => void
+  /** Which backends this page has waited for in vain; nothing: it has all the time. */
+  patience?: Patience
 }
 
 /**
  * Looks after the calls to one backend: identical reads of a request are made once, a read that met a broken
- * backend is tried once more, a dead token costs the session and not the page, failures are logged once.
+ * backend is tried once more, a slow one is waited for once a page, a dead token costs the session and not the page, failures are logged once.
  */
-export function attended<A extends Api>(noun: string, api: A, client: Client<A>, visit: Visit): Client<A> {
+export function attended<A extends Api>(noun: Noun, api: A, client: Client<A>, visit: Visit): Client<A> {
   const answers = new Map<string, Promise<unknown>>()
   const calls = client as Record<string, (input: unknown) => Promise<unknown>>
   return new Proxy(client, {
@@ -38,6 +42,7 @@ export function attended<A extends Api>(noun: string, api: A, client: Client<A>,
   }
 
   async function read(name: string, input: unknown): Promise<unknown> {
+    const start = Date.now()
     try {
       return await timed(name, input)
     } catch (error) {
@@ -46,7 +51,7 @@ export function attended<A extends Api>(noun: string, api: A, client: Client<A>,
         // Auth has nothing to say to strangers; every other read is open to them.
         if (noun !== 'auth') return timed(name, input)
       }
-      if (error instanceof BackendFailure && isPassing(error)) return timed(name, input)
+      if (error instanceof BackendFailure && isPassing(error) && Date.now() - start < SHORT_MS) return timed(name, input)
       throw error
     }
   }
@@ -65,9 +70,14 @@ export function attended<A extends Api>(noun: string, api: A, client: Client<A>,
   }
 
   async function timed(name: string, input: unknown): Promise<unknown> {
+    const { requestId, patience } = visit
+    if (patience?.isOver(requestId, noun)) throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
     const start = Date.now()
     try {
       return await calls[name]?.(input)
+    } catch (error) {
+      if (error instanceof BackendFailure && error.why === 'timeout') patience?.lose(requestId, noun)
+      throw error
     } finally {
       visit.timings.push({ name: `${noun}-${name}`, ms: Date.now() - start })
     }
@@ -83,7 +93,10 @@ export function attended<A extends Api>(noun: string, api: A, client: Client<A>,
   }
 }
 
-/** Worth another try: the network broke or the backend did. A slow one is not asked twice, as the customer is waiting. */
+/** What took longer is not tried again, in ms: the customer is waiting. */
+const SHORT_MS = 1000
+
+/** Worth another try: the network broke or the backend did. A slow one is not asked twice. */
 function isPassing({ why, detail }: BackendFailure): boolean {
   return why === 'network' || (why === 'status' && detail.startsWith('5'))
 }

@@ -6,6 +6,7 @@ import { openBackends, type Backends, type BackendVars } from './backends'
 import type { Cache, Store } from './cache'
 import { openLists, type Lists } from './lists'
 import { openListening, type Listening } from './listening'
+import type { Patience } from './patience'
 import type { Seats } from './seats'
 import { visitorOf, type Visitor } from './visitor'
 
@@ -45,16 +46,16 @@ export type Context = {
 }
 
 /** What an isolate keeps between requests. */
-export type Isolate = { cache: Cache; seats: Seats }
+export type Isolate = { cache: Cache; seats: Seats; patience: Patience }
 
 /** Builds what a request can reach; nothing is asked of anybody yet. */
-export function openContext(request: Request, env: Env, execution: Execution, { cache, seats }: Isolate): Context {
+export function openContext(request: Request, env: Env, execution: Execution, { cache, seats, patience }: Isolate): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
   const timings: Context['timings'] = []
   const waitUntil = execution.waitUntil.bind(execution)
   const now = nowOf(env)
-  const visit = { requestId, timings, headers: visitor.headers, forgetSession: visitor.forgetSession }
+  const visit = { requestId, timings, headers: visitor.headers, forgetSession: visitor.forgetSession, patience }
   const strangers = { ...visit, headers: { 'x-request-id': requestId } }
   const backends = openBackends(env, visit)
   return {

@@ -1,6 +1,7 @@
 import { createCache } from './cache'
 import { openContext, type Context, type Env, type Execution } from './context'
 import { admit } from './guards'
+import { createPatience } from './patience'
 import { openSeats } from './seats'
 import { createServer } from './yoga'
 
@@ -9,7 +10,7 @@ export type Door = { fetch: (request: Request, env: Env, execution: Execution) =
 
 /** The gateway's door with what an isolate keeps between requests: turns bad requests away, builds the context, hands over, seals the answer. */
 export function openDoor(): Door {
-  const isolate = { cache: createCache(), seats: openSeats() }
+  const isolate = { cache: createCache(), seats: openSeats(), patience: createPatience() }
   let server: ReturnType<typeof createServer> | undefined
   return {
     async fetch(request, env, execution) {

@@ -1,9 +1,9 @@
 import type { Miniflare, Request } from 'miniflare'
 import { Response } from 'miniflare'
 import { type Door, nameOf } from './doors.ts'
+import { type Failing, failure } from './failing.ts'
 
-/** How a backend fails: it refuses each call with 503, never answers, or answers 200 with nonsense. */
-export type Failing = 'refuses' | 'hangs' | 'lies'
+export type { Failing } from './failing.ts'
 
 /** One request of a worker that reached a backend's door; `reads` are the paths of those that travelled together in it. */
 export type Call = { from: Door; to: Door; method: string; path: string; reads: string[] }
@@ -13,6 +13,10 @@ export type Neighbours = {
   calls: Call[]
   /** Makes a backend fail from now on; null mends it. */
   fail: (door: Door, how: Failing | null) => void
+  /** Keeps the text of what backends answer from now on; read it at `said`. */
+  listen: () => void
+  /** What a backend has answered while somebody listened. */
+  said: (door: Door) => string
   /** The binding that leads from a worker to a backend. */
   through: (door: Door, from: Door) => (request: Request, runtime: Miniflare) => Promise<Response>
 }
@@ -21,28 +25,32 @@ export type Neighbours = {
 export function watch(): Neighbours {
   const calls: Call[] = []
   const failing = new Map<Door, Failing>()
+  const said = new Map<Door, string[]>()
+  let isListening = false
   return {
     calls,
     fail: (door, how) => void (how ? failing.set(door, how) : failing.delete(door)),
+    listen: () => void (isListening = true),
+    said: (door) => (said.get(door) ?? []).join('\n'),
     through: (door, from) => async (request, runtime) => {
       const { pathname, search } = new URL(request.url)
       const body = request.body ? await request.arrayBuffer() : undefined
       calls.push({ from, to: door, method: request.method, path: pathname + search, reads: pathname === '/together' ? readsOf(body) : [] })
+      const ask = async () => {
+        const backend = await runtime.getWorker(nameOf(door))
+        return (await backend.fetch(request.url, { method: request.method, headers: [...request.headers], body })) as unknown as Response
+      }
       const how = failing.get(door)
-      if (how) return failure(how)
-      const backend = await runtime.getWorker(nameOf(door))
-      const answer = await backend.fetch(request.url, { method: request.method, headers: [...request.headers], body })
-      return answer as unknown as Response
+      if (how) return failure(how, ask)
+      const answer = await ask()
+      if (!isListening || answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
+      const text = await answer.text()
+      said.set(door, [...(said.get(door) ?? []), text])
+      return new Response(text, { status: answer.status, headers: answer.headers })
     },
   }
 }
 
 function readsOf(body: ArrayBuffer | undefined): string[] {
   return (JSON.parse(new TextDecoder().decode(body)) as { reads: string[] }).reads
-}
-
-function failure(how: Failing): Promise<Response> {
-  if (how === 'hangs') return new Promise(() => undefined)
-  const answer = how === 'lies' ? new Response('{"nonsense":true}', { headers: { 'content-type': 'application/json' } }) : new Response('down', { status: 503 })
-  return Promise.resolve(answer)
 }

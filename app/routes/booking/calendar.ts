@@ -13,7 +13,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const id = new URL(request.url).searchParams.get('bookingId') ?? ''
   const answer = await site.gateway.ask(BookedPageDocument, { id })
   const booking = answer.ok ? answer.data.booking : null
-  if (!booking) return new Response(answer.ok ? words.missing : words.failed, { status: answer.ok ? 404 : 502, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const isMissing = answer.ok && !answer.failed.includes('booking')
+  if (!booking) return new Response(isMissing ? words.missing : words.failed, { status: isMissing ? 404 : 502, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   const file = calendarFile({
     id: booking.id,
     startsAt: booking.startsAt,

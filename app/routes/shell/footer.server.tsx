@@ -10,8 +10,20 @@ const freshMs = 60_000
 
 let kept: { html: string; at: number } | undefined
 
-/** The footer's inside as HTML: it is the same on every page, so it is made once a minute and not for each request. */
-export async function footerHtml(site: Pick<Site, 'gateway' | 'now'>): Promise<string> {
+type Asker = Pick<Site, 'gateway' | 'now'>
+
+const begun = new WeakMap<Asker, Promise<string>>()
+
+/** The footer's inside as HTML: it is the same on every page, so it is made once a minute and not for each request. Asked for early, it waits for slow salons while the page does. */
+export function footerHtml(site: Asker): Promise<string> {
+  const already = begun.get(site)
+  if (already) return already
+  const making = makeFooter(site)
+  begun.set(site, making)
+  return making
+}
+
+async function makeFooter(site: Asker): Promise<string> {
   if (kept && site.now - kept.at < freshMs) return kept.html
   const answer = await site.gateway.ask(FooterDocument, {})
   const provinces = answer.ok ? answer.data.provinces : null

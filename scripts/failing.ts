@@ -1,0 +1,49 @@
+import { Response } from 'miniflare'
+
+/**
+ * How a backend fails: it refuses each call with 503, cannot be reached at all, never answers, answers after ten seconds, breaks with 500, or answers
+ * 200 with nonsense: an object of its own, a page of HTML, JSON that ends too early, or its real answer with every value turned into null.
+ */
+export type Failing = 'refuses' | 'gone' | 'hangs' | 'slow' | 'breaks' | 'lies' | 'html' | 'half' | 'nulls'
+
+/** How slow a slow backend is, in milliseconds. */
+export const SLOW_MS = 10_000
+
+/** A failing backend's answer; `ask` brings the real one. */
+export async function failure(how: Failing, ask: () => Promise<Response>): Promise<Response> {
+  switch (how) {
+    case 'refuses':
+      return new Response('down', { status: 503 })
+    case 'gone':
+      throw new Error('connection refused')
+    case 'hangs':
+      return new Promise(() => undefined)
+    case 'slow':
+      await new Promise((done) => setTimeout(done, SLOW_MS).unref())
+      return ask()
+    case 'breaks':
+      return Response.json({ message: 'Hệ thống gián đoạn' }, { status: 500 })
+    case 'lies':
+      return new Response('{"nonsense":true}', { headers: { 'content-type': 'application/json' } })
+    case 'html':
+      return new Response('<!doctype html><title>Bảo trì</title><p>Hệ thống đang bảo trì', { headers: { 'content-type': 'text/html' } })
+    case 'half':
+      return rewritten(await ask(), (text) => text.slice(0, Math.ceil(text.length / 2)))
+    case 'nulls':
+      return rewritten(await ask(), (text) => text.split('\n').map(nothingIn).join('\n'))
+  }
+}
+
+async function rewritten(answer: Response, rewrite: (text: string) => string): Promise<Response> {
+  return new Response(rewrite(await answer.text()), { status: answer.status, headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
+}
+
+/** A line of JSON, or one read of several (`index status body`), with null in place of every value. */
+function nothingIn(line: string): string {
+  const [, head = '', json = line] = /^(\d+ \d{3} )?([[{].*)$/.exec(line) ?? []
+  try {
+    return head + JSON.stringify(JSON.parse(json), (_name, value: unknown) => (typeof value === 'object' ? value : null))
+  } catch {
+    return line
+  }
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import routes from '../app/routes'
+import type { Noun } from '../scripts/doors.ts'
+
+/** One address under which a route is looked at. */
+export type Sample = {
+  /** Path and query; `{tomorrow}` stands for the Vietnamese day after today. */
+  path: string
+  /** The status that it has for whoever is logged in, without trouble; nothing: 200. */
+  status?: number
+  /**
+   * What is no more on it when a backend is down, besides what that backend has written itself: headings and names of sections. Nothing: all of
+   * them stay.
+   */
+  loses?: Partial<Record<Noun, readonly (string | RegExp)[]>>
+  /** Why the page may answer with another status than usual while a backend is down, and with which. */
+  gone?: Partial<Record<Noun, { status: number; because: string }>>
+}
+
+const booking = '/booking?salonId=9&phone=0912345678&chosenService=1001&flow=1'
+
+/** Every route of app/routes.ts and the addresses under which the matrices look at it. */
+export const samples: Record<string, readonly Sample[]> = {
+  '': [{ path: '/' }],
+  'system-salon': [
+    { path: '/system-salon', loses: { salons: [/^Miền /, / cơ sở$/] } },
+    { path: '/system-salon?q=cau+giay', loses: { salons: [/^Có \d+ salon/] } },
+  ],
+  'salon/:salon': [{ path: '/salon/252-cau-giay-9', loses: { salons: ['Giờ mở cửa 7 ngày tới', 'Stylist làm hôm nay', 'Anh đang ở'] } }],
+  booking: [
+    // Which salons he has been to is the booking backend's to say, their names are the salons'.
+    { path: '/booking', loses: { salons: ['Salon anh đã từng đến'] } },
+    { path: `${booking}&step=0&date={tomorrow}&hour=20`, loses: { booking: [/^Chọn (Stylist|giờ)/] } },
+    { path: `${booking}&step=1`, loses: { salons: ['Salon anh đã từng đến', /^Miền /] } },
+    { path: `${booking}&step=2`, loses: { booking: ['Dịch vụ khác', 'Nhóm dịch vụ', /^Đã chọn /, /^Phiên bản của /] } },
+    { path: `${booking}&step=3&group=101`, loses: { booking: ['Xem thêm', 'Chọn phiên bản', /^Dịch vụ thêm/] } },
+    { path: `${booking}&step=4` },
+    { path: `${booking}&step=5&offer=501`, loses: { campaign: ['Dịch vụ được ưu đãi'] } },
+  ],
+  'booking/success': [{ path: '/booking/success?bookingId=01KDEMQ0000000GVANG0000001', loses: { booking: ['ĐẶT LỊCH THÀNH CÔNG', 'Chi tiết lịch hẹn', /^\d+h\d\d · /] } }],
+  'booking/lookup': [{ path: '/booking/lookup' }],
+  'booking/name': [{ path: '/booking/name', status: 400 }],
+  'booking/calendar': [{ path: '/booking/calendar?bookingId=01KDEMQ0000000GVANG0000001', gone: { booking: { status: 502, because: 'a file for the calendar has nothing in it but the booking, and an empty one would be kept' } } }],
+  'booking-at-home': [
+    // Without saved addresses the list of districts has another heading.
+    { path: '/booking-at-home', loses: { booking: ['Địa chỉ đã lưu của anh', 'Hoặc chọn khu vực'] } },
+    { path: '/booking-at-home?step=2&place=d5', loses: { booking: ['Dịch vụ làm được tại nhà'], salons: ['Dịch vụ làm được tại nhà'] } },
+  ],
+  'save-location': [{ path: '/save-location', loses: { booking: ['Các địa chỉ của anh'] } }, { path: '/save-location?edit=new' }],
+  'vong-quay-may-man': [{ path: '/vong-quay-may-man' }],
+  'vong-quay-may-man/luot': [{ path: '/vong-quay-may-man/luot', status: 400 }],
+  'vong-quay-may-man/nhiem-vu': [{ path: '/vong-quay-may-man/nhiem-vu' }],
+  'vong-quay-may-man/doi-luot': [{ path: '/vong-quay-may-man/doi-luot', loses: { wheel: [/^\d+ lượt quay$/, 'Lịch sử điểm may mắn'] } }],
+  'vong-quay-may-man/doi-qua': [{ path: '/vong-quay-may-man/doi-qua', loses: { wheel: ['Các trang'] } }],
+  'vong-quay-may-man/doi-qua/:id': [{ path: '/vong-quay-may-man/doi-qua/1' }],
+  'vong-quay-may-man/qua-tang': [{ path: '/vong-quay-may-man/qua-tang' }],
+  'vong-quay-may-man/qua-cua-toi': [{ path: '/vong-quay-may-man/qua-cua-toi', loses: { wheel: ['Anh chưa có quà nào', 'Các lượt đã quay'] } }],
+  'chinh-sach-bao-mat': [{ path: '/chinh-sach-bao-mat' }],
+  'dieu-kien-giao-dich-chung': [{ path: '/dieu-kien-giao-dich-chung' }],
+  'dang-nhap': [{ path: '/dang-nhap' }],
+  'dang-nhap/buoc': [{ path: '/dang-nhap/buoc', status: 400 }],
+  'dang-xuat': [{ path: '/dang-xuat', status: 302 }],
+  personal: [{ path: '/personal' }],
+  'robots.txt': [{ path: '/robots.txt' }],
+  'sitemap.xml': [{ path: '/sitemap.xml' }],
+  'sitemap/:part': [{ path: '/sitemap/pages.xml' }],
+  '*': [{ path: '/khong-co-trang-nay', status: 302 }],
+}
+
+/** A route as the matrices know it: `isPage` when it draws HTML, false when it only sends data. */
+export type Route = { path: string; isPage: boolean; samples: readonly Sample[] }
+
+/** Every route with its samples. Throws with what to do when one is missing in the table. */
+export function allRoutes(): Route[] {
+  const entries = flat(routes)
+  const open = entries.filter(({ path }) => !(path in samples)).map(({ path }) => path)
+  if (open.length > 0) throw new Error(`app/routes.ts has ${open.join(', ')}: say in tests/pages.ts under which addresses the matrices look at them`)
+  return entries.map(({ path, file }) => ({ path, isPage: drawsHtml(file), samples: samples[path]! }))
+}
+
+/** Routes with their whole paths; a layout's own entry is none. */
+function flat(entries: readonly RouteConfigEntry[], below = ''): { path: string; file: string }[] {
+  return entries.flatMap((entry) => {
+    const path = [below, entry.path].filter(Boolean).join('/')
+    const own = entry.path === undefined && !entry.index ? [] : [{ path, file: entry.file }]
+    return [...own, ...flat(entry.children ?? [], path)]
+  })
+}
+
+function drawsHtml(file: string): boolean {
+  const source = `app/${file}`
+  if (!existsSync(source)) throw new Error(`app/routes.ts names ${file}, which is not there`)
+  return /^export (\{[^}]*\bdefault\b|default)/m.test(readFileSync(source, 'utf8'))
+}
+
+/** The headings and named sections of a page's main part, as a visitor reads them. */
+export function landmarksOf(html: string): string[] {
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  const headings = [...main.matchAll(/<(h[1-6]|legend|summary|caption)\b[^>]*>([\s\S]*?)<\/\1>/g)].map((match) => textOf(match[2]!))
+  const sections = [...main.matchAll(/<(?:section|nav|form|aside|ul|ol|div)\b[^>]*\baria-label="([^"]*)"/g)].map((match) => textOf(match[1]!))
+  return [...new Set([...headings, ...sections].filter(Boolean))]
+}
+
+/** Text without marks, with plain spaces. */
+export function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;|\u00a0/g, ' ').replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim()
+}
