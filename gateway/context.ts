@@ -63,7 +63,7 @@ export function openContext(request: Request, env: Env, execution: Execution, { 
     backends,
     listening: openListening(env, visit, request.signal),
     seats,
-    lists: openLists(cache, () => openBackends(env, strangers), { now, requestId, store: env.LISTS, waitUntil }),
+    lists: openLists(cache, () => openBackends(env, strangers), { patience, now, requestId, store: env.LISTS, waitUntil }),
     visitor,
     viewer: () => readViewer(visitor, backends),
     waitUntil,

@@ -1,10 +1,12 @@
 import type { Banner, HomeBlock } from '../schema/generated/resolvers'
 import type { Catalogue } from '../workers/booking/contract'
+import { BackendFailure } from '../workers/kit/connect'
 import type { Product, ProductGroup } from '../workers/salons/contract'
-import type { Backends } from './backends'
+import type { Backends, Noun } from './backends'
 import { toCatalogue } from './booking/catalogue'
 import type { Menu } from './booking/menu'
 import type { Cache, Lifetime, Reach } from './cache'
+import type { Patience } from './patience'
 import { toBanner, toHomeBlocks } from './campaign/shape'
 import { openContentLists, type ContentLists } from './content/lists'
 import { toProvince, toSalons, type ListedProvince, type ListedSalon } from './salons/shape'
@@ -52,7 +54,7 @@ export type Lists = {
 }
 
 /** The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody gets the answer. */
-export function openLists(cache: Cache, backends: () => Backends, reach: Reach): Lists {
+export function openLists(cache: Cache, backends: () => Backends, reach: Reach & { patience?: Patience }): Lists {
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
     salons: () => read('salons', async () => toSalons(await backends().salons.listSalons({})), (salons) => salons.length > 0),
@@ -88,8 +90,14 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach):
   }
   return lists
 
+  /** Another page may have begun the wait that this one has shared. */
+  function waitedFor(error: unknown): never {
+    if (error instanceof BackendFailure && error.why === 'timeout') reach.patience?.lose(reach.requestId, error.backend as Noun)
+    throw error
+  }
+
   function read<T>(name: Exclude<keyof typeof lifetimes, 'catalogue'>, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
-    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[name], load, isWorthKeeping }, reach)
+    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[name], load, isWorthKeeping }, reach).catch(waitedFor)
   }
 }
 
