@@ -38,7 +38,7 @@ export default defineConfig(async () => ({
       // Walk-ins of the demo would make counting places a guess.
       await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'], { DEMO_LOAD: '', DESK_KEY: 'desk key of the tests' }),
       await project('salons', ['AUTH']),
-      await project('campaign'),
+      await project('campaign', ['AUTH'], { BANK_SECRET: 'secret of the tests' }),
       await project('wheel', ['AUTH', 'CAMPAIGN']),
       await project('tracking'),
     ],

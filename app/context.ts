@@ -9,6 +9,8 @@ export type Service = { fetch(request: Request): Promise<Response> }
 export type Env = {
   GATEWAY: Service
   ASSETS: Service
+  /** Where the bank tells of transfers: everything below /payments/. */
+  PAYMENTS?: Service
   /** Where one-time codes arrive; bound in local runs and previews only. */
   INBOX?: Service
   /** The query page for a browser that opens /graphql; bound in local runs only. */

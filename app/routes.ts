@@ -36,6 +36,12 @@ export default [
   route('vong-quay-may-man/qua-tang', 'routes/wheel/gifts.tsx'),
   route('vong-quay-may-man/qua-cua-toi', 'routes/wheel/my-gifts.tsx'),
 
+  route('thanh-vien', 'routes/membership/page.tsx'),
+  route('thanh-vien/don-hang', 'routes/membership/orders.tsx'),
+  route('thanh-vien/don-hang/:id', 'routes/membership/order.tsx'),
+  route('gioi-thieu', 'routes/membership/balance.tsx'),
+  route('uu-dai', 'routes/membership/offers.tsx'),
+
   route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
   route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),
 

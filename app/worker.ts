@@ -16,13 +16,14 @@ const inVietnamese = pagesOf(vietnamese)
 // The English pages start when they are first asked for: most isolates never need them.
 let inEnglish: Promise<Pages> | undefined
 
-/** The site's door: /graphql, the inbox of local runs, files, and for everything else a page. */
+/** The site's door: /graphql, the bank's word about payments, the inbox of local runs, files, and for everything else a page. */
 export default {
   async fetch(request: Request, env: Env, execution: Lifetime): Promise<Response> {
     const url = addressOf(request.url)
     const caller = callerOf(request)
     if (!url) return turnAway(400, doorWords[languageOf(new URLSearchParams(), caller.cookie)].badAddress)
     if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
+    if (env.PAYMENTS && url.pathname.startsWith('/payments/')) return env.PAYMENTS.fetch(request)
     const guard = { nonce: newNonce(), isInApp: isInApp(url.searchParams, caller.cookie), host: url.host, env }
     const answer = await answerOf(url)
     if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)

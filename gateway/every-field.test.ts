@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { schema } from './schema'
 import { contentAnswers } from './testing/content'
 import { openHouse } from './testing/house'
-import { aBooking, aCatalogue, aMaster, anHour, aPlace, aProduct, aProvince, aRating, aRole, aSalon, aService, aStylist, aUser, aVisit, BOOKING_ID, loggedIn } from './testing/people'
+import { aBooking, aCatalogue, aMaster, anHour, aPlace, aProduct, aProvince, aRating, aRole, aSalon, aService, aStylist, aUser, aVisit, BOOKING_ID, loggedIn, aMember, anOrder, ORDER_ID } from './testing/people'
 
 /** A selection of every field below a type, as deep as it goes. */
 function everything(type: GraphQLOutputType): string {
@@ -63,6 +63,11 @@ const house = () =>
       listOffers: () => ({ data: { salon: [offer], customer: [offer], best: [offer] } }),
       getOffer: () => ({ status: 200, body: { data: offer } }),
       listRewards: () => ({ data: { salon: [offer], customer: [] } }),
+      listTopUpProducts: () => ({ data: [{ id: 1, type: 'package', name: 'x', price: 1, bonus: 0, visits: 1, visitsPaid: 1, months: 12, service: { id: 1, name: 'x', image: '', price: 1 } }] }),
+      getMember: () => aMember(),
+      listOrders: () => ({ data: [{ ...anOrder(), returned: [{ amount: 1, reason: 'late' }] }], total: 1 }),
+      listBalanceHistory: () => ({ data: [{ id: 'x', type: 'card', title: 'x', amount: 1, effect: 'balance', status: 'done', createdAt: 1 }], total: 1, accountBalance: 1 }),
+      listCourses: () => ({ data: [{ campaignId: 1, name: 'x', serviceId: 1, serviceName: 'x', image: '', totalUsage: 1, endDate: '22-11-2027' }] }),
     },
     wheel: {
       getWheel: () => ({ data: { id: 1, name: '', sectors: [{ position: 1, giftId: 1, label: '' }] } }),
@@ -104,6 +109,7 @@ const argumentsOf: Record<string, string> = {
   homeOffer: '(placeId: "d5")',
   salonsNearAddress: '(addressId: 1)',
   backupSalons: '(salonId: 9, date: "2026-11-21", serviceIds: [1001])',
+  membershipOrder: `(id: "${ORDER_ID}")`,
   wheelGift: '(id: 1)',
   luckyVoucher: '(id: 1)',
   discover: '(id: 3)',

@@ -23,3 +23,8 @@ export async function ofMember<T>({ visitor }: Pick<Context, 'visitor'>, load: (
     throw error
   }
 }
+
+/** A page's number as backends accept it; whatever cannot be one is the first. */
+export function pageOf(page: number | null | undefined): number {
+  return page != null && page > 0 && page <= 10_000 ? page : 1
+}

@@ -20,7 +20,7 @@ test('every query, mutation and subscription is answered by a resolver', () => {
 
 test('outside the roots only fields over cached lists or one more read have a resolver; all others are plain properties', () => {
   const resolved = types.flatMap((type) => (isObjectType(type) && !['Query', 'Mutation', 'Subscription'].includes(type.name) ? Object.values(type.getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`) : []))
-  expect(resolved.sort()).toEqual(['Booking.salon', 'BookingConfirmed.total', 'ChallengeStanding.salon', 'HomeVisit.salon', 'LoggedIn.viewer', 'NameSaved.viewer', 'Offer.salons', 'Product.group', 'Province.salons', 'StyleMaster.salon', 'Stylist.salon'])
+  expect(resolved.sort()).toEqual(['Booking.salon', 'BookingConfirmed.total', 'ChallengeStanding.salon', 'HomeVisit.salon', 'LoggedIn.viewer', 'NameSaved.viewer', 'Offer.salons', 'Product.group', 'Province.salons', 'StyleMaster.salon', 'Stylist.salon', 'Viewer.balance', 'Viewer.membershipName', 'Viewer.tier'])
 })
 
 test('every mutation answers a union, which has InvalidInput wherever it takes an input', () => {

@@ -16,6 +16,7 @@ export async function announce(stack: Stack): Promise<void> {
   Mượt        ${url}
   GraphiQL    ${url}/graphql
   Inbox       ${url}/inbox   (one-time codes arrive here)
+  Bank        ${url}/payments/demo-bank   (orders are paid here)
 
   Demo phones ${people.map(([phone, who]) => `${phone}  ${who}`).join('\n              ')}
 `)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../workers/kit/serve'
 import { openHouse, type Answers } from '../testing/house'
-import { aUser, loggedIn, TOKEN } from '../testing/people'
+import { aMember, aUser, loggedIn, TOKEN } from '../testing/people'
 
 const FRESH = 'f'.repeat(64)
 
 const backend: Answers = {
+  campaign: { getMember: () => aMember() },
   auth: {
     getUser: (_input, { bearer }) => {
       if (bearer !== TOKEN && bearer !== FRESH) throw new Unauthorized()
@@ -88,5 +89,5 @@ test('H-189 a first code completes the account behind the answer', async () => {
 test('B-164 the customer sees all that auth knows of him', async () => {
   const { ask } = openHouse(backend)
   const { data } = await ask('{ viewer { id phone name email avatar birthDay birthMonth birthYear balance membershipName memberProductId hasPassword } }', {}, loggedIn)
-  expect(data.viewer).toEqual({ id: 7, phone: '0912345678', name: 'Minh', email: null, avatar: null, birthDay: null, birthMonth: null, birthYear: null, balance: 250_000, membershipName: null, memberProductId: null, hasPassword: true })
+  expect(data.viewer).toEqual({ id: 7, phone: '0912345678', name: 'Minh', email: null, avatar: null, birthDay: null, birthMonth: null, birthYear: null, balance: 250_000, membershipName: 'Thành viên Vàng', memberProductId: null, hasPassword: true })
 })

@@ -1,4 +1,4 @@
-import type { QueryOfferArgs, QueryOffersArgs } from '../../schema/generated/resolvers'
+import type { QueryOfferArgs, QueryOffersArgs, QueryRewardsArgs } from '../../schema/generated/resolvers'
 import type { Context } from '../context'
 import { orNothing } from '../failures'
 import { codesOf, idsOf, isId, MAX_IDS, phoneOrNothing } from '../input'
@@ -20,13 +20,14 @@ export async function offerFor({ id, salonId, ...question }: QueryOfferArgs, con
 }
 
 /** What there is to have on a day (B-349, B-350, O-40). Each of the two lists is shown without the other; null when neither can be had. */
-export async function rewardsOf({ date, phone }: { date: string; phone?: string | null }, context: Context) {
+export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, context: Context) {
   const { backends } = context
-  const own = await ownPhone(phone, context)
+  const own = isOwn ? (await context.viewer())?.phone : await ownPhone(phone, context)
   const [rewards, marketing] = await Promise.all([orNothing(backends.campaign.listRewards({ dateBook: date, phone: own })), orNothing(backends.booking.listMarketing({}))])
   if (!rewards && !marketing) return null
   const current = marketing?.filter(({ startDate, endDate }) => (startDate === null || startDate <= date) && (endDate === null || endDate >= date))
-  return toRewards(rewards ?? { fromSalon: [], fromCustomer: [] }, current ?? [])
+  const spent = own === undefined ? new Map<number, number>() : await usesOfPhone(own, context)
+  return toRewards(rewards ?? { fromSalon: [], fromCustomer: [] }, current ?? [], spent)
 }
 
 /** The phone when it is the logged-in customer's: somebody's own offers tell of his tier and his birthday (B-335). While nobody can say who is logged in, he gets what is for everybody. */
@@ -57,6 +58,12 @@ async function asked({ serviceIds, phone, usingIds, codes, date, hourId, isChang
 async function spentUses(phone: string, isChange: boolean, { backends }: Context): Promise<number[]> {
   const spent = await orNothing(backends.booking.listOfferUses({ phone, isChange }))
   return (spent ?? []).flatMap(({ offerId, uses }) => Array<number>(Math.min(uses, MAX_IDS)).fill(offerId))
+}
+
+/** Uses that a phone's bookings spend, by offer; none when the booking backend cannot say. */
+export async function usesOfPhone(phone: string, { backends }: Context): Promise<ReadonlyMap<number, number>> {
+  const spent = await orNothing(backends.booking.listOfferUses({ phone, isChange: false }))
+  return new Map((spent ?? []).map(({ offerId, uses }) => [offerId, uses]))
 }
 
 function isHour(hourId: number): boolean {

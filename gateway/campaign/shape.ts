@@ -26,12 +26,13 @@ export function toOffer(offer: ChainOffer): ListedOffer {
 }
 
 /** The campaign backend's rewards and the booking backend's own marketing as one list: of a campaign that both know, the campaign backend knows more (O-40). */
-export function toRewards({ fromSalon, fromCustomer }: Record<'fromSalon' | 'fromCustomer', ChainOffer[]>, marketing: MarketingCampaign[]): Reward[] {
-  const chain = [...fromCustomer.map((offer) => toReward(offer, true)), ...fromSalon.map((offer) => toReward(offer, false))]
-  const own = marketing.map(({ id, name, image, text, endDate }) => ({ id, name, image, effect: text, condition: '', endDate, isOwn: false }))
+export function toRewards({ fromSalon, fromCustomer }: Record<'fromSalon' | 'fromCustomer', ChainOffer[]>, marketing: MarketingCampaign[], spent: ReadonlyMap<number, number> = new Map()): Reward[] {
+  const chain = [...fromCustomer.map((offer) => toReward(offer, true, spent.get(offer.id))), ...fromSalon.map((offer) => toReward(offer, false, spent.get(offer.id)))]
+  const own = marketing.map(({ id, name, image, text, endDate }) => ({ id, name, image, effect: text, condition: '', endDate, isOwn: false, remainingUses: null, serviceIds: [] }))
   return [...new Map([...own, ...chain].map((reward) => [reward.id, reward])).values()].sort((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.id - other.id)
 }
 
-function toReward({ id, name, image, effect, condition, endDate }: ChainOffer, isOwn: boolean): Reward {
-  return { id, name, image, effect, condition, endDate, isOwn }
+function toReward({ id, name, image, effect, condition, endDate, remainingUses, appliesTo }: ChainOffer, isOwn: boolean, spent = 0): Reward {
+  const left = remainingUses === null ? null : Math.max(0, remainingUses - spent)
+  return { id, name, image, effect, condition, endDate, isOwn, remainingUses: left, serviceIds: appliesTo.map((service) => service.id) }
 }

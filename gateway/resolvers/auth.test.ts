@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../workers/kit/serve'
 import { openHouse, type Answers } from '../testing/house'
-import { aUser, loggedIn, TOKEN } from '../testing/people'
+import { aMember, aUser, loggedIn, TOKEN } from '../testing/people'
 
 const FRESH = 'f'.repeat(64)
 
 const backend: Answers = {
+  campaign: { getMember: () => aMember() },
   auth: {
     getUser: (_input, { bearer }) => {
       if (bearer !== TOKEN && bearer !== FRESH) throw new Unauthorized()
@@ -27,7 +28,7 @@ test('H-129, H-159…H-162 the viewer is asked for when there is a token, and on
   expect(calls).toEqual([])
   const { data } = await ask('{ viewer { id phone name tier balance hasAgreedToPrivacy } again: viewer { id } }', {}, loggedIn)
   expect(data.viewer).toEqual({ id: 7, phone: '0912345678', name: 'Minh', tier: 'GOLD', balance: 250_000, hasAgreedToPrivacy: false })
-  expect(calls).toEqual(['auth.getUser'])
+  expect(calls).toEqual(['auth.getUser', 'campaign.getMember'])
 })
 
 test('H-130, H-284 a token that auth does not know is taken out of the browser, and the page comes as for a visitor', async () => {

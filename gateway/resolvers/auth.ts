@@ -3,6 +3,7 @@ import type { Resolvers } from '../../schema/generated/resolvers'
 import { importSession, saveCustomerName, setPassword } from '../auth/account'
 import { BRAND, loggedIn } from '../auth/logged-in'
 import { typedName } from '../auth/name'
+import { standingOf } from '../campaign/membership'
 import { orNothing } from '../failures'
 import { codeSent, tooMany, typedPhone, wireChannel, withInput } from '../input'
 
@@ -30,6 +31,12 @@ export const authResolvers: Resolvers = {
       const captcha = await backends.auth.newCaptcha({})
       return captcha.kind === 'sum' ? { __typename: 'CaptchaSum', question: captcha.question, challenge: captcha.challenge } : { __typename: 'CaptchaWidget', siteKey: captcha.siteKey }
     },
+  },
+  Viewer: {
+    // The balance is the ledger's, the tier follows from what was bought and spent: both are the campaign backend's to say.
+    balance: async (_viewer, _args, context) => (await standingOf(context))?.balance ?? null,
+    tier: async ({ tier }, _args, context) => ((await standingOf(context)) ?? { tier }).tier ?? null,
+    membershipName: async ({ membershipName }, _args, context) => ((await standingOf(context)) ?? { membershipName }).membershipName ?? null,
   },
   LoggedIn: {
     viewer: (_loggedIn, _args, { viewer }) => viewer(),

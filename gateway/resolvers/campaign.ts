@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../schema/generated/resolvers'
+import { membershipQueries, orderTopUp } from '../campaign/membership'
 import { offerFor, offersFor, rewardsOf } from '../campaign/offers'
 import { redeemCode } from '../campaign/redeem'
 import { orNothing } from '../failures'
 
-/** Home's blocks and banners from the cache; offers and codes for a booking. */
+/** Home's blocks and banners from the cache; offers and codes for a booking; membership and top-up. */
 export const campaignResolvers: Resolvers = {
   Query: {
     homeBlocks: (_query, _args, { lists }) => lists.homeBlocks(),
@@ -11,11 +12,13 @@ export const campaignResolvers: Resolvers = {
     offers: (_query, args, context) => offersFor(args, context),
     offer: (_query, args, context) => offerFor(args, context),
     rewards: (_query, args, context) => rewardsOf(args, context),
+    ...membershipQueries,
   },
   Offer: {
     salons: async ({ salonIds }, _args, { lists }) => (await orNothing(lists.salonsByIds(salonIds))) ?? null,
   },
   Mutation: {
     redeemCode: (_mutation, args, context) => redeemCode(args, context),
+    orderTopUp: (_mutation, args, context) => orderTopUp(args, context),
   },
 }

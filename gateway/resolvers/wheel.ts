@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../schema/generated/resolvers'
 import type { Context } from '../context'
 import { isId } from '../input'
-import { ofMember } from '../members'
+import { ofMember, pageOf } from '../members'
 import { claimQuest, exchangePoints, exchangeVoucher, spinWheel } from '../wheel/acts'
 import { toGift, toReceived, toSpin, toVoucher } from '../wheel/shape'
 
@@ -62,9 +62,4 @@ async function wheelById(id: number, backends: Context['backends']) {
   if (!isId(id)) return null
   const answer = await backends.wheel.getWheelById({ id })
   return answer.status === 200 ? answer.body : null
-}
-
-/** A page's number as backends accept it; whatever cannot be one is the first. */
-function pageOf(page: number | null | undefined): number {
-  return page != null && page > 0 && page <= 10_000 ? page : 1
 }

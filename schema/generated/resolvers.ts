@@ -64,6 +64,62 @@ export type BackupSalon = {
   salon: Salon;
 };
 
+/** What a line of the spending history did to the balance. */
+export type BalanceEffect =
+  /** More is there. */
+  | 'ADDED'
+  /** It was paid beside the balance, or sent back. */
+  | 'NONE'
+  /** Less is there. */
+  | 'SPENT';
+
+/** A line of the spending history (H-220). */
+export type BalanceEntry = {
+  __typename?: 'BalanceEntry';
+  /** How much. */
+  amount: Scalars['Dong']['output'];
+  /** When. */
+  at: Scalars['EpochMs']['output'];
+  /** What it did to the balance. */
+  effect: BalanceEffect;
+  /** Unique in the history. */
+  id: Scalars['ID']['output'];
+  /** Sent back to the customer. */
+  isRefunded: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: EntryKind;
+  /** What it was for. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of the spending history (H-008, H-221). */
+export type BalanceHistory = {
+  __typename?: 'BalanceHistory';
+  /** The balance now: the sum of what was added and spent. */
+  balance: Scalars['Dong']['output'];
+  /** Newest first, 20 at most. */
+  items: Array<BalanceEntry>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** How to pay an order by bank transfer. */
+export type BankTransfer = {
+  __typename?: 'BankTransfer';
+  /** The chain's account. */
+  account: Scalars['String']['output'];
+  /** What the bank is called. */
+  bankName: Scalars['String']['output'];
+  /** What has to be written on the transfer: it finds the order. */
+  content: Scalars['String']['output'];
+  /** Whose account it is, as banks show it. */
+  owner: Scalars['String']['output'];
+  /** Text of the VietQR code, which banking apps read as this transfer. */
+  qr: Scalars['String']['output'];
+  /** Where a local run plays the bank; null in earnest. */
+  testBank?: Maybe<Scalars['String']['output']>;
+};
+
 /** A banner of the carousel (H-168). */
 export type Banner = {
   __typename?: 'Banner';
@@ -443,6 +499,25 @@ export type CreateBookingInput = {
 /** What createBooking answers. */
 export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | OfferRefused | PlaceTaken | SalonClosed | TooManyTries;
 
+/** Visits that the customer bought in advance (H-233). */
+export type CustomerCourse = {
+  __typename?: 'CustomerCourse';
+  /** Last day; null without end. */
+  endDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Visits that are left; when the booking backend cannot say what was used, those that were given. */
+  left: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Number of the offer that a booking uses for a visit. */
+  offerId: Scalars['Int']['output'];
+  /** What its visits are. */
+  serviceId: Scalars['Int']['output'];
+  /** Name of that service. */
+  serviceName: Scalars['String']['output'];
+};
+
 /** How far a day is away (B-214). */
 export type DayTag =
   /** Ngày kia. */
@@ -519,6 +594,21 @@ export type District = {
   /** As customers say it. */
   name: Scalars['String']['output'];
 };
+
+/** What a line of the spending history is. */
+export type EntryKind =
+  /** The bonus of a card. */
+  | 'BONUS'
+  /** A top-up card. */
+  | 'CARD'
+  /** A membership, paid by transfer. */
+  | 'MEMBERSHIP'
+  /** A package, paid by transfer. */
+  | 'PACKAGE'
+  /** Money of a visit that came back. */
+  | 'REFUND'
+  /** A visit paid from the balance. */
+  | 'VISIT';
 
 /** A pack of spins for points (H-251). */
 export type ExchangePack = {
@@ -928,6 +1018,65 @@ export type MediaKind =
   /** A film. */
   | 'VIDEO';
 
+/** What the logged-in customer is and has (H-020). */
+export type Membership = {
+  __typename?: 'Membership';
+  /** Top-up balance (H-064): the sum of his ledger. */
+  balance: Scalars['Dong']['output'];
+  /** Last day of the silver membership that he bought; null when he bought none. */
+  silverUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** Spent within the last six months: from the balance, and for packages. */
+  spentSixMonths: Scalars['Dong']['output'];
+  /** Spent within the last twelve months. */
+  spentTwelveMonths: Scalars['Dong']['output'];
+  /** Null for customers who are no members. */
+  tier?: Maybe<Tier>;
+};
+
+/** An order of the logged-in customer (H-171, H-218). */
+export type MembershipOrder = {
+  __typename?: 'MembershipOrder';
+  /** When the customer had what he bought. */
+  activatedAt?: Maybe<Scalars['EpochMs']['output']>;
+  /** What it costs. */
+  amount: Scalars['Dong']['output'];
+  /** What comes on top, on the balance. */
+  bonus: Scalars['Dong']['output'];
+  /** When it was made. */
+  createdAt: Scalars['EpochMs']['output'];
+  /** When it expired, failed or was refunded. */
+  endedAt?: Maybe<Scalars['EpochMs']['output']>;
+  /** Until when it can be paid. */
+  expiresAt: Scalars['EpochMs']['output'];
+  /** Unguessable number of the order. */
+  id: Scalars['ID']['output'];
+  /** What was ordered. */
+  kind: TopUpKind;
+  /** How long it holds, in months; null without end. */
+  months?: Maybe<Scalars['Int']['output']>;
+  /** What it was called then. */
+  name: Scalars['String']['output'];
+  /** When the money came. */
+  paidAt?: Maybe<Scalars['EpochMs']['output']>;
+  /** How to pay it; null when there is nothing to pay any more. */
+  payment?: Maybe<BankTransfer>;
+  /** Transfers that did not fit. */
+  returned: Array<ReturnedTransfer>;
+  /** Where it stands. */
+  status: OrderStatus;
+  /** Visits that it gives. */
+  visits: Scalars['Int']['output'];
+};
+
+/** A page of orders. */
+export type MembershipOrders = {
+  __typename?: 'MembershipOrders';
+  /** Newest first, 20 at most. */
+  items: Array<MembershipOrder>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -961,6 +1110,8 @@ export type Mutation = {
   logOut: LogOutResult;
   /** Finds the current booking of a phone (H-095). A mutation, as it is counted against abuse and never cached. */
   lookUpBooking: LookUpBookingResult;
+  /** Orders a product at the chain's price; the same idempotency key is the same order (H-216). UNAUTHENTICATED without a session. */
+  orderTopUp: OrderTopUpResult;
   /** Proves it with that code; sets the holder cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
   /** Says what the customer thinks of a picture (H-227). UNAUTHENTICATED without a session. */
@@ -1094,6 +1245,13 @@ export type MutationLogInWithPasswordArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationLookUpBookingArgs = {
   phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationOrderTopUpArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
 };
 
 
@@ -1394,6 +1552,46 @@ export type OpeningDay = {
   opensAt: Scalars['Int']['output'];
 };
 
+/** The order is there and waits for its payment. */
+export type OrderPlaced = {
+  __typename?: 'OrderPlaced';
+  /** The order. */
+  order: MembershipOrder;
+};
+
+/** Status of an order (O-39, H-293). */
+export type OrderStatus =
+  /** Done: the customer has what he bought. */
+  | 'ACTIVATED'
+  /** Written down; its payment is not issued yet. */
+  | 'CREATED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** No payment could be issued. */
+  | 'FAILED'
+  /** The money is there; what was bought is being made over. */
+  | 'PAID'
+  /** Waits for the customer's transfer, until `expiresAt`. */
+  | 'PENDING_PAYMENT'
+  /** The money came too late and is sent back. */
+  | 'REFUNDED';
+
+/** What orderTopUp answers. */
+export type OrderTopUpResult = InvalidInput | NotFound | OrderPlaced | PaymentUnavailable | TooManyTries;
+
+/** The service of a package. */
+export type PackageService = {
+  __typename?: 'PackageService';
+  /** serviceId of the chain. */
+  id: Scalars['Int']['output'];
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What one visit costs otherwise. */
+  price: Scalars['Dong']['output'];
+};
+
 /** A part of the day (B-150). */
 export type PartOfDay =
   /** Chiều, until 17h30. */
@@ -1407,6 +1605,13 @@ export type PartOfDay =
 export type PasswordSet = {
   __typename?: 'PasswordSet';
   /** 'Đặt mật khẩu thành công!' (H-127) */
+  message: Scalars['String']['output'];
+};
+
+/** No money can be taken just now; the order failed. */
+export type PaymentUnavailable = {
+  __typename?: 'PaymentUnavailable';
+  /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
 
@@ -1588,6 +1793,8 @@ export type Query = {
   __typename?: 'Query';
   /** The nearest other salons with free hours on that day for these services (B-368, B-281). */
   backupSalons?: Maybe<Array<BackupSalon>>;
+  /** The logged-in customer's spending history, 20 on a page; null for visitors (H-008, H-220, H-221). */
+  balanceHistory?: Maybe<BalanceHistory>;
   /** Both banner sets; cached, survives an outage (H-023). */
   banners?: Maybe<Array<Banner>>;
   /** One post; null when there is none of that name. */
@@ -1602,6 +1809,8 @@ export type Query = {
   captcha?: Maybe<Captcha>;
   /** Which parts the discovery page has, in order (H-243); cached, survives an outage. */
   contentBlocks?: Maybe<Array<ContentBlock>>;
+  /** Visits that the logged-in customer bought in advance; null for visitors (H-233). */
+  customerCourses?: Maybe<Array<CustomerCourse>>;
   /** One discovery (H-236); null when there is none of that number. */
   discover?: Maybe<DiscoverDetail>;
   /** All discoveries in order (H-235); cached, so that likes may be a minute old. */
@@ -1636,6 +1845,12 @@ export type Query = {
   luckyVouchers?: Maybe<LuckyVoucherPage>;
   /** Films of the craft (H-248); cached. */
   marketingVideos?: Maybe<Array<MarketingVideo>>;
+  /** What the logged-in customer is and has; null for visitors (H-020, H-064). */
+  membership?: Maybe<Membership>;
+  /** One of the logged-in customer's orders; null for visitors, and when there is no such order of his (H-218). */
+  membershipOrder?: Maybe<MembershipOrder>;
+  /** The logged-in customer's orders, 20 on a page; null for visitors (H-218). */
+  membershipOrders?: Maybe<MembershipOrders>;
   /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
   /** What the logged-in customer has got (H-254); null for visitors. */
@@ -1669,7 +1884,7 @@ export type Query = {
   provinces?: Maybe<Array<Province>>;
   /** Others of the same kind and group, the likest first, 8 at most. */
   relatedProducts?: Maybe<Array<Product>>;
-  /** What there is to have on a day: the campaign backend's list and the booking backend's, each campaign once (O-40); the logged-in customer's own with his phone. */
+  /** What there is to have on a day: the campaign backend's list and the booking backend's, each campaign once (O-40); the logged-in customer's own with his phone, or with `own`, which asks for those of whoever is logged in. */
   rewards?: Maybe<Array<Reward>>;
   /** What a phone may do at a salon; the default when that cannot be found out (B-337, B-338). */
   role: Role;
@@ -1707,6 +1922,8 @@ export type Query = {
   styleMasters?: Maybe<StyleMasterList>;
   /** The chain's top salons (H-213). */
   topSalons?: Maybe<Array<Salon>>;
+  /** What can be bought (H-219). */
+  topUpProducts?: Maybe<Array<TopUpProduct>>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
   /** One visit of the logged-in customer's; null for visitors, for what is somebody else's and for what is none. */
@@ -1739,6 +1956,12 @@ export type QueryBackupSalonsArgs = {
   date: Scalars['LocalDate']['input'];
   salonId: Scalars['Int']['input'];
   serviceIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryBalanceHistoryArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1816,6 +2039,18 @@ export type QueryLuckyVoucherArgs = {
 
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryLuckyVouchersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryMembershipOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryMembershipOrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1907,6 +2142,7 @@ export type QueryRelatedProductsArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryRewardsArgs = {
   date: Scalars['LocalDate']['input'];
+  own?: InputMaybe<Scalars['Boolean']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2143,6 +2379,24 @@ export type ReportWrongPhotoResult = InvalidInput | NotFound | PhotoReported | T
 /** What requestHomeVisit answers. */
 export type RequestHomeVisitResult = HomeVisitRequested | InvalidInput | TooManyTries;
 
+/** Why a transfer is sent back. */
+export type ReturnReason =
+  /** The order had been paid already. */
+  | 'AGAIN'
+  /** It left when the order had expired. */
+  | 'LATE'
+  /** It was not the order's amount. */
+  | 'WRONG_AMOUNT';
+
+/** A transfer for an order that is sent back. */
+export type ReturnedTransfer = {
+  __typename?: 'ReturnedTransfer';
+  /** How much came. */
+  amount: Scalars['Dong']['output'];
+  /** Why it goes back. */
+  reason: ReturnReason;
+};
+
 /** What the chain or the customer has to offer on a day, whatever is booked (B-349, B-350). */
 export type Reward = {
   __typename?: 'Reward';
@@ -2160,6 +2414,10 @@ export type Reward = {
   isOwn: Scalars['Boolean']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
+  /** How often it can still be used, as far as the campaign backend knows; null without limit. */
+  remainingUses?: Maybe<Scalars['Int']['output']>;
+  /** Services that it makes cheaper, by number; empty when it works on the total. */
+  serviceIds: Array<Scalars['Int']['output']>;
 };
 
 /** What a phone may do at a salon (B-159). */
@@ -2727,6 +2985,38 @@ export type TooManyTries = {
   retryAfterSeconds: Scalars['Int']['output'];
 };
 
+/** What can be bought (H-219). */
+export type TopUpKind =
+  /** Money on the balance. */
+  | 'CARD'
+  /** A tier for some months. */
+  | 'MEMBERSHIP'
+  /** Visits in advance. */
+  | 'PACKAGE';
+
+/** Something that can be bought: a card, a package of visits, the silver membership (H-171, H-219). */
+export type TopUpProduct = {
+  __typename?: 'TopUpProduct';
+  /** Given on top of the price on the balance; 0 for none. */
+  bonus: Scalars['Dong']['output'];
+  /** Number of the product. */
+  id: Scalars['Int']['output'];
+  /** What it is. */
+  kind: TopUpKind;
+  /** How long it holds, in months; null without end. */
+  months?: Maybe<Scalars['Int']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it costs. */
+  price: Scalars['Dong']['output'];
+  /** What its visits are; null when it gives none. */
+  service?: Maybe<PackageService>;
+  /** Visits that it gives; 0 when it gives none. */
+  visits: Scalars['Int']['output'];
+  /** Visits of those that are paid; the others are a gift. */
+  visitsPaid: Scalars['Int']['output'];
+};
+
 /** What tracking answers. */
 export type TrackResult = InvalidInput | Tracked;
 
@@ -2754,8 +3044,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Address of his picture, null without one (B-164). */
   avatar?: Maybe<Scalars['String']['output']>;
-  /** Top-up balance (H-064). */
-  balance: Scalars['Dong']['output'];
+  /** Top-up balance (H-064), as the campaign backend's ledger adds it up; null while it cannot say. */
+  balance?: Maybe<Scalars['Dong']['output']>;
   /** Day of birth, 1 to 31; null when not told (B-164). */
   birthDay?: Maybe<Scalars['Int']['output']>;
   /** Month of birth, 1 to 12; null when not told (B-164). */
@@ -3228,6 +3518,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NoBooking )
     | ( TooManyTries )
   ;
+  OrderTopUpResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( OrderPlaced )
+    | ( PaymentUnavailable )
+    | ( TooManyTries )
+  ;
   ProveHolderResult:
     | ( HolderProved )
     | ( InvalidInput )
@@ -3329,6 +3626,10 @@ export type ResolversTypes = {
   AddressSaved: ResolverTypeWrapper<AddressSaved>;
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
   BackupSalon: ResolverTypeWrapper<BackupSalon>;
+  BalanceEffect: BalanceEffect;
+  BalanceEntry: ResolverTypeWrapper<BalanceEntry>;
+  BalanceHistory: ResolverTypeWrapper<BalanceHistory>;
+  BankTransfer: ResolverTypeWrapper<BankTransfer>;
   Banner: ResolverTypeWrapper<Banner>;
   BlogArticle: ResolverTypeWrapper<Omit<BlogArticle, 'services'>>;
   BlogPage: ResolverTypeWrapper<BlogPage>;
@@ -3362,6 +3663,7 @@ export type ResolversTypes = {
   ContentBlock: ResolverTypeWrapper<ContentBlock>;
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBookingResult']>;
+  CustomerCourse: ResolverTypeWrapper<CustomerCourse>;
   DayTag: DayTag;
   DeliveryType: DeliveryType;
   Device: Device;
@@ -3370,6 +3672,7 @@ export type ResolversTypes = {
   DiscoverLiked: ResolverTypeWrapper<DiscoverLiked>;
   District: ResolverTypeWrapper<District>;
   Dong: ResolverTypeWrapper<Scalars['Dong']['output']>;
+  EntryKind: EntryKind;
   EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
   ExchangePack: ResolverTypeWrapper<ExchangePack>;
   ExchangePointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangePointsResult']>;
@@ -3413,6 +3716,9 @@ export type ResolversTypes = {
   ManyPeople: ManyPeople;
   MarketingVideo: ResolverTypeWrapper<MarketingVideo>;
   MediaKind: MediaKind;
+  Membership: ResolverTypeWrapper<Membership>;
+  MembershipOrder: ResolverTypeWrapper<MembershipOrder>;
+  MembershipOrders: ResolverTypeWrapper<MembershipOrders>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameSaved: ResolverTypeWrapper<NameSaved>;
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
@@ -3428,8 +3734,13 @@ export type ResolversTypes = {
   OfferedService: ResolverTypeWrapper<OfferedService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
+  OrderPlaced: ResolverTypeWrapper<OrderPlaced>;
+  OrderStatus: OrderStatus;
+  OrderTopUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderTopUpResult']>;
+  PackageService: ResolverTypeWrapper<PackageService>;
   PartOfDay: PartOfDay;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
+  PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
   PhoneProofNeeded: ResolverTypeWrapper<PhoneProofNeeded>;
@@ -3461,6 +3772,8 @@ export type ResolversTypes = {
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
   ReportWrongPhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportWrongPhotoResult']>;
   RequestHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestHomeVisitResult']>;
+  ReturnReason: ReturnReason;
+  ReturnedTransfer: ResolverTypeWrapper<ReturnedTransfer>;
   Reward: ResolverTypeWrapper<Reward>;
   Role: ResolverTypeWrapper<Role>;
   Salon: ResolverTypeWrapper<Salon>;
@@ -3504,6 +3817,8 @@ export type ResolversTypes = {
   TextSection: ResolverTypeWrapper<TextSection>;
   Tier: Tier;
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
+  TopUpKind: TopUpKind;
+  TopUpProduct: ResolverTypeWrapper<TopUpProduct>;
   TrackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackResult']>;
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
@@ -3541,6 +3856,9 @@ export type ResolversParentTypes = {
   AddressSaved: AddressSaved;
   AlreadyBooked: AlreadyBooked;
   BackupSalon: BackupSalon;
+  BalanceEntry: BalanceEntry;
+  BalanceHistory: BalanceHistory;
+  BankTransfer: BankTransfer;
   Banner: Banner;
   BlogArticle: Omit<BlogArticle, 'services'>;
   BlogPage: BlogPage;
@@ -3572,6 +3890,7 @@ export type ResolversParentTypes = {
   ContentBlock: ContentBlock;
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolversUnionTypes<ResolversParentTypes>['CreateBookingResult'];
+  CustomerCourse: CustomerCourse;
   Discover: Discover;
   DiscoverDetail: DiscoverDetail;
   DiscoverLiked: DiscoverLiked;
@@ -3618,6 +3937,9 @@ export type ResolversParentTypes = {
   LuckyVoucher: LuckyVoucher;
   LuckyVoucherPage: LuckyVoucherPage;
   MarketingVideo: MarketingVideo;
+  Membership: Membership;
+  MembershipOrder: MembershipOrder;
+  MembershipOrders: MembershipOrders;
   Mutation: Record<PropertyKey, never>;
   NameSaved: NameSaved;
   NearbyHour: NearbyHour;
@@ -3633,7 +3955,11 @@ export type ResolversParentTypes = {
   OfferedService: OfferedService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
   OpeningDay: OpeningDay;
+  OrderPlaced: OrderPlaced;
+  OrderTopUpResult: ResolversUnionTypes<ResolversParentTypes>['OrderTopUpResult'];
+  PackageService: PackageService;
   PasswordSet: PasswordSet;
+  PaymentUnavailable: PaymentUnavailable;
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
   PhoneProofNeeded: PhoneProofNeeded;
@@ -3661,6 +3987,7 @@ export type ResolversParentTypes = {
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
   ReportWrongPhotoResult: ResolversUnionTypes<ResolversParentTypes>['ReportWrongPhotoResult'];
   RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
+  ReturnedTransfer: ReturnedTransfer;
   Reward: Reward;
   Role: Role;
   Salon: Salon;
@@ -3700,6 +4027,7 @@ export type ResolversParentTypes = {
   TextPart: TextPart;
   TextSection: TextSection;
   TooManyTries: TooManyTries;
+  TopUpProduct: TopUpProduct;
   TrackResult: ResolversUnionTypes<ResolversParentTypes>['TrackResult'];
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
@@ -3755,6 +4083,31 @@ export type BackupSalonResolvers<ContextType = Context, ParentType extends Resol
   hours?: Resolver<Array<ResolversTypes['Hour']>, ParentType, ContextType>;
   keepsChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
+};
+
+export type BalanceEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceEntry'] = ResolversParentTypes['BalanceEntry']> = {
+  amount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['BalanceEffect'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BalanceHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceHistory'] = ResolversParentTypes['BalanceHistory']> = {
+  balance?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BalanceEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testBank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -3951,6 +4304,16 @@ export type ContentBlockResolvers<ContextType = Context, ParentType extends Reso
 
 export type CreateBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBookingResult'] = ResolversParentTypes['CreateBookingResult']> = {
   __resolveType: TypeResolveFn<'AlreadyBooked' | 'BookingConfirmed' | 'BookingNeedsCode' | 'InvalidInput' | 'OfferRefused' | 'PlaceTaken' | 'SalonClosed' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type CustomerCourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCourse'] = ResolversParentTypes['CustomerCourse']> = {
+  endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DiscoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discover'] = ResolversParentTypes['Discover']> = {
@@ -4216,6 +4579,37 @@ export type MarketingVideoResolvers<ContextType = Context, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  balance?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  silverUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  spentSixMonths?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  spentTwelveMonths?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
+};
+
+export type MembershipOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOrder'] = ResolversParentTypes['MembershipOrder']> = {
+  activatedAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TopUpKind'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
+  returned?: Resolver<Array<ResolversTypes['ReturnedTransfer']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MembershipOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOrders'] = ResolversParentTypes['MembershipOrders']> = {
+  items?: Resolver<Array<ResolversTypes['MembershipOrder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId'>>;
   cancelHomeVisit?: Resolver<ResolversTypes['CancelHomeVisitResult'], ParentType, ContextType, RequireFields<MutationCancelHomeVisitArgs, 'id'>>;
@@ -4232,6 +4626,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'password' | 'phone'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
+  orderTopUp?: Resolver<ResolversTypes['OrderTopUpResult'], ParentType, ContextType, RequireFields<MutationOrderTopUpArgs, 'idempotencyKey' | 'productId'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
   ratePhoto?: Resolver<ResolversTypes['RatePhotoResult'], ParentType, ContextType, RequireFields<MutationRatePhotoArgs, 'photoId' | 'verdict' | 'visitId'>>;
   rateVisit?: Resolver<ResolversTypes['RateVisitResult'], ParentType, ContextType, RequireFields<MutationRateVisitArgs, 'input'>>;
@@ -4352,7 +4747,28 @@ export type OpeningDayResolvers<ContextType = Context, ParentType extends Resolv
   opensAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = {
+  order?: Resolver<ResolversTypes['MembershipOrder'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderTopUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTopUpResult'] = ResolversParentTypes['OrderTopUpResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'OrderPlaced' | 'PaymentUnavailable' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type PackageServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageService'] = ResolversParentTypes['PackageService']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4447,6 +4863,7 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
+  balanceHistory?: Resolver<Maybe<ResolversTypes['BalanceHistory']>, ParentType, ContextType, Partial<QueryBalanceHistoryArgs>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogArticle']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPosts?: Resolver<Maybe<ResolversTypes['BlogPage']>, ParentType, ContextType, Partial<QueryBlogPostsArgs>>;
@@ -4454,6 +4871,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bookingHistory?: Resolver<Maybe<ResolversTypes['BookingPage']>, ParentType, ContextType, Partial<QueryBookingHistoryArgs>>;
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   contentBlocks?: Resolver<Maybe<Array<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
+  customerCourses?: Resolver<Maybe<Array<ResolversTypes['CustomerCourse']>>, ParentType, ContextType>;
   discover?: Resolver<Maybe<ResolversTypes['DiscoverDetail']>, ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'id'>>;
   discovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
@@ -4471,6 +4889,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   luckyVoucher?: Resolver<Maybe<ResolversTypes['LuckyVoucher']>, ParentType, ContextType, RequireFields<QueryLuckyVoucherArgs, 'id'>>;
   luckyVouchers?: Resolver<Maybe<ResolversTypes['LuckyVoucherPage']>, ParentType, ContextType, Partial<QueryLuckyVouchersArgs>>;
   marketingVideos?: Resolver<Maybe<Array<ResolversTypes['MarketingVideo']>>, ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  membershipOrder?: Resolver<Maybe<ResolversTypes['MembershipOrder']>, ParentType, ContextType, RequireFields<QueryMembershipOrderArgs, 'id'>>;
+  membershipOrders?: Resolver<Maybe<ResolversTypes['MembershipOrders']>, ParentType, ContextType, Partial<QueryMembershipOrdersArgs>>;
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   myWheelGifts?: Resolver<Maybe<ResolversTypes['ReceivedGiftPage']>, ParentType, ContextType, Partial<QueryMyWheelGiftsArgs>>;
   myWheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinPage']>, ParentType, ContextType, Partial<QueryMyWheelSpinsArgs>>;
@@ -4504,6 +4925,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType, Partial<QueryStyleMasterVotesArgs>>;
   styleMasters?: Resolver<Maybe<ResolversTypes['StyleMasterList']>, ParentType, ContextType, Partial<QueryStyleMastersArgs>>;
   topSalons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
+  topUpProducts?: Resolver<Maybe<Array<ResolversTypes['TopUpProduct']>>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
   visitRating?: Resolver<Maybe<ResolversTypes['VisitRatingState']>, ParentType, ContextType, RequireFields<QueryVisitRatingArgs, 'id'>>;
@@ -4573,6 +4995,11 @@ export type RequestHomeVisitResultResolvers<ContextType = Context, ParentType ex
   __resolveType: TypeResolveFn<'HomeVisitRequested' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type ReturnedTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnedTransfer'] = ResolversParentTypes['ReturnedTransfer']> = {
+  amount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+};
+
 export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
   condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4581,6 +5008,8 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -4870,6 +5299,18 @@ export type TooManyTriesResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TopUpProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopUpProduct'] = ResolversParentTypes['TopUpProduct']> = {
+  bonus?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TopUpKind'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['PackageService']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitsPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TrackResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackResult'] = ResolversParentTypes['TrackResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Tracked', ParentType, ContextType>;
 };
@@ -4881,7 +5322,7 @@ export type TrackedResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  balance?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   birthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   birthMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5056,6 +5497,9 @@ export type Resolvers<ContextType = Context> = {
   AddressSaved?: AddressSavedResolvers<ContextType>;
   AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
   BackupSalon?: BackupSalonResolvers<ContextType>;
+  BalanceEntry?: BalanceEntryResolvers<ContextType>;
+  BalanceHistory?: BalanceHistoryResolvers<ContextType>;
+  BankTransfer?: BankTransferResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BlogArticle?: BlogArticleResolvers<ContextType>;
   BlogPage?: BlogPageResolvers<ContextType>;
@@ -5085,6 +5529,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
   ContentBlock?: ContentBlockResolvers<ContextType>;
   CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
+  CustomerCourse?: CustomerCourseResolvers<ContextType>;
   Discover?: DiscoverResolvers<ContextType>;
   DiscoverDetail?: DiscoverDetailResolvers<ContextType>;
   DiscoverLiked?: DiscoverLikedResolvers<ContextType>;
@@ -5126,6 +5571,9 @@ export type Resolvers<ContextType = Context> = {
   LuckyVoucher?: LuckyVoucherResolvers<ContextType>;
   LuckyVoucherPage?: LuckyVoucherPageResolvers<ContextType>;
   MarketingVideo?: MarketingVideoResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
+  MembershipOrder?: MembershipOrderResolvers<ContextType>;
+  MembershipOrders?: MembershipOrdersResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameSaved?: NameSavedResolvers<ContextType>;
   NearbyHour?: NearbyHourResolvers<ContextType>;
@@ -5141,7 +5589,11 @@ export type Resolvers<ContextType = Context> = {
   OfferedService?: OfferedServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;
+  OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OrderTopUpResult?: OrderTopUpResultResolvers<ContextType>;
+  PackageService?: PackageServiceResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
+  PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
   PhoneProofNeeded?: PhoneProofNeededResolvers<ContextType>;
   PhotoRated?: PhotoRatedResolvers<ContextType>;
@@ -5167,6 +5619,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
   ReportWrongPhotoResult?: ReportWrongPhotoResultResolvers<ContextType>;
   RequestHomeVisitResult?: RequestHomeVisitResultResolvers<ContextType>;
+  ReturnedTransfer?: ReturnedTransferResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   Salon?: SalonResolvers<ContextType>;
@@ -5204,6 +5657,7 @@ export type Resolvers<ContextType = Context> = {
   TextPart?: TextPartResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;
+  TopUpProduct?: TopUpProductResolvers<ContextType>;
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

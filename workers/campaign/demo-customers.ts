@@ -1,7 +1,6 @@
 /** A demo customer as offers know him; `bornThisMonth` counts from the day the data is made, null is unknown. */
 export type DemoCustomer = {
   phone: string
-  memberType: number
   bornThisMonth: boolean | null
   /** Uses left by offer id. */
   grants: Readonly<Record<number, number>>
@@ -10,10 +9,10 @@ export type DemoCustomer = {
 /** Every rule of an offer that depends on the customer is met by one of them and missed by another. */
 export const demoCustomers: readonly DemoCustomer[] = [
   // Gold: everything at hand, but he has dyed his hair here before.
-  { phone: '0912345678', memberType: 3, bornThisMonth: true, grants: { 503: 0, 506: 1, 507: 2, 508: 1, 509: 4 } },
+  { phone: '0912345678', bornThisMonth: true, grants: { 503: 0, 506: 1, 507: 2, 508: 1, 509: 4 } },
   // Silver: kept a voucher from his gold days.
-  { phone: '0912345679', memberType: 2, bornThisMonth: false, grants: { 506: 1, 507: 1 } },
+  { phone: '0912345679', bornThisMonth: false, grants: { 506: 1, 507: 1 } },
   // Diamond: has used his voucher.
-  { phone: '0912345680', memberType: 4, bornThisMonth: false, grants: { 506: 1, 508: 0 } },
-  { phone: '0987654321', memberType: 0, bornThisMonth: null, grants: { 508: 1 } },
+  { phone: '0912345680', bornThisMonth: false, grants: { 506: 1, 508: 0 } },
+  { phone: '0987654321', bornThisMonth: null, grants: { 508: 1 } },
 ]

@@ -5,6 +5,7 @@ import banners from './data/banners.json'
 import blocksJson from './data/home-blocks.json'
 import offersJson from './data/offers.json'
 import { demoCustomers } from './demo-customers'
+import { memberRows, topUpRows } from './seed-members'
 
 type BlockData = {
   order: number
@@ -50,7 +51,7 @@ const offers: readonly OfferData[] = offersJson
 /** Demo data of the campaign backend as SQL; dates and birthdays count from `now`'s day in Vietnam. */
 export function seed(now: Date): string[] {
   const today = vietnamDay(now.getTime())
-  return [...homeRows(), ...offerRows(today), ...customerRows(today), ...promoCodeRows()]
+  return [...homeRows(), ...offerRows(today), ...customerRows(today), ...promoCodeRows(), ...topUpRows(), ...memberRows(now)]
 }
 
 function homeRows(): string[] {
@@ -123,16 +124,18 @@ function offerRows(today: LocalDate): string[] {
   ]
 }
 
+/** When visits that were bought end, by offer, counted from the day the data is made. */
+const bought: Readonly<Record<number, string>> = { 509: '+300d' }
+
 function customerRows(today: LocalDate): string[] {
   const thisMonth = Number(today.slice(5, 7))
   const halfAYearAway = ((thisMonth + 5) % 12) + 1
   return [
-    ...insertInto('offer_customer', demoCustomers.map(({ phone, memberType, bornThisMonth }) => ({
+    ...insertInto('offer_customer', demoCustomers.map(({ phone, bornThisMonth }) => ({
       phone,
-      member_type: memberType,
       birth_month: bornThisMonth === null ? null : bornThisMonth ? thisMonth : halfAYearAway,
     }))),
-    ...insertInto('offer_grant', demoCustomers.flatMap(({ phone, grants }) => Object.entries(grants).map(([offerId, uses]) => ({ offer_id: Number(offerId), phone, uses_left: uses })))),
+    ...insertInto('offer_grant', demoCustomers.flatMap(({ phone, grants }) => Object.entries(grants).map(([offerId, uses]) => ({ offer_id: Number(offerId), phone, uses_left: uses, ends_on: dayFrom(today, bought[Number(offerId)]) })))),
   ]
 }
 

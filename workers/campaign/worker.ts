@@ -1,12 +1,13 @@
-import type { ClockVars } from '../kit/clock'
+import { nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
 import { type AnswersTo, serve } from '../kit/serve'
 import { campaignApi } from './contract'
+import type { Env } from './env'
 import { readBanners, readHomeBlocks } from './home/read-home'
+import { getMember, listBalanceHistory, listCourses, listOrders, listTopUpProducts, placeOrder, placeOrderV1 } from './membership/answers'
+import { sweep } from './membership/settling'
 import { checkOffers, getOffer, giveOffer, listOffers, listRewards, postCode } from './offers/answers'
-
-/** What this worker reaches. */
-export type Env = ClockVars & { DB: D1Database }
+import { paymentRoutes } from './payments/routes'
 
 const answers: AnswersTo<typeof campaignApi, Env> = {
   listHomeBlocks: (_input, { env }) => readHomeBlocks(env.DB),
@@ -17,13 +18,26 @@ const answers: AnswersTo<typeof campaignApi, Env> = {
   postCode,
   giveOffer,
   checkOffers,
+  listTopUpProducts,
+  getMember,
+  placeOrder,
+  placeOrderV1,
+  listOrders,
+  listBalanceHistory,
+  listCourses,
 }
 
-/** Home changes when somebody edits it; five minutes late is early enough. */
-const HOME_SECONDS = 300
+/** Home changes when somebody edits it, and so does what is sold; five minutes late is early enough. */
+const LIST_SECONDS = 300
 
-/** The campaign backend. */
-export default withFreshness(serve('campaign', campaignApi, answers), {
-  '/static/homepage-config.json': HOME_SECONDS,
-  '/static/homepage-banner.json': HOME_SECONDS,
+const app = withFreshness(serve('campaign', campaignApi, answers, (before) => before.route('/', paymentRoutes())), {
+  '/static/homepage-config.json': LIST_SECONDS,
+  '/static/homepage-banner.json': LIST_SECONDS,
+  '/product/topup': LIST_SECONDS,
 })
+
+/** The campaign backend: reached over service bindings, and by the public at /payments/ only. */
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env) => sweep(env.DB, nowOf(env)),
+} satisfies ExportedHandler<Env>

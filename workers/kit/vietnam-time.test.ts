@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, hourText, instantOf, isWeekend, vietnamDay, vietnamMinutes } from './vietnam-time'
+import { addDays, addMonths, daysBetween, hourText, instantOf, isWeekend, vietnamDay, vietnamMinutes } from './vietnam-time'
 
 test('O-50 the Vietnamese day begins at 17:00 UTC', () => {
   expect(vietnamDay(Date.parse('2026-11-20T16:59:59.999Z'))).toBe('2026-11-20')
@@ -32,4 +32,9 @@ test.each([['2026-11-20', false], ['2026-11-21', true], ['2026-11-22', true], ['
 
 test('B-149 hours are written as the chain writes them', () => {
   expect([510, 540, 605, 1210].map(hourText)).toEqual(['8h30', '9h00', '10h05', '20h10'])
+})
+
+test('months are counted by the calendar, and end with a shorter month', () => {
+  expect(['2026-11-21', '2026-08-31', '2027-12-31'].map((day) => addMonths(day, 6))).toEqual(['2027-05-21', '2027-02-28', '2028-06-30'])
+  expect(addMonths('2026-03-31', -1)).toBe('2026-02-28')
 })

@@ -29,6 +29,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD')
 }
 
+/** The day `months` after `date` (negative: before); the month's last day where it has no such day. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  return dayjs.utc(date).add(months, 'month').format('YYYY-MM-DD')
+}
+
 /** Whole days from one date to another. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return dayjs.utc(to).diff(dayjs.utc(from), 'day')

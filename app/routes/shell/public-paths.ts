@@ -14,6 +14,8 @@ export const publicPaths = [
   '/vong-quay-may-man/doi-qua',
   '/stylist-xuat-sac',
   '/thu-thach',
+  '/thanh-vien',
+  '/uu-dai',
   '/chinh-sach-bao-mat',
   '/dieu-kien-giao-dich-chung',
 ] as const

@@ -11,7 +11,7 @@ import { useToast } from '~/ui/toast'
 
 type Viewer = NonNullable<PersonalData['viewer']>
 
-/** Name, tier and balance of whoever is logged in, and the way out (H-063, H-064, H-066, H-067, H-173); loaded when there is somebody. */
+/** Name, tier and balance of whoever is logged in, and the way out (H-063…H-067, H-173, H-174); loaded when there is somebody. */
 export default function UserMenu({ viewer }: { viewer: Viewer }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -44,8 +44,17 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
         <p className="strong">{[viewer.name || words.account, viewer.tier ? words.tiers[viewer.tier] : null].filter(Boolean).join(' · ')}</p>
         <p className="row row--apart">
           <span>{words.balance}</span>
-          <span className="strong num">{formatDong(viewer.balance)}</span>
+          <span className="strong num">{viewer.balance === null ? words.noBalance : formatDong(viewer.balance)}</span>
         </p>
+        <Link to="/gioi-thieu" className="header__user-link" data-track="menu_spending_history">
+          {words.spending}
+        </Link>
+        <Link to="/thanh-vien" className="header__user-link" data-track="menu_membership">
+          {words.membership}
+        </Link>
+        <Link to="/uu-dai" className="header__user-link" data-track="menu_rewards">
+          {words.ownOffers}
+        </Link>
         <Link to="/vong-quay-may-man" className="header__user-link" data-track="menu_lucky_wheel">
           {words.wheel}
         </Link>

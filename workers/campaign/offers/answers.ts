@@ -4,7 +4,7 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { Reach } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { campaignApi } from '../contract'
-import type { Env } from '../worker'
+import type { Env } from '../env'
 import { checkOffers as check } from './check-offers'
 import { giveOffer as give, heldOffers, keepOffer, openCode } from './codes'
 import { listOffers as list, listRewards as rewards, showOffer } from './list-offers'
@@ -63,12 +63,12 @@ export async function giveOffer({ phone, campaignId, key }: InputOf<Api['giveOff
 
 /** B-353. */
 export async function checkOffers(input: InputOf<Api['checkOffers']>, { env }: Reach<Env>): Promise<ReplyOf<Api['checkOffers']>> {
-  const [offers, known, heldIds] = await Promise.all([readOffers(env.DB), readCustomer(env.DB, input.phone), heldOffers(env.DB, input.codes)])
+  const [offers, known, heldIds] = await Promise.all([readOffers(env.DB), readCustomer(env.DB, input.phone, nowOf(env)), heldOffers(env.DB, input.codes)])
   const isUnproved = (offer: Offer) => offer.kind === 'customer' && !heldIds.includes(offer.id)
   // Without proof of the phone its tier, birthday and own offers open nothing, but uses that it has had are had.
   const hidden = input.isOwner ? [] : offers.filter(isUnproved).map((offer) => offer.id)
   const grants = new Map([...known.grants].filter(([id]) => !hidden.includes(id)))
-  const customer = input.isOwner ? known : { ...newcomer, grants }
+  const customer = input.isOwner ? known : { ...newcomer, grants, ends: known.ends }
   const booking = { salonId: input.salonId, customer, heldIds, usingIds: [], today: vietnamDay(nowOf(env)), date: input.dateBook }
   return { data: input.people.map(({ services, campaigns, bookHourId }) => check(offers, { campaigns, asked: { ...booking, serviceIds: services, minutes: minutesOf(bookHourId) } })) }
 }
@@ -76,7 +76,7 @@ export async function checkOffers(input: InputOf<Api['checkOffers']>, { env }: R
 type Question = Partial<InputOf<Api['listOffers']>> & Pick<InputOf<Api['listOffers']>, 'campaignUsing' | 'services'>
 
 async function askedBy({ DB, ...env }: Env, { campaignUsing, services, phone, guest, codes, salonId, bookDate, bookHourId }: Question): Promise<Asked> {
-  const [customer, heldIds] = await Promise.all([phone === undefined ? (guest ? newcomer : null) : readCustomer(DB, phone), heldOffers(DB, codes ?? [])])
+  const [customer, heldIds] = await Promise.all([phone === undefined ? (guest ? newcomer : null) : readCustomer(DB, phone, nowOf(env)), heldOffers(DB, codes ?? [])])
   return {
     serviceIds: services, salonId: salonId ?? null, customer, heldIds, usingIds: campaignUsing,
     today: vietnamDay(nowOf(env)), date: bookDate ?? null, minutes: bookHourId === undefined ? null : minutesOf(bookHourId),

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs'
+import type { LocalDate } from '../../kit/values'
 import { hourText } from '../../kit/vietnam-time'
 import type { Asked, Offer } from './offer'
 
@@ -22,9 +23,9 @@ export function isSeen(offer: Offer, asked: Asked): boolean {
   return offer.kind === 'salon' || isOwn(offer, asked) || asked.heldIds.includes(offer.id)
 }
 
-/** Whether an offer is the customer's own, kept with his phone. */
-export function isOwn(offer: Offer, asked: Asked): boolean {
-  return offer.kind === 'customer' && asked.customer?.grants.has(offer.id) === true
+/** Whether an offer is the customer's own: kept with his phone, or that of his tier. */
+export function isOwn(offer: Offer, { customer }: Asked): boolean {
+  return offer.kind === 'customer' && customer !== null && (customer.grants.has(offer.id) || offer.tiers.includes(customer.memberType))
 }
 
 /** Uses a booking may still spend, null without limit; those taken elsewhere are already off. */
@@ -35,6 +36,12 @@ export function usesLeft(offer: Offer, asked: Asked): number | null {
   return Math.max(0, uses - asked.usingIds.filter((id) => id === offer.id).length)
 }
 
+/** Last day on which the customer can use an offer, null without end: the offer's own, or that of the uses he bought. */
+export function endOf(offer: Offer, asked: Asked): LocalDate | null {
+  const own = asked.customer?.ends.get(offer.id) ?? null
+  return own !== null && (offer.endsOn === null || own < offer.endsOn) ? own : offer.endsOn
+}
+
 /** Đồng that an offer saves on the chosen services; a price that is not lower saves nothing (O-02). */
 export function saving(offer: Offer, asked: Asked): number {
   const onServices = offer.applies.filter((service) => asked.serviceIds.includes(service.id)).map((service) => Math.max(0, service.originPrice - service.price))
@@ -43,7 +50,8 @@ export function saving(offer: Offer, asked: Asked): number {
 
 function judgeDates(offer: Offer, asked: Asked): Verdict | null {
   const day = asked.date ?? asked.today
-  if (offer.endsOn !== null && (day > offer.endsOn || asked.today > offer.endsOn)) return no('expired', 'Ưu đãi đã hết hạn')
+  const end = endOf(offer, asked)
+  if (end !== null && (day > end || asked.today > end)) return no('expired', 'Ưu đãi đã hết hạn')
   if (offer.startsOn !== null && day < offer.startsOn) return no('notStarted', 'Ưu đãi này chưa bắt đầu, anh quay lại sau giúp em nhé!')
   return null
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kit/values'
 import type { OfferWire } from '../contract'
-import { type Failing, isOwn, isSeen, judge, saving, usesLeft, type Verdict } from './judge'
+import { endOf, type Failing, isOwn, isSeen, judge, saving, usesLeft, type Verdict } from './judge'
 import type { Asked, Offer, OfferedService } from './offer'
 
 /** The chain's offers, the customer's own, and the one to propose (B-120). */
@@ -44,14 +44,14 @@ function offerWire(offer: Offer, asked: Asked, verdict: Verdict = judge(offer, a
     name: offer.name,
     image: offer.image,
     imageUrl: offer.image,
-    expire: written(offer.endsOn),
+    expire: written(endOf(offer, asked)),
     valid: verdict.valid,
     validCondition: verdict.valid ? '' : verdict.failing,
     message: verdict.valid ? '' : verdict.message,
     serviceApplies: offer.applies.map((service) => serviceWire(service, asked)),
     serviceConditions: offer.needs.map((service) => serviceWire(service, asked)),
     startDate: written(offer.startsOn),
-    endDate: written(offer.endsOn),
+    endDate: written(endOf(offer, asked)),
     remainUsage: usesLeft(offer, asked),
     paymentMethod: offer.paymentMethod,
     salonApplies: offer.salonIds,

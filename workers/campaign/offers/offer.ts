@@ -37,6 +37,8 @@ export type Customer = {
   birthMonth: number | null
   /** Uses given by offer id, those spent by bookings included; null is without limit. */
   grants: ReadonlyMap<number, number | null>
+  /** Last days of uses that were bought for a time, by offer id. */
+  ends: ReadonlyMap<number, LocalDate>
 }
 
 /** What offers are judged against. */
@@ -57,4 +59,4 @@ export type Asked = {
 }
 
 /** Somebody of whom nothing is known. */
-export const newcomer: Customer = { memberType: 0, birthMonth: null, grants: new Map() }
+export const newcomer: Customer = { memberType: 0, birthMonth: null, grants: new Map(), ends: new Map() }

@@ -1,4 +1,7 @@
 import type { LocalDate } from '../../kit/values'
+import { vietnamDay } from '../../kit/vietnam-time'
+import { standingOfPhone } from '../membership/account'
+import { tierOf } from '../membership/tier'
 import type { Customer, Offer, OfferedService } from './offer'
 
 type OfferRow = {
@@ -43,18 +46,22 @@ export async function readOffers(db: D1Database): Promise<Offer[]> {
   )
 }
 
-/** What is known of a phone; a stranger is a customer without tier and grants. */
-export async function readCustomer(db: D1Database, phone: string): Promise<Customer> {
-  const [facts, grants] = await db.batch<{ member_type: number; birth_month: number | null } | { offer_id: number; uses_left: number | null }>([
-    db.prepare('SELECT member_type, birth_month FROM offer_customer WHERE phone = ?').bind(phone),
-    db.prepare('SELECT offer_id, uses_left FROM offer_grant WHERE phone = ?').bind(phone),
+/** What is known of a phone at an instant (epoch ms); a stranger is a customer without tier and grants. */
+export async function readCustomer(db: D1Database, phone: string, now: number): Promise<Customer> {
+  const [[facts, grants], standing] = await Promise.all([
+    db.batch<unknown>([
+      db.prepare('SELECT birth_month FROM offer_customer WHERE phone = ?').bind(phone),
+      db.prepare('SELECT offer_id, uses_left, ends_on FROM offer_grant WHERE phone = ?').bind(phone),
+    ]),
+    standingOfPhone(db, phone, now),
   ])
-  const known = (facts?.results ?? [])[0] as { member_type: number; birth_month: number | null } | undefined
-  const granted = (grants?.results ?? []) as { offer_id: number; uses_left: number | null }[]
+  const known = facts!.results[0] as { birth_month: number | null } | undefined
+  const granted = grants!.results as { offer_id: number; uses_left: number | null; ends_on: LocalDate | null }[]
   return {
-    memberType: known?.member_type ?? 0,
+    memberType: tierOf(standing, vietnamDay(now)),
     birthMonth: known?.birth_month ?? null,
     grants: new Map(granted.map((grant) => [grant.offer_id, grant.uses_left])),
+    ends: new Map(granted.flatMap((grant) => (grant.ends_on === null ? [] : [[grant.offer_id, grant.ends_on]]))),
   }
 }
 

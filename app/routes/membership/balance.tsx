@@ -1,0 +1,91 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { membership as words } from '~/messages/vi/membership'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { VisuallyHidden } from '~/ui/hidden'
+import { formatDong } from '~/ui/price-format'
+import { BalanceHistoryDocument, type BalanceHistoryQuery } from '../../../schema/generated/graphql'
+import { AccountFrame, AccountLogIn } from '../account/account-frame'
+import { whoOf } from '../wheel/who'
+import sheet from './membership.css?url'
+import { membershipMeta } from './meta'
+import { Pager } from './pager'
+import { balancePath, membershipPath, ordersPath, pageOf } from './paths'
+
+const PER_PAGE = 20
+
+type Entry = NonNullable<BalanceHistoryQuery['balanceHistory']>['items'][number]
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { page: words.historyTitle, path: balancePath, text: say(words.historyMeta, { brand: brand.name }) })
+
+/** A page of what the customer added and spent. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const page = pageOf(request)
+  const answer = await site.gateway.ask(BalanceHistoryDocument, { page })
+  return { page, who: whoOf(answer), history: answer.ok ? answer.data.balanceHistory : null }
+}
+
+/** /gioi-thieu: the spending history, with the balance on top (H-008, H-220, H-221). */
+export default function Balance() {
+  const { page, who, history } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame current="balance" title={words.historyTitle} lead={words.historyText}>
+      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {who !== 'stranger' && !history ? <ErrorNote retryTo={balancePath}>{words.failed}</ErrorNote> : null}
+      {history ? (
+        <section className="member on-pine" aria-label={words.balance}>
+          <dl className="member__sums">
+            <div>
+              <dt>{words.balance}</dt>
+              <dd className="num" data-testid="balance">
+                {formatDong(history.balance)}
+              </dd>
+            </div>
+          </dl>
+          <p className="row">
+            <Button kind="primary" to={membershipPath}>
+              {words.topUp}
+            </Button>
+            <Button to={ordersPath}>{words.toOrders}</Button>
+          </p>
+        </section>
+      ) : null}
+      {history?.items.length === 0 ? (
+        <EmptyState picture="no-data" title={words.noHistory}>
+          <p>{words.noHistoryText}</p>
+        </EmptyState>
+      ) : null}
+      <ul className="lines" data-testid="history">
+        {history?.items.map((entry) => (
+          <Line key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {history ? <Pager path={balancePath} page={page} total={history.total} size={PER_PAGE} /> : null}
+    </AccountFrame>
+  )
+}
+
+function Line({ entry }: { entry: Entry }) {
+  const sign = entry.effect === 'ADDED' ? '+' : entry.effect === 'SPENT' ? '-' : ''
+  return (
+    <li>
+      <span className="lines__what">
+        <span>{entry.title}</span>
+        <span className="small muted">
+          {entry.isRefunded ? words.refunded : words.entry[entry.kind]} · <span className="num">{clockText(entry.at)}, {fullDay(vietnamDay(entry.at))}</span>
+        </span>
+      </span>
+      <strong className={entry.effect === 'ADDED' ? 'num lines__added' : entry.effect === 'NONE' ? 'num muted' : 'num'}>
+        {sign}
+        {formatDong(entry.amount)}
+        {entry.effect === 'NONE' ? null : <VisuallyHidden> {entry.effect === 'ADDED' ? words.added : words.spentFrom}</VisuallyHidden>}
+      </strong>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { fullDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { membership as words } from '~/messages/vi/membership'
+import { Button } from '~/ui/button'
+import { Picture } from '~/ui/picture'
+import type { CoursePartsFragment } from '../../../schema/generated/graphql'
+import { bookWith } from './book-with'
+
+/** Visits that were bought in advance, each with the way to book one (H-233). */
+export function Courses({ courses }: { courses: readonly CoursePartsFragment[] }) {
+  return (
+    <section className="stack" data-testid="courses">
+      <h2 className="h3">{words.courses}</h2>
+      <ul className="stack">
+        {courses.map((course) => (
+          <li key={course.offerId} className="own-offer">
+            <Picture src={course.image} width={72} height={54} alt="" shape="soft" />
+            <div className="own-offer__words">
+              <h3 className="own-offer__name">{course.name}</h3>
+              <p>{say(words.coursesLeft, { n: course.left, service: course.serviceName })}</p>
+              {course.endDate ? <p className="small muted">{say(words.until, { date: fullDay(course.endDate) })}</p> : null}
+              {course.left > 0 ? (
+                <Button size="s" to={bookWith(course.offerId, [course.serviceId])}>
+                  {words.useCourse}
+                </Button>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

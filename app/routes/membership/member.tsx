@@ -1,0 +1,55 @@
+import { Link } from '@remix-run/react'
+import { fullDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { membership as words } from '~/messages/vi/membership'
+import { IconStar } from '~/ui/icons'
+import { formatDong } from '~/ui/price-format'
+import type { MembershipPageQuery } from '../../../schema/generated/graphql'
+import { balancePath, ordersPath } from './paths'
+
+type MemberShown = NonNullable<MembershipPageQuery['membership']>
+
+/** Đồng that make a silver member gold within six months, and anybody diamond within twelve; the backend decides, this only tells the way. */
+const goldSpent = 1_200_000
+const diamondSpent = 5_000_000
+
+/** The card of a member: his tier as an icon and a style (H-174), his balance, what is missing to the next tier. */
+export function Member({ member }: { member: MemberShown }) {
+  const { tier, silverUntil, balance } = member
+  return (
+    <section className="member on-pine" aria-label={words.mine}>
+      <p className="member__tier">
+        {tier ? (
+          <span className={`tier tier--${tier.toLowerCase()}`}>
+            <IconStar size="l" />
+          </span>
+        ) : null}
+        <span className="h3">{tier ? words.tier[tier] : words.noTier}</span>
+      </p>
+      {tier && tier !== 'DIAMOND' && silverUntil ? <p className="small">{say(words.silverUntil, { date: fullDay(silverUntil) })}</p> : null}
+      <dl className="member__sums">
+        <div>
+          <dt>{words.balance}</dt>
+          <dd className="num" data-testid="balance">
+            {formatDong(balance)}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.spent}</dt>
+          <dd className="num">{formatDong(member.spentSixMonths)}</dd>
+        </div>
+      </dl>
+      <p className="small">{nextStep(member)}</p>
+      <p className="row">
+        <Link to={balancePath}>{words.toHistory}</Link>
+        <Link to={ordersPath}>{words.toOrders}</Link>
+      </p>
+    </section>
+  )
+}
+
+function nextStep({ tier, spentSixMonths, spentTwelveMonths }: MemberShown): string {
+  if (tier === null) return words.buySilver
+  if (tier === 'SILVER') return say(words.toGold, { amount: formatDong(Math.max(0, goldSpent - spentSixMonths)) })
+  return tier === 'GOLD' ? say(words.toDiamond, { amount: formatDong(Math.max(0, diamondSpent - spentTwelveMonths)) }) : ''
+}

@@ -1,0 +1,86 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { membership as words } from '~/messages/vi/membership'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Picture } from '~/ui/picture'
+import { OwnOffersDocument, type OwnOffersQuery } from '../../../schema/generated/graphql'
+import { AccountFrame, AccountLogIn } from '../account/account-frame'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
+import { whoOf } from '../wheel/who'
+import { bookWith } from './book-with'
+import { Courses } from './courses'
+import sheet from './membership.css?url'
+import { membershipMeta } from './meta'
+import { offersPath } from './paths'
+
+type Reward = NonNullable<OwnOffersQuery['rewards']>[number]
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { page: words.offersTitle, path: offersPath, text: say(words.offersMeta, { brand: brand.name }), isPublic: true })
+
+/** What there is to have today: everybody's, and the customer's own. */
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.offersTitle, path: offersPath }))
+  const answer = await site.gateway.ask(OwnOffersDocument, { date: vietnamDay(site.now) })
+  const { rewards, customerCourses: courses } = answer.ok ? answer.data : { rewards: null, customerCourses: null }
+  return { who: whoOf(answer), rewards, courses }
+}
+
+/** /uu-dai: the customer's own offers and visits, and what everybody can have (B-349, H-233). */
+export default function Offers() {
+  const { who, rewards, courses } = useLoaderData<typeof loader>()
+  // A package stands with its visits.
+  const bought = new Set(courses?.map(({ offerId }) => offerId))
+  const own = rewards?.filter(({ isOwn, id }) => isOwn && !bought.has(id)) ?? []
+  const everybodys = rewards?.filter(({ isOwn }) => !isOwn) ?? []
+  return (
+    <AccountFrame current="offers" title={words.offersTitle} lead={words.offersText}>
+      {who === 'stranger' ? <AccountLogIn text={words.offersLogIn} /> : null}
+      {rewards === null ? <ErrorNote retryTo={offersPath}>{words.failed}</ErrorNote> : null}
+      {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
+      {rewards && who === 'member' ? (
+        <section className="stack" data-testid="own-offers">
+          <h2 className="h3">{words.own}</h2>
+          {own.length === 0 ? <p className="muted">{words.noOwn}</p> : <OfferList offers={own} />}
+        </section>
+      ) : null}
+      {rewards ? (
+        <section className="stack">
+          <h2 className="h3">{words.everybody}</h2>
+          {everybodys.length === 0 ? <EmptyState picture="shelf" title={words.noOffers} headingLevel="h3" /> : <OfferList offers={everybodys} />}
+        </section>
+      ) : null}
+    </AccountFrame>
+  )
+}
+
+function OfferList({ offers }: { offers: readonly Reward[] }) {
+  return (
+    <ul className="stack">
+      {offers.map((offer) => (
+        <li key={offer.id} className="own-offer">
+          {offer.image ? <Picture src={offer.image} width={72} height={54} alt="" shape="soft" /> : <span />}
+          <div className="own-offer__words">
+            <h3 className="own-offer__name">{offer.name}</h3>
+            <p>{offer.effect}</p>
+            {offer.condition ? <p className="small muted">{offer.condition}</p> : null}
+            <p className="small muted">{[offer.isOwn && offer.remainingUses ? say(words.usesLeft, { n: offer.remainingUses }) : null, offer.endDate ? say(words.until, { date: fullDay(offer.endDate) }) : null].filter(Boolean).join(' · ')}</p>
+            {offer.remainingUses === 0 ? (
+              <p className="small">{words.noUsesLeft}</p>
+            ) : (
+              <Button size="s" to={bookWith(offer.id, offer.serviceIds)}>
+                {words.useOffer}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { membership as words } from '~/messages/vi/membership'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { formatDong } from '~/ui/price-format'
+import { MembershipOrderDocument } from '../../../schema/generated/graphql'
+import { AccountFrame, AccountLogIn } from '../account/account-frame'
+import { whoOf } from '../wheel/who'
+import sheet from './membership.css?url'
+import { membershipMeta } from './meta'
+import { Outcome } from './outcome'
+import { orderPath, ordersPath } from './paths'
+import { Pay } from './pay'
+import { qrPath } from './qr-path.server'
+import { StatusChip } from './status-chip'
+import { usePaymentWatch } from './use-payment-watch'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches, params }) => membershipMeta(matches, { page: words.order, path: orderPath(params.id ?? '') })
+
+/** The order that the address names, and the drawing of its QR code while it can be paid; somebody else's is not there. */
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
+  const answer = await site.gateway.ask(MembershipOrderDocument, { id: params.id ?? '' })
+  const order = answer.ok ? answer.data.membershipOrder : null
+  const isFailed = !answer.ok || answer.failed.includes('membershipOrder')
+  const who = whoOf(answer)
+  const body = { who, order, isFailed, now: answer.ok ? answer.data.now : site.now, qr: order?.payment ? qrPath(order.payment.qr) : null }
+  return data(body, { status: order || isFailed || who !== 'member' ? 200 : 404 })
+}
+
+/** /thanh-vien/don-hang/{id}: how to pay an order, and how it stands (H-216, H-218, O-39). */
+export default function OrderPage() {
+  const { who, order, isFailed, now, qr } = useLoaderData<typeof loader>()
+  usePaymentWatch(order?.status === 'PENDING_PAYMENT' || order?.status === 'PAID')
+  if (!order) {
+    return (
+      <AccountFrame current="membership" title={words.order}>
+        {who === 'stranger' ? <AccountLogIn /> : isFailed ? <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote> : null}
+        {who === 'member' && !isFailed ? (
+          <EmptyState picture="not-found" title={words.noOrder} action={<Button to={ordersPath}>{words.toOrders}</Button>}>
+            <p>{words.noOrderText}</p>
+          </EmptyState>
+        ) : null}
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame current="membership" title={order.name} lead={say(words.orderedAt, { time: clockText(order.createdAt), date: fullDay(vietnamDay(order.createdAt)) })}>
+      <p className="row row--apart" data-testid="order-status" data-status={order.status}>
+        <StatusChip status={order.status} />
+        <strong className="num">{formatDong(order.amount)}</strong>
+      </p>
+      {order.returned.map(({ amount, reason }, index) => (
+        <Notice key={index}>{say(words.returned[reason], { amount: formatDong(amount) })}</Notice>
+      ))}
+      {order.payment && qr ? <Pay amount={order.amount} payment={order.payment} qr={qr} expiresAt={order.expiresAt} now={now} path={orderPath(order.id)} /> : <Outcome order={order} />}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { membership as words } from '~/messages/vi/membership'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { formatDong } from '~/ui/price-format'
+import { MembershipOrdersDocument } from '../../../schema/generated/graphql'
+import { AccountFrame, AccountLogIn } from '../account/account-frame'
+import { whoOf } from '../wheel/who'
+import sheet from './membership.css?url'
+import { membershipMeta } from './meta'
+import { Pager } from './pager'
+import { membershipPath, orderPath, ordersPath, pageOf } from './paths'
+import { StatusChip } from './status-chip'
+
+const PER_PAGE = 20
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { page: words.orders, path: ordersPath })
+
+/** A page of the customer's orders. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const page = pageOf(request)
+  const answer = await site.gateway.ask(MembershipOrdersDocument, { page })
+  return { page, who: whoOf(answer), orders: answer.ok ? answer.data.membershipOrders : null }
+}
+
+/** /thanh-vien/don-hang: what the customer ordered, and where each order stands (H-218). */
+export default function Orders() {
+  const { page, who, orders } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame current="membership" title={words.orders} lead={words.ordersText}>
+      {who === 'stranger' ? <AccountLogIn /> : null}
+      {who !== 'stranger' && !orders ? <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote> : null}
+      {orders?.items.length === 0 ? (
+        <EmptyState picture="no-data" title={words.noOrders} action={<Button kind="primary" to={membershipPath}>{words.toProducts}</Button>}>
+          <p>{words.noOrdersText}</p>
+        </EmptyState>
+      ) : null}
+      <ul className="lines" data-testid="orders">
+        {orders?.items.map((order) => (
+          <li key={order.id}>
+            <span className="lines__what">
+              <Link to={orderPath(order.id)}>{order.name}</Link>
+              <span className="small muted">{say(words.orderedAt, { time: clockText(order.createdAt), date: fullDay(vietnamDay(order.createdAt)) })}</span>
+              <StatusChip status={order.status} />
+            </span>
+            <strong className="num">{formatDong(order.amount)}</strong>
+          </li>
+        ))}
+      </ul>
+      {orders ? <Pager path={ordersPath} page={page} total={orders.total} size={PER_PAGE} /> : null}
+    </AccountFrame>
+  )
+}

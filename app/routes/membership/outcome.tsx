@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { membership as words } from '~/messages/vi/membership'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { formatDong } from '~/ui/price-format'
+import type { OrderPartsFragment } from '../../../schema/generated/graphql'
+import { balancePath, membershipPath, orderPath, ordersPath } from './paths'
+
+/** What became of an order that has nothing to pay any more, and the way on. */
+export function Outcome({ order }: { order: OrderPartsFragment }) {
+  return (
+    <div className="stack" aria-live="polite">
+      {said(order)}
+      <p className="row">
+        {wayOn(order)}
+        <Button to={ordersPath}>{words.toOrders}</Button>
+      </p>
+    </div>
+  )
+}
+
+function said(order: OrderPartsFragment): ReactNode {
+  switch (order.status) {
+    case 'ACTIVATED':
+      return <Notice kind="success" title={words.doneTitle}>{got(order)}</Notice>
+    case 'REFUNDED':
+      return <Notice title={words.refundedTitle}>{say(words.refundedText, { amount: formatDong(order.amount) })}</Notice>
+    case 'EXPIRED':
+      return <Notice title={words.expiredTitle}>{words.expiredText}</Notice>
+    case 'FAILED':
+      return <Notice kind="error" title={words.failedTitle}>{words.failedText}</Notice>
+    default:
+      return <Notice title={words.paidTitle}>{words.paidText}</Notice>
+  }
+}
+
+function got({ kind, amount, bonus, visits }: OrderPartsFragment): string {
+  if (kind === 'CARD') return say(words.doneCard, { amount: formatDong(amount + bonus) })
+  return kind === 'PACKAGE' ? say(words.donePackage, { n: visits }) : say(words.doneMembership, { brand: brand.name })
+}
+
+function wayOn({ id, status, kind }: OrderPartsFragment): ReactNode {
+  if (status === 'PAID' || status === 'CREATED' || status === 'PENDING_PAYMENT') return <Button kind="primary" to={orderPath(id)}>{words.check}</Button>
+  if (status !== 'ACTIVATED') return <Button kind="primary" to={membershipPath}>{words.orderAgain}</Button>
+  return kind === 'CARD' ? <Button kind="primary" to={balancePath}>{words.toHistory}</Button> : <Button kind="primary" to="/booking?step=0&salonId=0&phone=0">{words.book}</Button>
+}

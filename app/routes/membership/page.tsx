@@ -1,0 +1,55 @@
+import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { membership as words } from '~/messages/vi/membership'
+import { ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { MembershipPageDocument } from '../../../schema/generated/graphql'
+import { AccountFrame, AccountLogIn } from '../account/account-frame'
+import { readBody } from '../booking/main/form.server'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
+import { whoOf } from '../wheel/who'
+import { orderOnce } from './act.server'
+import { Courses } from './courses'
+import { Member } from './member'
+import sheet from './membership.css?url'
+import { membershipMeta } from './meta'
+import { membershipPath, orderPath } from './paths'
+import { Products } from './products'
+import { Tiers } from './tiers'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { page: words.title, path: membershipPath, isPublic: true })
+
+/** What is sold, and what the customer is and has. */
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.title, path: membershipPath }))
+  const answer = await site.gateway.ask(MembershipPageDocument, {})
+  const { topUpProducts: products, membership: member, customerCourses: courses } = answer.ok ? answer.data : { topUpProducts: null, membership: null, customerCourses: null }
+  return { who: whoOf(answer), products, member, courses, key: crypto.randomUUID() }
+}
+
+/** Orders something; its payment has an address of its own, so that a reload orders nothing. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  const ordered = await orderOnce(site, await readBody(request))
+  if (ordered.kind === 'placed') throw redirect(orderPath(ordered.id), 303)
+  return { problem: ordered.kind === 'refused' ? ordered.message : words.logInToBuy }
+}
+
+/** /thanh-vien: tiers, cards, packages; for a member his tier, balance and visits (H-020, H-219, H-233). */
+export default function MembershipPage() {
+  const { who, products, member, courses, key } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <AccountFrame current="membership" title={words.title} lead={words.lead}>
+      {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
+      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {member ? <Member member={member} /> : null}
+      {who !== 'stranger' && !member ? <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote> : null}
+      {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
+      {products ? <Products products={products} actKey={key} isMember={who === 'member'} /> : <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>}
+      <Tiers current={member?.tier ?? null} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,19 @@
+/** What can be bought, and what tiers are. */
+export const membershipPath = '/thanh-vien'
+/** The customer's orders. */
+export const ordersPath = '/thanh-vien/don-hang'
+/** The spending history (H-008). */
+export const balancePath = '/gioi-thieu'
+/** The customer's offers. */
+export const offersPath = '/uu-dai'
+
+/** One order. */
+export function orderPath(id: string): string {
+  return `${ordersPath}/${id}`
+}
+
+/** The page of a list that an address names with `?trang=`; the first where it names none. */
+export function pageOf(request: Request): number {
+  const page = Number(new URL(request.url).searchParams.get('trang'))
+  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
+}

@@ -1,0 +1,96 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { say } from '~/messages/say'
+import { membership as words } from '~/messages/vi/membership'
+import { logInPath } from '~/routes/auth/next-path'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Picture } from '~/ui/picture'
+import { Price } from '~/ui/price'
+import { formatDong } from '~/ui/price-format'
+import type { TopUpProductPartsFragment as Product } from '../../../schema/generated/graphql'
+import { membershipPath } from './paths'
+
+type Buying = { actKey: string; isMember: boolean }
+
+/** Everything that is sold: cards, the silver membership, packages by service (H-219). Each is a form of its own. */
+export function Products({ products, ...buying }: { products: readonly Product[] } & Buying) {
+  const of = (kind: Product['kind']) => products.filter((product) => product.kind === kind)
+  const services = [...new Map(of('PACKAGE').flatMap(({ service }) => (service ? [[service.id, service] as const] : []))).values()]
+  if (products.length === 0) return <EmptyState picture="shelf" title={words.noProducts} />
+  return (
+    <>
+      <Shelf title={words.cards} text={words.cardsText}>
+        {of('CARD').map((card) => (
+          <Item key={card.id} product={card} note={card.bonus > 0 ? say(words.bonus, { amount: formatDong(card.bonus) }) : words.noBonus} {...buying} />
+        ))}
+      </Shelf>
+      <Shelf title={words.memberships}>
+        {of('MEMBERSHIP').map((one) => (
+          <Item key={one.id} product={one} note={words.tierGives.SILVER} {...buying} />
+        ))}
+      </Shelf>
+      <section className="stack">
+        <h2 className="h3">{words.packages}</h2>
+        <p className="muted">{words.packagesText}</p>
+        {services.map((service, index) => (
+          <details key={service.id} className="package" open={index === 0}>
+            <summary className="package__service">
+              <Picture src={service.image} width={56} height={42} alt="" shape="soft" />
+              <span>
+                <span className="strong">{service.name}</span> <span className="small muted">{say(words.each, { amount: formatDong(service.price) })}</span>
+              </span>
+            </summary>
+            <ul className="shelf">
+              {of('PACKAGE')
+                .filter((product) => product.service?.id === service.id)
+                .map((product) => (
+                  <Item key={product.id} product={product} note={visitsText(product)} oldPrice={service.price * product.visits} {...buying} />
+                ))}
+            </ul>
+          </details>
+        ))}
+      </section>
+    </>
+  )
+}
+
+function Shelf({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="stack">
+      <h2 className="h3">{title}</h2>
+      {text ? <p className="muted">{text}</p> : null}
+      <ul className="shelf">{children}</ul>
+    </section>
+  )
+}
+
+function Item({ product, note, oldPrice, actKey, isMember }: { product: Product; note: string; oldPrice?: number } & Buying) {
+  const { state, formData } = useNavigation()
+  return (
+    <li className="shelf__item">
+      <div>
+        <h3 className="shelf__name">{product.name}</h3>
+        <p className="small muted">{note}</p>
+        <Price dong={product.price} oldDong={oldPrice} />
+      </div>
+      {isMember ? (
+        <Form method="post" action={membershipPath}>
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="key" value={`${actKey}-${product.id}`} />
+          <Button type="submit" size="s" busy={state !== 'idle' && formData?.get('productId') === String(product.id)} aria-label={say(words.buyThis, { name: product.name })} data-track="membership_order">
+            {words.buy}
+          </Button>
+        </Form>
+      ) : (
+        <Button size="s" to={logInPath({ next: membershipPath })}>
+          {words.logInToBuy}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function visitsText({ visits, visitsPaid }: Product): string {
+  return visits > visitsPaid ? say(words.visits, { visits, paid: visitsPaid }) : say(words.visitsAll, { visits })
+}

@@ -1,0 +1,28 @@
+import { membership as words } from '~/messages/vi/membership'
+import { IconStar } from '~/ui/icons'
+
+const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
+
+/** What the three tiers ask for and give (H-020, H-174). */
+export function Tiers({ current }: { current: (typeof tiers)[number] | null }) {
+  return (
+    <section className="stack">
+      <h2 className="h3">{words.tiers}</h2>
+      <ul className="tiers">
+        {tiers.map((tier) => (
+          <li key={tier} className="tiers__one" aria-current={tier === current ? 'true' : undefined}>
+            <h3 className="tiers__name">
+              <span className={`tier-mark tier-mark--${tier.toLowerCase()}`}>
+                <IconStar />
+              </span>
+              {words.tier[tier]}
+            </h3>
+            <p className="small muted">{words.tierHow[tier]}</p>
+            <p>{words.tierGives[tier]}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{words.tierCounts}</p>
+    </section>
+  )
+}

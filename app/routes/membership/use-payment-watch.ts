@@ -1,0 +1,22 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+
+/** Milliseconds between two looks at an order that waits for its payment. */
+const EVERY_MS = 5000
+
+/** Asks for the page's data again while something can change, as long as somebody looks at it; at once when he comes back from his bank. */
+export function usePaymentWatch(isOpen: boolean): void {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isOpen || state !== 'idle') return
+    const look = () => {
+      if (document.visibilityState === 'visible') revalidate()
+    }
+    const timer = setInterval(look, EVERY_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isOpen, state, revalidate])
+}

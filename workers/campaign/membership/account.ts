@@ -1,0 +1,57 @@
+import { addMonths, instantOf, vietnamDay } from '../../kit/vietnam-time'
+import type { EntryWire } from '../wire-membership'
+import type { Standing } from './tier'
+
+/** What a customer spent: paid from his balance, and for packages beside it. */
+const SPENT = `SELECT -amount AS dong, at FROM ledger WHERE customer_id = ?1 AND kind IN ('visit', 'refund')
+  UNION ALL SELECT amount, activated_at FROM membership_order WHERE customer_id = ?1 AND kind = 'package' AND status = 'activated'`
+
+/** What a customer's tier follows from, and his balance in đồng; somebody unknown has nothing. */
+export async function readStanding(db: D1Database, customerId: number, now: number): Promise<Standing & { balance: number }> {
+  const today = vietnamDay(now)
+  const row = await db
+    .prepare(
+      `SELECT (SELECT silver_until FROM member WHERE customer_id = ?1) AS silverUntil, (SELECT coalesce(sum(amount), 0) FROM ledger WHERE customer_id = ?1) AS balance,
+         (SELECT coalesce(sum(dong), 0) FROM (${SPENT}) WHERE at >= ?2) AS spentSixMonths, (SELECT coalesce(sum(dong), 0) FROM (${SPENT}) WHERE at >= ?3) AS spentTwelveMonths`,
+    )
+    .bind(customerId, instantOf(addMonths(today, -6), 0), instantOf(addMonths(today, -12), 0))
+    .first<Standing & { balance: number }>()
+  const { silverUntil = null, balance = 0, spentSixMonths = 0, spentTwelveMonths = 0 } = row ?? {}
+  return { silverUntil, balance, spentSixMonths: Math.max(0, spentSixMonths), spentTwelveMonths: Math.max(0, spentTwelveMonths) }
+}
+
+/** The standing of whoever has a phone; that of somebody unknown when nobody has it. */
+export async function standingOfPhone(db: D1Database, phone: string, now: number): Promise<Standing> {
+  const member = await db.prepare('SELECT customer_id AS id FROM member WHERE phone = ?').bind(phone).first<{ id: number }>()
+  return member ? readStanding(db, member.id, now) : { silverUntil: null, spentSixMonths: 0, spentTwelveMonths: 0 }
+}
+
+/** The ledger, and beside it what was paid by transfer for something else than balance, and what was sent back. */
+const HISTORY = `SELECT cause AS id, kind AS type, title, amount, 'balance' AS effect, 'done' AS status, at AS createdAt FROM ledger WHERE customer_id = ?1
+  UNION ALL SELECT 'order:' || id, kind, name, amount, 'none', CASE status WHEN 'refunded' THEN 'refunded' ELSE 'done' END, coalesce(activated_at, ended_at)
+    FROM membership_order WHERE customer_id = ?1 AND (status = 'refunded' OR (status = 'activated' AND kind <> 'card'))`
+
+/** A page of what a customer paid and got, newest first, and the balance (H-220, H-221). */
+export async function readHistory(db: D1Database, customerId: number, page: number, pageSize: number): Promise<{ entries: EntryWire[]; total: number; balance: number }> {
+  const [entries, count, balance] = await db.batch<unknown>([
+    db.prepare(`${HISTORY} ORDER BY createdAt DESC, id LIMIT ?2 OFFSET ?3`).bind(customerId, pageSize, (page - 1) * pageSize),
+    db.prepare(`SELECT count(*) AS total FROM (${HISTORY})`).bind(customerId),
+    db.prepare('SELECT coalesce(sum(amount), 0) AS balance FROM ledger WHERE customer_id = ?').bind(customerId),
+  ])
+  return { entries: entries!.results as EntryWire[], total: (count!.results[0] as { total: number }).total, balance: (balance!.results[0] as { balance: number }).balance }
+}
+
+/** A package of visits that a phone was given. */
+export type Course = { campaignId: number; name: string; serviceId: number; serviceName: string; image: string; totalUsage: number; endsOn: string | null }
+
+/** The packages of a phone, those that end first at the front (H-233). */
+export async function readCourses(db: D1Database, phone: string): Promise<Course[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT o.id AS campaignId, o.name, s.id AS serviceId, s.name AS serviceName, s.image, coalesce(g.uses_left, 0) AS totalUsage, g.ends_on AS endsOn
+       FROM offer_grant g JOIN offer o ON o.id = g.offer_id JOIN package_service s ON s.offer_id = o.id WHERE g.phone = ? ORDER BY g.ends_on, o.id`,
+    )
+    .bind(phone)
+    .all<Course>()
+  return results
+}

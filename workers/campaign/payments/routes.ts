@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { nowOf } from '../../kit/clock'
+import { randomToken } from '../../kit/digest'
+import type { Env } from '../env'
+import { orderOfCode, payableOrders } from '../membership/orders'
+import { receiveTransfer } from '../membership/settling'
+import { DEMO_BANK_PATH, readTold, signatureOf } from './bank'
+import { demoBankPage } from './demo-bank-page'
+
+type BankContext = Context<{ Bindings: Env }>
+
+/** What the public may reach of this worker: POST /payments/bank, where the bank tells of transfers, and in local runs and previews a page that plays the bank. */
+export function paymentRoutes(): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>()
+  app.use('/payments/*', bodyLimit({ maxSize: 8192 }))
+  app.post('/payments/bank', async (c) => hear(c, await c.req.text(), c.req.header('x-bank-signature') ?? null))
+  app.get(DEMO_BANK_PATH, async (c) => {
+    if (c.env.DEMO_BANK !== '1') return c.notFound()
+    const nonce = randomToken(16)
+    c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`)
+    c.header('cache-control', 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+    const now = nowOf(c.env)
+    const named = await orderOfCode(c.env.DB, c.req.query('code') ?? '')
+    const orders = named ? [named] : await payableOrders(c.env.DB, now)
+    return c.html(demoBankPage({ orders, now, nonce, done: c.req.query('done') ?? null }))
+  })
+  app.post(DEMO_BANK_PATH, async (c) => {
+    if (c.env.DEMO_BANK !== '1') return c.notFound()
+    const form = await c.req.formData()
+    const body = JSON.stringify({
+      transactionId: `demo-${crypto.randomUUID()}`,
+      account: c.env.BANK_ACCOUNT,
+      amount: Number(form.get('amount')),
+      content: `CK ${String(form.get('code'))} tu khach hang`,
+      transferredAt: nowOf(c.env),
+    })
+    // The same way as the bank's own word, signature included.
+    const answer = await hear(c, body, await signatureOf(c.env.BANK_SECRET ?? '-', body))
+    const { outcome = 'unknown' } = await answer.json<{ outcome?: string }>()
+    return c.redirect(`${DEMO_BANK_PATH}?code=${encodeURIComponent(String(form.get('code')))}&done=${outcome}`, 303)
+  })
+  return app
+}
+
+async function hear(c: BankContext, body: string, signature: string | null): Promise<Response> {
+  const told = await readTold(c.env, body, signature)
+  if (told === 'unsigned') return c.json({ message: 'The signature is not the bank’s.' }, 401)
+  if (told === 'unreadable') return c.json({ message: 'This is no transfer to our account.' }, 422)
+  // The bank has done its part whatever the transfer comes to; it repeats only what was not heard.
+  return c.json({ outcome: await receiveTransfer(c.env.DB, told, nowOf(c.env)) })
+}
