@@ -19,7 +19,7 @@ const files: readonly [string, RegExp][] = [
   // What Home and the booking share.
   ['parts', /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field|slides|use-slides|carousel|youtube|video-link)|routes\/shell\/(lookup-link|page-meta)|booking\/phone|messages\/(vi|en)\/phone)\.tsx?$/],
   // What the screens of the booking share, of which some come later.
-  ['flow', /\/app\/(ui\/(app-bar|bottom-bar|offer-icons|toggle|choices|use-position)|booking\/(vietnam-day|services|slots|group-slots|success-state|offer-prices|name|distance|code|steps|person|group|salon-change|draft|person-query|draft-query)|messages\/(vi|en)\/(booking|name|picker|code|steps)|routes\/booking\/(use-script|main\/attempt-key|use-server-now|use-draft)|routes\/places\/paths)\.tsx?$/],
+  ['flow', /\/app\/(ui\/(app-bar|bottom-bar|offer-icons|toggle|choices|use-position)|booking\/(vietnam-day|services|slots|group-slots|success-state|offer-prices|name|distance|steps|person|group|salon-change|draft|person-query|draft-query)|messages\/(vi|en)\/(booking|name|picker|steps)|routes\/booking\/(main\/attempt-key|use-draft)|routes\/places\/paths)\.tsx?$/],
 ]
 
 /** The file that a module goes into, where it is not left to the bundler. */
