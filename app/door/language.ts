@@ -1,11 +1,16 @@
 import { door as en } from '../messages/en/door'
+import { heard as inEnglish } from '../messages/en/heard'
 import { door as vi } from '../messages/vi/door'
+import { heard as sameAsSent } from '../messages/vi/heard'
 
 /** A language that the site speaks. */
 export type Language = 'vi' | 'en'
 
 /** The door's own sentences in each: it answers before any page is chosen. */
 export const doorWords = { vi, en } as const satisfies Record<Language, unknown>
+
+/** What the backends send, as a page in each says it. */
+export const heardIn = { vi: sameAsSent, en: inEnglish } as const satisfies Record<Language, unknown>
 
 const cookieName = 'muot_lang'
 const aYear = 31_536_000

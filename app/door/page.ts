@@ -7,10 +7,9 @@ import { nowOf } from './clock'
 import type { Caller } from './caller'
 import { cachedPage, pageKey, type Made } from './edge-cache'
 import { carriesToken, importToken } from './import-token'
-import { heardIn } from './heard'
 import { inAppCookie } from './in-app'
 import { markKnown } from './known'
-import { languageCookie, type Language } from './language'
+import { heardIn, languageCookie, type Language } from './language'
 import { readPartners } from './partners'
 import { newNonce, type Guard } from './security'
 import { shelf } from './shelf'
@@ -99,7 +98,7 @@ function passCookies(gateway: Gateway, headers: Headers): void {
 function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
   const described: JsonLd[] = []
   return {
-    gateway: openGateway(asked.env.GATEWAY, asked.url.origin, caller, (data) => heardIn(asked.language, data)),
+    gateway: openGateway(asked.env.GATEWAY, asked.url.origin, caller, heardIn[asked.language]),
     now: nowOf(asked.env),
     requestId: caller.requestId,
     origin: asked.env.ORIGIN ?? asked.url.origin,

@@ -1,4 +1,5 @@
 import { Client, fetchExchange } from '@urql/core'
+import { heard } from '~/messages/vi/heard'
 import { HoldHourDocument, HoursNowDocument, LiveHoursDocument, ReleaseHourDocument, type HoldHourInput, type HoldHourMutation, type LiveHoursSubscription, type LiveHoursSubscriptionVariables } from '../../schema/generated/graphql'
 import { follow, type Follower } from './follow'
 import { createHolding } from './holding'
@@ -32,11 +33,11 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
           hasProof()
           if (error || (!data && hasNext)) on.failed()
           else if (!hasNext) on.ended()
-          else if (data) on.value(data.hours)
+          else if (data) on.value(heard(data.hours))
         })
         return unsubscribe
       },
-      ask: async () => (await client.query(HoursNowDocument, question).toPromise()).data?.hours ?? null,
+      ask: async () => heard((await client.query(HoursNowDocument, question).toPromise()).data?.hours ?? null),
     },
     follower,
   )
@@ -45,7 +46,7 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
 /** Keeps the pressed hours, or gives back what was kept. */
 export const keepHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
   await proof
-  if (input) return (await client.mutation(HoldHourDocument, { input }).toPromise()).data?.holdHour ?? null
+  if (input) return heard((await client.mutation(HoldHourDocument, { input }).toPromise()).data?.holdHour ?? null)
   await client.mutation(ReleaseHourDocument, {}).toPromise()
   return null
 })

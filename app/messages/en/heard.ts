@@ -1,8 +1,8 @@
-import { backends as en } from '../messages/en/backends'
-import { language as english } from '../messages/en/language'
-import { say } from '../messages/say'
-import { backends as vi } from '../messages/vi/backends'
-import type { Language } from './language'
+import { say } from '../say'
+import { backends as vi } from '../vi/backends'
+import { backends as en } from './backends'
+import { home } from './home'
+import { language as english } from './language'
 
 /** A sentence of the backends with places, such as the hour that was taken. */
 type Pattern = { matches: RegExp; places: string[]; sentence: string }
@@ -11,13 +11,13 @@ const pairs = Object.entries(vi).map(([name, sentence]) => ({ sentence, inEnglis
 const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence as string, inEnglish]))
 const patterns = pairs.filter(({ sentence }) => sentence.includes('{')).map(patternOf)
 
-/** What came from the backends, as a page in this language says it: known sentences in English, all else as it was sent. */
-export function heardIn<Data>(language: Language, data: Data): Data {
-  return language === 'vi' ? data : (inEnglish(data, '') as Data)
+/** What came from the backends, as an English page says it: known sentences in English, all else as it was sent. */
+export function heard<Data>(data: Data): Data {
+  return inEnglish(data, '') as Data
 }
 
 function inEnglish(value: unknown, field: string): unknown {
-  if (typeof value === 'string') return known.get(value) ?? (field === 'message' ? sentenceOf(value) : value)
+  if (typeof value === 'string') return known.get(value) ?? (field === 'message' ? sentenceOf(value) : priceOf(value))
   if (Array.isArray(value)) return value.map((item) => inEnglish(item, field))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inEnglish(inner, name)]))
@@ -30,6 +30,14 @@ function sentenceOf(text: string): string {
     if (found) return say<string>(sentence, Object.fromEntries(places.map((place, index) => [place, placed(found[index + 1] ?? '')])))
   }
   return text
+}
+
+/** `From 199,000 VND` for `Từ 199.000 VNĐ`: prices of the chain's lists are texts. */
+function priceOf(text: string): string {
+  const [, from, amount, unit] = /^(Từ )?([\d.]+)( VNĐ|K)$/.exec(text) ?? []
+  if (!amount || !(from || unit !== 'K')) return text
+  const written = amount.replaceAll('.', english.thousandsMark)
+  return `${from ? `${home.from} ` : ''}${unit === 'K' ? `${written}K` : say(english.dong, { amount: written })}`
 }
 
 function placed(text: string): string {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { heard as inEnglish } from './en/heard'
+import { heard as inVietnamese } from './vi/heard'
+
+const refusal = { createBooking: { __typename: 'PlaceTaken', message: 'Giờ 9h10 vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!', nearest: [{ id: 4, label: '9h30' }] } }
+
+test('O-36 a refusal of the backends is said in English on an English page, with its hour', () => {
+  expect(inEnglish(refusal)).toEqual({ createBooking: { ...refusal.createBooking, message: '9:10 has just been taken. Please choose another time!' } })
+  expect(inEnglish({ a: [{ message: 'Stylist ngày mai đã kín lịch, anh chọn giúp em stylist khác nhé!' }] })).toEqual({
+    a: [{ message: 'This stylist is fully booked tomorrow. Please choose another one!' }],
+  })
+  expect(inEnglish({ message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 1 phút giúp em nhé!' })).toEqual({ message: 'That was one try too many. Please come back in 1 minute!' })
+})
+
+test('O-36 known words are said in English, names and what is not known stay as they were sent', () => {
+  const data = { hours: [{ name: 'Sáng' }], service: { name: 'Cắt gội 10 bước', price: 120000 }, none: null, message: 'Một câu chưa ai biết.' }
+  expect(inEnglish(data)).toEqual({ ...data, hours: [{ name: 'Morning' }] })
+})
+
+test('O-36 H-286 H-287 prices that are texts are written as English writes them', () => {
+  expect(inEnglish(['Từ 120K', '199.000 VNĐ', 'Từ 1.199.000 VNĐ', '120K', 'Thẻ 500K'])).toEqual(['From 120K', '199,000 VND', 'From 1,199,000 VND', '120K', 'Thẻ 500K'])
+})
+
+test('H-014 a Vietnamese page gets the very same', () => {
+  expect(inVietnamese(refusal)).toBe(refusal)
+})
