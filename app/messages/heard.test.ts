@@ -12,6 +12,10 @@ test('O-36 a refusal of the backends is said in English on an English page, with
   expect(inEnglish({ message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 1 phút giúp em nhé!' })).toEqual({ message: 'That was one try too many. Please come back in 1 minute!' })
 })
 
+test('O-36 a notice is said in English too, wherever it stands', () => {
+  expect(inEnglish({ off: { notice: 'Salon khai trương ngày 25-11-2026, anh đặt lịch từ ngày khai trương nhé!' } })).toEqual({ off: { notice: 'The salon opens on 25 Nov 2026. Book from that day on!' } })
+})
+
 test('O-36 known words are said in English, names and what is not known stay as they were sent', () => {
   const data = { hours: [{ name: 'Sáng' }], service: { name: 'Cắt gội 10 bước', price: 120000 }, none: null, message: 'Một câu chưa ai biết.' }
   expect(inEnglish(data)).toEqual({ ...data, hours: [{ name: 'Morning' }] })

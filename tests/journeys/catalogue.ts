@@ -22,6 +22,9 @@ async function vietnameseOnly(): Promise<RegExp[]> {
   // A pattern of next to nothing but places would find them in everything.
   for (const file of globSync('app/messages/vi/*.ts')) {
     const [vi, en] = await Promise.all([sentencesOf(file), sentencesOf(`app/messages/en/${basename(file)}`)])
+    // What a customer called his places stays his.
+    vi.delete('.places.names.0')
+    vi.delete('.places.names.1')
     for (const [name, sentence] of vi) if (sentence !== en.get(name) && /[à-ỹđ]/i.test(sentence.replace(/^(\p{L}+ \{\w+\}|\{\w+\}.{0,8}\{\w+\})$/u, ''))) found.push(patternOf(sentence))
   }
   expect(found.length, 'sentences that are known').toBeGreaterThan(500)

@@ -13,17 +13,17 @@ const patterns = pairs.filter(({ sentence }) => sentence.includes('{')).map(patt
 
 /** What came from the backends, as an English page says it: known sentences in English, all else as it was sent. */
 export function heard<Data>(data: Data): Data {
-  return inEnglish(data, '') as Data
+  return inEnglish(data) as Data
 }
 
-function inEnglish(value: unknown, field: string): unknown {
-  if (typeof value === 'string') return known.get(value) ?? (field === 'message' ? sentenceOf(value) : priceOf(value))
-  if (Array.isArray(value)) return value.map((item) => inEnglish(item, field))
+function inEnglish(value: unknown): unknown {
+  if (typeof value === 'string') return known.get(value) ?? sentenceOf(priceOf(value))
+  if (Array.isArray(value)) return value.map((item) => inEnglish(item))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inEnglish(inner, name)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inEnglish(inner)]))
 }
 
-/** A refusal with its places filled; what is in them may itself be a known word, or an hour. */
+/** A refusal with its places filled; what is in them may itself be a known word, a day or an hour. */
 function sentenceOf(text: string): string {
   for (const { matches, places, sentence } of patterns) {
     const found = matches.exec(text)
@@ -41,7 +41,8 @@ function priceOf(text: string): string {
 }
 
 function placed(text: string): string {
-  return known.get(text) ?? english.hour(text)
+  const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(text) ?? []
+  return known.get(text) ?? (year ? english.fullDay(`${year}-${month}-${day}`) : english.hour(text))
 }
 
 function patternOf({ sentence, inEnglish }: (typeof pairs)[number]): Pattern {
