@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bannerDrawing, banners } from './art/banners.ts'
+import { customerPictures, discoverPictures, spaPictures, videoPictures } from './art/content.ts'
 import { emptyPictures, success } from './art/empty.ts'
 import { blogPictures, productPictures } from './art/goods-pictures.ts'
 import { cut, hairs } from './art/hair.ts'
@@ -33,6 +34,10 @@ for (const [name, inside] of Object.entries(emptyPictures)) await save(`empty/${
 await save('success', drawing(240, 180, success))
 for (const [name, inside] of Object.entries(productPictures)) await save(`product/${name}`, drawing(240, 240, inside))
 for (const [at, inside] of blogPictures.entries()) await save(`blog/${at + 1}`, drawing(480, 320, inside))
+for (const [name, inside] of Object.entries(discoverPictures)) await save(`discover/${name}`, drawing(480, 320, inside))
+for (const [name, inside] of Object.entries(spaPictures)) await save(`spa/${name}`, drawing(640, 360, inside))
+for (const [name, inside] of Object.entries(videoPictures)) await save(`video/${name}`, drawing(480, 270, inside))
+for (const [at, inside] of customerPictures.entries()) await save(`feedback/${at + 1}`, drawing(240, 240, inside))
 for (const [name, banner] of Object.entries(banners)) {
   for (const form of ['web', 'mobile'] as const) await save(`banner/${name}-${form}`, bannerDrawing(banner, form, bold, plain))
 }
