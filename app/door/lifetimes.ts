@@ -12,6 +12,10 @@ const pageLifetimes: Readonly<Record<string, Lifetime>> = {
   '/thu-thach': { fresh: 5 * aMinute, stale: aDay },
   '/dich-vu': { fresh: 5 * aMinute, stale: aDay },
   '/cua-hang': { fresh: 5 * aMinute, stale: aDay },
+  '/kham-pha': { fresh: aMinute, stale: aDay },
+  '/lookbook': { fresh: 5 * aMinute, stale: aDay },
+  '/blog': { fresh: 5 * aMinute, stale: aDay },
+  '/video': { fresh: 5 * aMinute, stale: aDay },
   '/chinh-sach-bao-mat': { fresh: anHour, stale: aDay },
   '/dieu-kien-giao-dich-chung': { fresh: anHour, stale: aDay },
 }
@@ -21,6 +25,10 @@ const single: Readonly<Record<string, Lifetime>> = {
   '/salon': { fresh: 5 * aMinute, stale: anHour },
   '/dich-vu': { fresh: 5 * aMinute, stale: anHour },
   '/cua-hang': { fresh: 5 * aMinute, stale: aDay },
+  '/kham-pha': { fresh: aMinute, stale: aDay },
+  '/lookbook': { fresh: 5 * aMinute, stale: aDay },
+  '/blog': { fresh: 5 * aMinute, stale: aDay },
+  '/spa': { fresh: 5 * aMinute, stale: anHour },
 }
 
 /** How long the page of a path may be served from the edge; undefined for pages that are made for each request. */

@@ -16,6 +16,10 @@ export const publicPaths = [
   '/thu-thach',
   '/thanh-vien',
   '/uu-dai',
+  '/kham-pha',
+  '/lookbook',
+  '/blog',
+  '/video',
   '/chinh-sach-bao-mat',
   '/dieu-kien-giao-dich-chung',
 ] as const

@@ -1,5 +1,7 @@
 import type { Site } from '~/context'
-import { SitemapProductsDocument, SitemapSalonsDocument, SitemapServicesDocument } from '../../../schema/generated/graphql'
+import { SitemapContentDocument, SitemapProductsDocument, SitemapSalonsDocument, SitemapServicesDocument } from '../../../schema/generated/graphql'
+import { entryPaths } from '../content/paths'
+import { postEntries } from '../blog/sitemap'
 import { salonPath } from '../salons/salon-path'
 import { servicePath } from '../service/paths'
 import { productPath } from '../shop/paths'
@@ -26,4 +28,16 @@ export const sitemapParts: Readonly<Record<string, ReadPart>> = {
     const answer = await gateway.ask(SitemapSalonsDocument, {})
     return (answer.ok && answer.data.salons?.map((salon) => ({ path: salonPath(salon) }))) || null
   },
+  content: async ({ gateway }) => {
+    const answer = await gateway.ask(SitemapContentDocument, {})
+    if (!answer.ok) return null
+    const { discovers, looks, spaPages } = answer.data
+    if (!discovers || !looks || !spaPages) return null
+    return [
+      ...looks.map(({ slug }) => ({ path: entryPaths.look(slug) })),
+      ...spaPages.map(({ slug }) => ({ path: entryPaths.spa(slug) })),
+      ...discovers.map(({ id, publishedOn }) => ({ path: entryPaths.discover(id), changedOn: publishedOn })),
+    ]
+  },
+  posts: ({ gateway }) => postEntries(gateway),
 }

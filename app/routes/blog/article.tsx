@@ -1,0 +1,94 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { fullDay } from '~/booking/vietnam-day'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { Button } from '~/ui/button'
+import { Picture } from '~/ui/picture'
+import { BlogArticleDocument } from '../../../schema/generated/graphql'
+import { PostCard } from '../content/cards'
+import { ContentSection } from '../content/frame'
+import { EntryGone } from '../content/gone'
+import { bookPath, contentPaths, entryPaths } from '../content/paths'
+import { OfferedServices } from '../content/services'
+import { TextSections } from '../content/text'
+import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { blogPosting, breadcrumbList } from '../shell/json-ld'
+import { pageMeta } from '../shell/page-meta'
+import sheet from '../content/content.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const post = data?.article?.post
+  return pageMeta(matches, { title: say(words.articleMeta, { title: post?.title ?? words.noPost, brand: brand.name }), description: post?.summary ?? words.blogLead, path: post ? entryPaths.post(post.slug) : location.pathname, isPublic: Boolean(post), type: 'article' })
+}
+
+/** The post of the address. */
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
+  const slug = params.slug ?? ''
+  const answer = await site.gateway.ask(BlogArticleDocument, { slug })
+  const article = answer.ok ? answer.data.blogPost : null
+  const isBroken = !answer.ok || answer.failed.includes('blogPost')
+  if (article) {
+    const { post } = article
+    site.describe(breadcrumbList(site.origin, trailOf(post)), blogPosting(site.origin, { title: post.title, description: post.summary, path: entryPaths.post(post.slug), image: post.image, publishedOn: post.publishedOn }))
+  }
+  return json({ slug, article, isBroken }, { status: article || isBroken ? 200 : 404 })
+}
+
+/** /blog/{slug}: a post with its contents, the services it is about and what to read next (H-247). */
+export default function Article() {
+  const { slug, article, isBroken } = useLoaderData<typeof loader>()
+  if (!article) return <EntryGone isBroken={isBroken} name={words.blogName} title={words.noPost} here={entryPaths.post(slug)} back={contentPaths.blog} backText={words.backToBlog} />
+  const { post, sections, services, serviceIds, related } = article
+  return (
+    <main id="main" className="page page--narrow section content content--article">
+      <Breadcrumbs trail={trailOf(post)} />
+      <h1>{post.title}</h1>
+      <p className="small muted num">
+        {say(words.by, { author: post.author })} · {fullDay(post.publishedOn)} · {say(words.readMinutes, { n: post.readMinutes })}
+      </p>
+      <p className="lead">{post.summary}</p>
+      <Picture src={post.image} width={480} height={320} alt="" eager shape="soft" />
+      <nav className="content-contents" aria-labelledby="muc-luc">
+        <h2 className="h4" id="muc-luc">
+          {words.contents}
+        </h2>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <TextSections sections={sections} />
+      <section className="content-text">
+        <h2 className="h3">{words.articleServices}</h2>
+        <OfferedServices services={services ?? null} />
+        {services?.length ? null : (
+          <Button kind="primary" to={bookPath(serviceIds)}>
+            {words.bookNow}
+          </Button>
+        )}
+      </section>
+      {related.length > 0 ? (
+        <ContentSection id="doc-tiep" title={words.related} allLink={contentPaths.blog}>
+          <ul className="content-grid content-grid--three">
+            {related.map((other) => (
+              <li key={other.slug}>
+                <PostCard post={other} />
+              </li>
+            ))}
+          </ul>
+        </ContentSection>
+      ) : null}
+    </main>
+  )
+}
+
+function trailOf({ slug, title }: { slug: string; title: string }) {
+  return trailTo({ name: words.blogName, path: contentPaths.blog }, { name: title, path: entryPaths.post(slug) })
+}

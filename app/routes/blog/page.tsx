@@ -1,0 +1,68 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { BlogDocument } from '../../../schema/generated/graphql'
+import { PostCard } from '../content/cards'
+import { ContentNav } from '../content/frame'
+import { PageLinks } from '../content/pager'
+import { contentPaths, entryPaths, pageOf, pagePath } from '../content/paths'
+import { trailTo } from '../shell/breadcrumbs'
+import { breadcrumbList, itemList } from '../shell/json-ld'
+import { originOf, pageMeta } from '../shell/page-meta'
+import sheet from '../content/content.css?url'
+
+/** Posts on a page (H-057, H-247). */
+const PER_PAGE = 3
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const { page = 1, last = 1, posts } = data ?? {}
+  const title = page === 1 ? say(words.blogTitle, { brand: brand.name }) : say(words.blogPageTitle, { n: page, brand: brand.name })
+  const origin = originOf(matches)
+  const near = [['prev', page - 1], ['next', page + 1]] as const
+  return [
+    ...pageMeta(matches, { title, description: say(words.blogText, { brand: brand.name }), path: pagePath(contentPaths.blog, page), isPublic: page === 1 || Boolean(posts?.length) }),
+    ...near.filter(([, number]) => number >= 1 && number <= last).map(([rel, number]) => ({ tagName: 'link', rel, href: origin + pagePath(contentPaths.blog, number) })),
+  ]
+}
+
+/** A page of posts; one after the last is not there. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const page = pageOf(request)
+  const answer = await site.gateway.ask(BlogDocument, { page })
+  const { items: posts = null, total = 0 } = (answer.ok && answer.data.blogPosts) || {}
+  site.describe(
+    breadcrumbList(site.origin, trailTo({ name: words.blogName, path: contentPaths.blog })),
+    ...(posts?.length ? [itemList(site.origin, words.blogName, posts.map(({ slug, title }) => ({ name: title, path: entryPaths.post(slug) })))] : []),
+  )
+  return json({ page, last: Math.max(1, Math.ceil(total / PER_PAGE)), posts }, { status: page > 1 && posts?.length === 0 ? 404 : 200 })
+}
+
+/** /blog: posts, three a page, newest first (H-247, O-37). */
+export default function Blog() {
+  const { page, last, posts } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="page section content">
+      <header className="content__head">
+        <h1>{words.blogName}</h1>
+        <p className="lead muted">{words.blogLead}</p>
+      </header>
+      <ContentNav current="blog" />
+      {posts === null ? <ErrorNote retryTo={pagePath(contentPaths.blog, page)}>{words.listFailed}</ErrorNote> : null}
+      {posts?.length === 0 ? <EmptyState picture="shelf" title={page > 1 ? words.noPostsHere : words.noPosts} action={page > 1 ? <Button to={contentPaths.blog}>{words.backToBlog}</Button> : undefined} /> : null}
+      <ul className="content-grid content-grid--three" data-testid="posts">
+        {posts?.map((post) => (
+          <li key={post.slug}>
+            <PostCard post={post} heading="h2" eager />
+          </li>
+        ))}
+      </ul>
+      <PageLinks path={contentPaths.blog} page={page} last={last} />
+    </main>
+  )
+}

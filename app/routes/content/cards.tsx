@@ -1,0 +1,93 @@
+import { Link } from '@remix-run/react'
+import { fullDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { IconStar } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import { VideoLink } from '~/ui/video-link'
+import type { FeedbackPartsFragment, LookPartsFragment, PostPartsFragment, SpaPartsFragment, VideoPartsFragment } from '../../../schema/generated/graphql'
+import { entryPaths } from './paths'
+
+type Heading = 'h2' | 'h3'
+
+/** A post in a list. `eager`: above the fold. */
+export function PostCard({ post, heading: Tag = 'h3', eager = false }: { post: PostPartsFragment; heading?: Heading; eager?: boolean }) {
+  return (
+    <Link to={entryPaths.post(post.slug)} className="content-card" data-track="blog_post">
+      <Picture src={post.image} width={480} height={320} alt="" eager={eager} />
+      <span className="content-card__words">
+        <Tag className="content-card__title">{post.title}</Tag>
+        <span className="small muted">{post.summary}</span>
+        <span className="small muted num">
+          {fullDay(post.publishedOn)} · {say(words.readMinutes, { n: post.readMinutes })}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** A look in a list. */
+export function LookCard({ look, heading: Tag = 'h3', eager = false }: { look: LookPartsFragment; heading?: Heading; eager?: boolean }) {
+  return (
+    <Link to={entryPaths.look(look.slug)} className="content-card" data-track="lookbook_look">
+      <Picture src={look.image} width={320} height={320} alt="" eager={eager} />
+      <span className="content-card__words">
+        <Tag className="content-card__title">{look.title}</Tag>
+        <span className="small muted">{look.summary}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** A spa page in a list. */
+export function SpaCard({ page, heading: Tag = 'h3' }: { page: SpaPartsFragment; heading?: Heading }) {
+  return (
+    <Link to={entryPaths.spa(page.slug)} className="content-card" data-track="spa_page">
+      <Picture src={page.image} width={640} height={360} alt="" />
+      <span className="content-card__words">
+        <Tag className="content-card__title">{page.title}</Tag>
+        <span className="small muted">{page.summary}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** A film in a list. */
+export function VideoCard({ video, heading: Tag = 'h3' }: { video: VideoPartsFragment; heading?: Heading }) {
+  return (
+    <VideoLink link={video.link} title={video.title} className="content-card" track="video_watch">
+      <Picture src={video.image} width={480} height={270} alt="" />
+      <span className="content-card__words">
+        <Tag className="content-card__title">{video.title}</Tag>
+        <span className="small muted num">{lengthOf(video.seconds)}</span>
+      </span>
+    </VideoLink>
+  )
+}
+
+/** What a customer said. */
+export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) {
+  return (
+    <figure className="content-quote">
+      <span className="content-quote__stars" role="img" aria-label={say(words.stars, { n: feedback.stars })}>
+        {Array.from({ length: feedback.stars }, (_none, index) => (
+          <IconStar key={index} size="s" />
+        ))}
+      </span>
+      <blockquote>{feedback.text}</blockquote>
+      <figcaption className="content-quote__who small muted">
+        <Picture src={feedback.image} width={40} height={40} alt="" shape="round" />
+        <span>
+          <span className="strong">{feedback.name}</span>
+          <br />
+          {feedback.serviceName} · {feedback.salonName}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** `1:05` of 65 seconds. */
+export function lengthOf(seconds: number): string {
+  return say(words.seconds, { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })
+}

@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { content as words } from '~/messages/vi/content'
+import { contentPaths, type ContentPageName } from './paths'
+
+/** The way between the pages that editors fill. */
+export function ContentNav({ current }: { current?: ContentPageName }) {
+  return (
+    <nav className="content-nav" aria-label={words.navigation}>
+      {(Object.keys(contentPaths) as ContentPageName[]).map((name) => (
+        <Link key={name} to={contentPaths[name]} className="content-nav__page" aria-current={name === current ? 'page' : undefined}>
+          {words.tabs[name]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** A heading with what belongs to it; `allLink` leads to more of it. */
+export function ContentSection({ id, title, lead, allLink, children }: { id: string; title: string; lead?: string; allLink?: string | null; children: ReactNode }) {
+  return (
+    <section className="content-section" aria-labelledby={id}>
+      <div className="content-section__head">
+        <h2 id={id} className="h3">
+          {title}
+        </h2>
+        {allLink ? (
+          <Link to={allLink} className="content-section__all" aria-label={`${words.all}: ${title}`}>
+            {words.all}
+          </Link>
+        ) : null}
+      </div>
+      {lead ? <p className="muted">{lead}</p> : null}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+/** Where the pages that editors fill are (O-37). */
+export const contentPaths = { discover: '/kham-pha', lookbook: '/lookbook', blog: '/blog', video: '/video' } as const
+
+/** One of those pages. */
+export type ContentPageName = keyof typeof contentPaths
+
+/** What the customer likes. */
+export const likedPath = `${contentPaths.discover}?loc=da-thich`
+
+/** The address of one entry. */
+export const entryPaths = {
+  discover: (id: number) => `${contentPaths.discover}/${id}`,
+  look: (slug: string) => `${contentPaths.lookbook}/${slug}`,
+  post: (slug: string) => `${contentPaths.blog}/${slug}`,
+  video: (id: string) => `${contentPaths.video}#${id}`,
+  spa: (slug: string) => `/spa/${slug}`,
+} as const
+
+/** The looks with a tag. */
+export function tagPath(tag: string): string {
+  return `${contentPaths.lookbook}?kieu=${encodeURIComponent(tag)}`
+}
+
+/** A booking with these services chosen; the salon comes next. */
+export function bookPath(serviceIds: readonly number[]): string {
+  return `/booking?salonId=0&phone=0&step=0&chosenService=${serviceIds.join(',')}`
+}
+
+/** The page of a list that an address names with `?trang=`; the first where it names none. */
+export function pageOf(request: Request): number {
+  const page = Number(new URL(request.url).searchParams.get('trang'))
+  return Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1
+}
+
+/** The address of a page of a list; the first has no number. */
+export function pagePath(path: string, page: number): string {
+  return page === 1 ? path : `${path}?trang=${page}`
+}

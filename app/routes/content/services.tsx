@@ -1,0 +1,32 @@
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { Button } from '~/ui/button'
+import { Price } from '~/ui/price'
+import type { OfferedPartsFragment } from '../../../schema/generated/graphql'
+import { bookPath } from './paths'
+
+/** What services cost and the way to book each; nothing while they cannot be had. */
+export function OfferedServices({ services }: { services: readonly OfferedPartsFragment[] | null }) {
+  if (!services?.length) return null
+  return (
+    <>
+      <ul className="content-services">
+        {services.map((service) => (
+          <li key={service.id}>
+            <span>
+              <span className="strong">{service.name}</span>
+              <br />
+              <span className="small muted num">
+                {say(words.minutes, { n: service.minutes })} · <Price dong={service.price} />
+              </span>
+            </span>
+            <Button size="s" to={bookPath([service.id])} aria-label={say(words.bookService, { name: service.name })} data-track="content_book_service">
+              {words.bookNow}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{words.priceNote}</p>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { data as answerWith, redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { fullDay } from '~/booking/vietnam-day'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { logInPath } from '~/routes/auth/next-path'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { Picture } from '~/ui/picture'
+import { DiscoverDetailDocument } from '../../../schema/generated/graphql'
+import { readBody } from '../booking/main/form.server'
+import { EntryGone } from '../content/gone'
+import { contentPaths, entryPaths } from '../content/paths'
+import { TextSections } from '../content/text'
+import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
+import { pageMeta } from '../shell/page-meta'
+import { discoverIdOf, likeOnce } from './like.server'
+import { LikeButton } from './like-button'
+import sheet from '../content/content.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const discover = data?.detail?.discover
+  return pageMeta(matches, {
+    title: say(words.articleMeta, { title: discover?.title ?? words.noDiscover, brand: brand.name }),
+    description: discover?.summary ?? say(words.discoverText, { brand: brand.name }),
+    path: discover ? entryPaths.discover(discover.id) : location.pathname,
+    isPublic: Boolean(discover),
+    type: 'article',
+  })
+}
+
+/** The discovery of the address; in an address with a query, which is made for this visitor alone, also whether he likes it. */
+export async function loader({ params, request, context: { site } }: LoaderFunctionArgs) {
+  const id = discoverIdOf(params.id)
+  const answer = await site.gateway.ask(DiscoverDetailDocument, { id })
+  const detail = answer.ok ? answer.data.discover : null
+  const isBroken = !answer.ok || answer.failed.includes('discover')
+  if (detail) describeTrail(site, trailOf(detail.discover))
+  const isLiked = answer.ok ? answer.data.likedDiscovers?.some((liked) => liked.id === id) : undefined
+  const wasSentToLogIn = new URL(request.url).searchParams.has('thich') && answer.ok && answer.data.viewer !== null
+  return answerWith({ id, detail, isBroken, isLiked, asksToLike: wasSentToLogIn && !isLiked }, { status: detail || isBroken ? 200 : 404 })
+}
+
+/** Likes it without JavaScript: strangers log in first, and a reload afterwards likes nothing. */
+export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
+  const id = discoverIdOf(params.id)
+  const outcome = await likeOnce(site, id, await readBody(request))
+  if (outcome.kind === 'stranger') throw redirect(logInPath({ next: `${entryPaths.discover(id)}?thich=1` }), 303)
+  if (outcome.kind === 'done') throw redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
+  return { problem: outcome.message }
+}
+
+/** /kham-pha/{id}: one discovery (H-236, H-237). */
+export default function DiscoverPage() {
+  const { id, detail, isBroken, isLiked, asksToLike } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  if (!detail) return <EntryGone isBroken={isBroken} name={words.tabs.discover} title={words.noDiscover} here={entryPaths.discover(id)} back={contentPaths.discover} backText={words.backToDiscover} />
+  const { discover, sections } = detail
+  return (
+    <main id="main" className="page page--narrow section content content--article">
+      <Breadcrumbs trail={trailOf(discover)} />
+      <h1>{discover.title}</h1>
+      <p className="small muted num">{say(words.published, { date: fullDay(discover.publishedOn) })}</p>
+      <p className="lead">{discover.summary}</p>
+      <Picture src={discover.image} width={480} height={320} alt="" eager shape="soft" />
+      {sections.length === 0 ? <p className="muted">{words.textMissing}</p> : <TextSections sections={sections} />}
+      {refused ? <Notice kind="error">{refused.problem}</Notice> : asksToLike ? <Notice>{words.likeNow}</Notice> : null}
+      <div className="content__acts">
+        <LikeButton id={discover.id} title={discover.title} likeCount={discover.likeCount} isLiked={isLiked} />
+        {discover.link ? (
+          <Button kind="primary" to={discover.link} data-track="discover_act">
+            {discover.linkText}
+          </Button>
+        ) : null}
+      </div>
+    </main>
+  )
+}
+
+function trailOf({ id, title }: { id: number; title: string }) {
+  return trailTo({ name: words.tabs.discover, path: contentPaths.discover }, { name: title, path: entryPaths.discover(id) })
+}

@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react'
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { useLogIn } from '~/routes/auth/log-in-provider'
+import { Glyph } from '~/ui/icons'
+import { entryPaths } from '../content/paths'
+import { sendLike, useLike } from './use-likes'
+
+type Props = {
+  id: number
+  title: string
+  /** As the page was made: up to a minute old, and without the customer's own. */
+  likeCount: number
+  /** Whether he likes it, where the page was made for him alone. */
+  isLiked?: boolean
+}
+
+/** Likes a discovery or no longer does (H-237): a form that works by itself, and in place where there is JavaScript; strangers log in first, then it is liked. */
+export function LikeButton({ id, title, ...made }: Props) {
+  const { isLiked = false, likeCount } = useLike(id) ?? made
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const { openLogIn } = useLogIn()
+
+  async function press(isWanted: boolean) {
+    setBusy(true)
+    setProblem('')
+    const answer = await sendLike(id, isWanted)
+    setBusy(false)
+    if (answer.kind === 'stranger') openLogIn({ title: words.logInToLike, onLoggedIn: () => void press(isWanted) })
+    if (answer.kind === 'refused') setProblem(answer.message)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy) void press(!isLiked)
+  }
+
+  return (
+    <form method="post" action={entryPaths.discover(id)} className="like" onSubmit={submit}>
+      <input type="hidden" name="muon" value={isLiked ? '0' : '1'} />
+      <button type="submit" className="like__button" aria-pressed={isLiked} aria-busy={isBusy || undefined} aria-label={say(words.likeNamed, { title })} data-track="discover_like">
+        <Glyph size="m" d="M12 20C5 15 3.5 11.5 3.5 8.8 3.5 6.2 5.5 4.5 7.8 4.5c1.8 0 3.3 1 4.2 2.6.9-1.6 2.4-2.6 4.2-2.6 2.3 0 4.3 1.7 4.3 4.3 0 2.7-1.5 6.2-8.5 11.2Z" />
+        {isLiked ? words.liked : words.like}
+      </button>
+      <span className="small muted num" data-testid="like-count">
+        {say(words.likes, { n: likeCount })}
+      </span>
+      <span role="alert" className="like__problem small">
+        {problem}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { readBody, textOf } from '../booking/main/form.server'
+import { discoverIdOf, likeOnce, myLikes } from './like.server'
+
+const ownOnly = { headers: { 'cache-control': 'private, no-store' } }
+
+/** Answers /kham-pha/cua-toi/thich, which the browser asks after a page stands that is the same for everybody: what its customer likes. */
+export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
+  return Response.json(await myLikes(site), ownOnly)
+}
+
+/** One press on like, for the page's script. */
+export async function action({ request, context: { site } }: ActionFunctionArgs): Promise<Response> {
+  const form = await readBody(request)
+  return Response.json(await likeOnce(site, discoverIdOf(textOf(form, 'id')), form), ownOnly)
+}

@@ -1,0 +1,53 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { content as words } from '~/messages/vi/content'
+import type { LikeAnswer, MyLikes } from './like.server'
+
+/** Two steps below the page, so that no cache of single entries takes it for one. */
+const likesPath = '/kham-pha/cua-toi/thich'
+
+/** What is known of one discovery in this browser. */
+type Known = { isLiked: boolean; likeCount: number }
+
+/** Undefined until the browser has asked; pages of the edge cache know of nobody. */
+let known: ReadonlyMap<number, Known> | undefined
+let asking: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+/** Asks what the customer likes; strangers cost no request. */
+function askForLikes(): void {
+  if (!/(^|; )muot_known=1/.test(document.cookie)) return
+  asking ??= fetch(likesPath)
+    .then((answer) => answer.json() as Promise<MyLikes>)
+    .then((likes) => remember(new Map([...(known ?? []), ...(likes ?? []).map(({ id, likeCount }) => [id, { isLiked: true, likeCount }] as const)])))
+    .catch(() => undefined)
+    .finally(() => (asking = undefined))
+}
+
+/** What this browser knows of a discovery; undefined for strangers and until it has been asked. */
+export function useLike(id: number): Known | undefined {
+  useEffect(askForLikes, [])
+  const likes = useSyncExternalStore(subscribe, () => known, () => undefined)
+  return likes?.get(id)
+}
+
+/** Sends a press on like; what came of it is then known to all buttons. */
+export async function sendLike(id: number, isLiked: boolean): Promise<LikeAnswer> {
+  try {
+    const answer = await fetch(likesPath, { method: 'POST', body: new URLSearchParams({ id: String(id), muon: isLiked ? '1' : '0' }) })
+    const outcome = (await answer.json()) as LikeAnswer
+    if (outcome.kind === 'done') remember(new Map([...(known ?? []), [id, { isLiked: outcome.isLiked, likeCount: outcome.likeCount }]]))
+    return outcome
+  } catch {
+    return { kind: 'refused', message: words.likeFailed }
+  }
+}
+
+function remember(likes: ReadonlyMap<number, Known>): void {
+  known = likes
+  listeners.forEach((tell) => tell())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,106 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { Picture } from '~/ui/picture'
+import { LookPageDocument, type LookPartsFragment } from '../../../schema/generated/graphql'
+import { LookCard } from '../content/cards'
+import { ContentSection } from '../content/frame'
+import { EntryGone } from '../content/gone'
+import { bookPath, contentPaths, entryPaths, tagPath } from '../content/paths'
+import { OfferedServices } from '../content/services'
+import { Points } from '../content/text'
+import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
+import { pageMeta } from '../shell/page-meta'
+import sheet from '../content/content.css?url'
+
+/** Looks shown below a look. */
+const SIMILAR = 4
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const look = data?.look
+  return pageMeta(matches, { title: say(words.lookMeta, { title: look?.title ?? words.noLook, brand: brand.name }), description: look?.text ?? words.lookbookLead, path: look ? entryPaths.look(look.slug) : location.pathname, isPublic: Boolean(look), type: 'article' })
+}
+
+/** The look of the address, and others that share most of its tags. */
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
+  const slug = params.slug ?? ''
+  const answer = await site.gateway.ask(LookPageDocument, { slug })
+  const look = answer.ok ? answer.data.look : null
+  const isBroken = !answer.ok || answer.failed.includes('look')
+  if (look) describeTrail(site, trailOf(look))
+  const similar = look && answer.ok ? similarTo(look, answer.data.looks ?? []) : []
+  return json({ slug, look, similar, isBroken }, { status: look || isBroken ? 200 : 404 })
+}
+
+/** /lookbook/{slug}: what a look is, whom it suits, how to ask for it, and the way to a booking with its services. */
+export default function LookPage() {
+  const { slug, look, similar, isBroken } = useLoaderData<typeof loader>()
+  if (!look) return <EntryGone isBroken={isBroken} name={words.tabs.lookbook} title={words.noLook} here={entryPaths.look(slug)} back={contentPaths.lookbook} backText={words.backToLookbook} />
+  return (
+    <main id="main" className="page page--narrow section content content--article">
+      <Breadcrumbs trail={trailOf(look)} />
+      <div className="content-look">
+        <Picture src={look.image} width={320} height={320} alt="" eager shape="soft" />
+        <div className="stack stack--tight">
+          <h1>{look.title}</h1>
+          <p className="lead">{look.summary}</p>
+          <p className="small muted num">{say(words.lookMinutes, { n: look.minutes })}</p>
+          <p className="row">
+            {look.tags.map((tag) => (
+              <Chip key={tag} to={tagPath(tag)}>
+                {tag}
+              </Chip>
+            ))}
+          </p>
+          <div className="content__acts">
+            <Button kind="primary" to={bookPath(look.serviceIds)} data-track="lookbook_book">
+              {words.bookLook}
+            </Button>
+            {look.videoId ? <Link to={entryPaths.video(look.videoId)}>{words.watch}</Link> : null}
+          </div>
+        </div>
+      </div>
+      <p>{look.text}</p>
+      {([['suits', look.suits], ['ask', look.ask], ['care', look.care]] as const).map(([name, points]) => (
+        <section key={name} className="content-text">
+          <h2 className="h3">{words[name]}</h2>
+          <Points points={points} />
+        </section>
+      ))}
+      {look.services?.length ? (
+        <section className="content-text">
+          <h2 className="h3">{words.services}</h2>
+          <OfferedServices services={look.services} />
+        </section>
+      ) : null}
+      {similar.length > 0 ? (
+        <ContentSection id="kieu-khac" title={words.moreLooks} allLink={contentPaths.lookbook}>
+          <ul className="content-grid content-grid--two">
+            {similar.map((other) => (
+              <li key={other.slug}>
+                <LookCard look={other} />
+              </li>
+            ))}
+          </ul>
+        </ContentSection>
+      ) : null}
+    </main>
+  )
+}
+
+function similarTo(look: LookPartsFragment, looks: readonly LookPartsFragment[]): LookPartsFragment[] {
+  const shared = ({ tags }: LookPartsFragment) => tags.filter((tag) => look.tags.includes(tag)).length
+  const others = looks.filter(({ slug }) => slug !== look.slug)
+  return others.sort((one, other) => shared(other) - shared(one)).slice(0, SIMILAR)
+}
+
+function trailOf({ slug, title }: { slug: string; title: string }) {
+  return trailTo({ name: words.tabs.lookbook, path: contentPaths.lookbook }, { name: title, path: entryPaths.look(slug) })
+}

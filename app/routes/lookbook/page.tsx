@@ -1,0 +1,66 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { LookbookDocument } from '../../../schema/generated/graphql'
+import { LookCard } from '../content/cards'
+import { ContentNav } from '../content/frame'
+import { contentPaths, entryPaths, tagPath } from '../content/paths'
+import { trailTo } from '../shell/breadcrumbs'
+import { breadcrumbList, itemList } from '../shell/json-ld'
+import { pageMeta } from '../shell/page-meta'
+import sheet from '../content/content.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { title: say(words.lookbookTitle, { brand: brand.name }), description: say(words.lookbookText, { brand: brand.name }), path: contentPaths.lookbook, isPublic: !data?.tag })
+
+/** All looks, or with `?kieu=` those that have the tag. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const tag = (new URL(request.url).searchParams.get('kieu') ?? '').slice(0, 40)
+  const answer = await site.gateway.ask(LookbookDocument, {})
+  const looks = answer.ok ? answer.data.looks : null
+  site.describe(
+    breadcrumbList(site.origin, trailTo({ name: words.tabs.lookbook, path: contentPaths.lookbook })),
+    ...(looks ? [itemList(site.origin, words.tabs.lookbook, looks.map(({ slug, title }) => ({ name: title, path: entryPaths.look(slug) })))] : []),
+  )
+  return { tag, tags: [...new Set(looks?.flatMap((look) => look.tags))], looks: looks?.filter(({ tags }) => !tag || tags.includes(tag)) ?? null }
+}
+
+/** /lookbook: hairstyles to choose from (H-245, O-37). */
+export default function Lookbook() {
+  const { tag, tags, looks } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="page section content">
+      <header className="content__head">
+        <h1>{words.tabs.lookbook}</h1>
+        <p className="lead muted">{words.lookbookLead}</p>
+      </header>
+      <ContentNav current="lookbook" />
+      <nav className="row" aria-label={words.lookFilter}>
+        <Chip to={contentPaths.lookbook} on={tag === ''}>
+          {words.filterAll}
+        </Chip>
+        {tags.map((name) => (
+          <Chip key={name} to={tagPath(name)} on={tag === name}>
+            {name}
+          </Chip>
+        ))}
+      </nav>
+      {looks === null ? <ErrorNote retryTo={contentPaths.lookbook}>{words.listFailed}</ErrorNote> : null}
+      {looks?.length === 0 ? <EmptyState picture="shelf" title={words.noLooks} action={<Button to={contentPaths.lookbook}>{words.backToLookbook}</Button>} /> : null}
+      <ul className="content-grid content-grid--four" data-testid="looks">
+        {looks?.map((look, index) => (
+          <li key={look.slug}>
+            <LookCard look={look} heading="h2" eager={index < 4} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

@@ -1,0 +1,129 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { Button } from '~/ui/button'
+import { Picture } from '~/ui/picture'
+import { SpaPageDocument } from '../../../schema/generated/graphql'
+import { FeedbackCard, SpaCard } from '../content/cards'
+import { ContentSection } from '../content/frame'
+import { EntryGone } from '../content/gone'
+import { bookPath, contentPaths, entryPaths } from '../content/paths'
+import { OfferedServices } from '../content/services'
+import { Points } from '../content/text'
+import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { breadcrumbList, service } from '../shell/json-ld'
+import { pageMeta } from '../shell/page-meta'
+import { questionsData } from './questions-data'
+import sheet from '../content/content.css?url'
+
+/** What customers say is shown of so many at most. */
+const FEEDBACK = 3
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const page = data?.page
+  return pageMeta(matches, { title: say(words.spaMeta, { title: page?.title ?? words.noSpa, brand: brand.name }), description: page?.text ?? words.noSpa, path: page ? entryPaths.spa(page.slug) : location.pathname, isPublic: Boolean(page) })
+}
+
+/** The landing page of the address, the others, and what customers say. */
+export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
+  const slug = params.slug ?? ''
+  const answer = await site.gateway.ask(SpaPageDocument, { slug })
+  const { spaPage: page, spaPages, feedback } = answer.ok ? answer.data : { spaPage: null, spaPages: null, feedback: null }
+  const isBroken = !answer.ok || answer.failed.includes('spaPage')
+  if (page) {
+    const path = entryPaths.spa(page.slug)
+    const offers = (page.services ?? []).map(({ name, price }) => ({ name, price, path }))
+    site.describe(breadcrumbList(site.origin, trailOf(page)), service(site.origin, { name: page.title, description: page.text, path, image: page.image, category: words.spa, offers }), questionsData(page.questions))
+  }
+  return json({ slug, page, isBroken, others: spaPages?.filter((other) => other.slug !== slug) ?? [], feedback: feedback?.slice(0, FEEDBACK) ?? [] }, { status: page || isBroken ? 200 : 404 })
+}
+
+/** /spa/{slug}: what happens, how long, for whom, what it costs, questions (O-37). */
+export default function SpaLanding() {
+  const { slug, page, isBroken, others, feedback } = useLoaderData<typeof loader>()
+  if (!page) return <EntryGone isBroken={isBroken} name={words.spa} title={words.noSpa} here={entryPaths.spa(slug)} back={contentPaths.discover} backText={words.backToDiscover} />
+  const [first] = page.serviceIds
+  return (
+    <main id="main" className="page page--narrow section content content--article">
+      <Breadcrumbs trail={trailOf(page)} />
+      <h1>{page.title}</h1>
+      <p className="lead">{page.summary}</p>
+      <Picture src={page.image} width={640} height={360} alt="" eager shape="soft" />
+      <p>{page.text}</p>
+      {first ? (
+        <div>
+          <Button kind="primary" to={bookPath([first])} data-track="spa_book">
+            {say(words.bookSpa, { title: page.title })}
+          </Button>
+        </div>
+      ) : null}
+      <section className="content-text">
+        <h2 className="h3">{words.spaSteps}</h2>
+        <p className="small muted num">{say(words.spaTotal, { n: page.steps.reduce((sum, { minutes }) => sum + minutes, 0) })}</p>
+        <ol className="content-steps">
+          {page.steps.map((step) => (
+            <li key={step.title}>
+              <h3 className="content-steps__title">
+                {step.title} <span className="small muted num">{say(words.minutes, { n: step.minutes })}</span>
+              </h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="content-text">
+        <h2 className="h3">{words.suits}</h2>
+        <Points points={page.suits} />
+      </section>
+      <section className="content-text">
+        <h2 className="h3">{words.notFor}</h2>
+        <Points points={page.notFor} />
+      </section>
+      {page.services?.length ? (
+        <section className="content-text">
+          <h2 className="h3">{words.spaPrices}</h2>
+          <OfferedServices services={page.services} />
+        </section>
+      ) : null}
+      <section className="content-text">
+        <h2 className="h3">{words.questions}</h2>
+        {page.questions.map(({ question, answer }) => (
+          <details key={question} className="content-question">
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </section>
+      {feedback.length > 0 ? (
+        <ContentSection id="khach-noi" title={words.feedback}>
+          <ul className="content-grid content-grid--one">
+            {feedback.map((entry) => (
+              <li key={entry.id}>
+                <FeedbackCard feedback={entry} />
+              </li>
+            ))}
+          </ul>
+        </ContentSection>
+      ) : null}
+      {others.length > 0 ? (
+        <ContentSection id="spa-khac" title={words.moreSpa}>
+          <ul className="content-grid content-grid--three">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <SpaCard page={other} />
+              </li>
+            ))}
+          </ul>
+        </ContentSection>
+      ) : null}
+    </main>
+  )
+}
+
+function trailOf({ slug, title }: { slug: string; title: string }) {
+  return trailTo({ name: words.tabs.discover, path: contentPaths.discover }, { name: title, path: entryPaths.spa(slug) })
+}

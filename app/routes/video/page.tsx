@@ -1,0 +1,75 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { content as words } from '~/messages/vi/content'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { IconPlay } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import { VideoLink } from '~/ui/video-link'
+import { VideosDocument, type VideosQuery } from '../../../schema/generated/graphql'
+import { lengthOf } from '../content/cards'
+import { ContentNav } from '../content/frame'
+import { contentPaths } from '../content/paths'
+import { trailTo } from '../shell/breadcrumbs'
+import { describeTrail } from '../shell/json-ld'
+import { pageMeta } from '../shell/page-meta'
+import sheet from '../content/content.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: say(words.videoTitle, { brand: brand.name }), description: say(words.videoText, { brand: brand.name }), path: contentPaths.video })
+
+/** All films. */
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  const answer = await site.gateway.ask(VideosDocument, {})
+  describeTrail(site, trailTo({ name: words.tabs.video, path: contentPaths.video }))
+  return { videos: answer.ok ? answer.data.marketingVideos : null }
+}
+
+/** /video: films of the craft, each with its steps in words (H-248). */
+export default function Videos() {
+  const { videos } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="page section content">
+      <header className="content__head">
+        <h1>{words.videoName}</h1>
+        <p className="lead muted">{words.videoLead}</p>
+      </header>
+      <ContentNav current="video" />
+      {videos === null ? <ErrorNote retryTo={contentPaths.video}>{words.listFailed}</ErrorNote> : null}
+      {videos?.length === 0 ? <EmptyState picture="shelf" title={words.noVideos} /> : null}
+      <ul className="content-grid content-grid--two">
+        {videos?.map((video, index) => (
+          <li key={video.id} id={video.id}>
+            <Film video={video} eager={index < 2} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function Film({ video, eager }: { video: NonNullable<VideosQuery['marketingVideos']>[number]; eager: boolean }) {
+  return (
+    <article className="content-card">
+      <Picture src={video.image} width={480} height={270} alt="" eager={eager} />
+      <div className="content-card__words">
+        <h2 className="content-card__title">{video.title}</h2>
+        <p className="muted">{video.summary}</p>
+        <h3 className="h4">{words.videoSteps}</h3>
+        <ol className="content-points content-points--counted">
+          {video.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <VideoLink link={video.link} title={video.title} className="button button--quiet" track="video_watch">
+          <IconPlay />
+          <span className="num">
+            {words.watchOn} ({lengthOf(video.seconds)})
+          </span>
+        </VideoLink>
+      </div>
+    </article>
+  )
+}
