@@ -7,7 +7,7 @@ import { bits, goods, tools } from './tools.ts'
 const grounds = { sand: [ink.sand, '#faf3e6'], mist: [ink.mist, '#eaf2ee'], honey: ['#fbe9cb', '#fdf4e3'] } as const
 type Ground = keyof typeof grounds
 
-const on = (width: number, height: number, r: number) => (name: Ground, inside: string) => ground(width, height, ...grounds[name], r) + inside
+const on = (width: number, height: number, r: number) => (name: Ground, inside: string) => ground(width, height, grounds[name][0], grounds[name][1], r) + inside
 /** A service's drawing without its own ground. */
 const scene = (name: string) => (services[name] ?? '').replace(/^<path [^>]*\/><path [^>]*\/>/, '')
 const bust = (name: string, x: number, scale: number, floor: number, face?: Face) => group(cut(name, face), [x, floor - 308 * scale], scale)
@@ -81,7 +81,7 @@ export const videoPictures: Record<string, string> = {
   press: film('sand', bust('two-block', 70, 0.84, 270, { closed: true }) + group(shape(box(0, 0, 22, 74, 8), ink.amber) + line('M11 14V60', 2), [132, 98], 1, 8) + group(shape(box(0, 0, 22, 74, 8), ink.amber) + line('M11 14V60', 2), [248, 101], 1, -8)),
 }
 
-const badge = (name: Ground, inside: string) => `<clipPath id="c"><path d="${round(120, 120, 120)}"/></clipPath><g clip-path="url(#c)">${ground(240, 240, ...grounds[name], 92)}${inside}</g>`
+const badge = (name: Ground, inside: string) => `<clipPath id="c"><path d="${round(120, 120, 120)}"/></clipPath><g clip-path="url(#c)">${ground(240, 240, grounds[name][0], grounds[name][1], 92)}${inside}</g>`
 const portrait = (name: Ground, hair: string, face: Face) => badge(name, group(cut(hair, face), [-24, -8], 0.9))
 
 /** Those who said something, in the order of what they said, 240 × 240. */
