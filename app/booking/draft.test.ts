@@ -71,7 +71,7 @@ test.each([
   ['salonId=9&stylistId=x&skinnerId=', { people: [{ stylistId: null }], skinnerId: null }],
   ['salonId=9&step=3', { step: 0 }],
   ['salonId=9&step=3&flow=1', { step: 3 }],
-  ['hour=12&stylistId=31&offers=504', { people: [{ hourId: null, stylistId: null, offerIds: [] }] }],
+  ['hour=12&stylistId=31&offers=504', { people: [{ hourId: null, stylistId: null, offerIds: [504] }] }],
   ['salonId=9&p2=1003_14&p4=1001', { people: [{}, { serviceIds: [1003], hourId: 14 }] }],
   ['salonId=9&p2=x_99_-1_y&person=7', { people: [{}, { serviceIds: [], hourId: null, stylistId: null, offerIds: [] }], current: 1 }],
   ['codes=SHINE30,<x>,SHINE30', { codes: ['SHINE30'] }],

@@ -29,9 +29,9 @@ export function readPeople(query: URLSearchParams, hasSalon: boolean): People {
   return [one!, ...rest]
 }
 
-/** Stylist and offers are those of a salon, and an hour needs something to do in it as well (B-332, B-333), whatever a link says. */
+/** A stylist is one of a salon, and an hour needs something to do in it as well (B-332, B-333), whatever a link says. An offer that a link brings along waits for the salon. */
 function possible(person: Person, hasSalon: boolean): Person {
-  if (!hasSalon) return { ...person, stylistId: null, hourId: null, offerIds: [] }
+  if (!hasSalon) return { ...person, stylistId: null, hourId: null }
   return hasServices(person) ? person : { ...person, hourId: null }
 }
 

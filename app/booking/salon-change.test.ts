@@ -34,3 +34,11 @@ test('B-192 a salon found closed resets the salon to 0', () => {
   expect(changeSalon(draft, { ...other, isOpen: false }, today)).toMatchObject({ salonId: 0, people: [{ hourId: null, serviceIds: [1001] }] })
   expect(changeSalon(draft, { id: 9, isOpen: false, openingDate: null }, today).salonId).toBe(0)
 })
+
+test('H-233 an offer that a link brought along without a salon waits for the salon, and goes with the next one', () => {
+  const link = readDraft(new URLSearchParams('step=0&salonId=0&phone=0&chosenService=1005&offers=509'))
+  const chosen = changeSalon(link, other, today)
+  expect(chosen.people[0]).toMatchObject({ serviceIds: [1005], offerIds: [509] })
+  expect(changeSalon(chosen, { ...other, id: 14 }, today).people[0].offerIds).toEqual([])
+  expect(changeSalon(link, { ...other, isOpen: false }, today).people[0].offerIds).toEqual([])
+})

@@ -6,11 +6,11 @@ import { step } from './steps'
 /** What choosing a salon needs to know of it. */
 export type SalonChoice = { id: number; isOpen: boolean; openingDate: string | null }
 
-/** The draft at another salon (B-189…B-192): stylists, hours, offers and skinner are of the old one; a closed salon is no choice. Choosing the same one again changes nothing. */
+/** The draft at another salon (B-189…B-192): stylists, hours, offers and skinner are of the old one, but for offers that came without a salon; a closed salon is no choice. Choosing the same one again changes nothing. */
 export function changeSalon(draft: Draft, salon: SalonChoice, today: string): Draft {
   if (salon.isOpen && salon.id === draft.salonId) return draft
   const keepsServices = !salon.isOpen || draft.step !== step.services
-  const people = eachPerson(draft.people, ({ serviceIds }) => ({ serviceIds: keepsServices ? serviceIds : [], stylistId: null, hourId: null, isConsultation: false, offerIds: [] }))
+  const people = eachPerson(draft.people, ({ serviceIds, offerIds }) => ({ serviceIds: keepsServices ? serviceIds : [], stylistId: null, hourId: null, isConsultation: false, offerIds: salon.isOpen && draft.salonId === 0 ? offerIds : [] }))
   const rest = { ...draft, people, skinnerId: null }
   return salon.isOpen ? { ...rest, salonId: salon.id, date: firstDay(salon.openingDate, today) } : { ...rest, salonId: 0 }
 }
