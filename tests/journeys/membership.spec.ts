@@ -65,7 +65,7 @@ test('H-020, H-174 the silver membership is bought, and shows as an icon with it
   await expect(page.locator('.member__tier .tier--silver')).toBeVisible()
   await expect(page.locator('.tiers__one')).toHaveCount(3)
   await page.goto('/uu-dai')
-  await expect(page.getByTestId('own-offers')).toContainText('Sinh nhật -50K')
+  await expect(page.getByTestId('own-offers')).toContainText('Bạc: -30K')
 })
 
 test.describe('without JavaScript', () => {

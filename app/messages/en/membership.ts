@@ -35,7 +35,7 @@ export const membership = {
     DIAMOND: 'Spend 5,000,000 VND or more within 12 months.',
   },
   tierGives: {
-    SILVER: 'Birthday offer: 50K off the total.',
+    SILVER: '30K off the total, once.',
     GOLD: 'Wash Combo 2 for 99K, twice.',
     DIAMOND: '100K off the total, twice.',
   },

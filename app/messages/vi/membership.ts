@@ -32,7 +32,7 @@ export const membership = {
     DIAMOND: 'Chi tiêu từ 5.000.000 VNĐ trong 12 tháng.',
   },
   tierGives: {
-    SILVER: 'Ưu đãi sinh nhật giảm 50K trên tổng hóa đơn.',
+    SILVER: 'Giảm 30K trên tổng hóa đơn, dùng một lần.',
     GOLD: 'Gội Combo 2 chỉ 99K, dùng hai lần.',
     DIAMOND: 'Giảm 100K trên tổng hóa đơn, dùng hai lần.',
   },

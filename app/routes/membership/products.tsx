@@ -5,6 +5,7 @@ import { membership as words } from '~/messages/vi/membership'
 import { logInPath } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
+import { IconDown } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
 import { formatDong } from '~/ui/price-format'
@@ -38,8 +39,9 @@ export function Products({ products, ...buying }: { products: readonly Product[]
             <summary className="package__service">
               <Picture src={service.image} width={56} height={42} alt="" shape="soft" />
               <span>
-                <span className="strong">{service.name}</span> <span className="small muted">{say(words.each, { amount: formatDong(service.price) })}</span>
+                <span className="strong">{service.name}</span> <span className="package__price small muted">{say(words.each, { amount: formatDong(service.price) })}</span>
               </span>
+              <IconDown />
             </summary>
             <ul className="shelf">
               {of('PACKAGE')
