@@ -13,8 +13,16 @@ const config: CodegenConfig = {
         scalars,
         strictScalars: true,
         contextType: '../../gateway/context#Context',
-        // Salons of a province or an offer are picked from the list when asked for, so no resolver has to carry them; so are the services of a text.
-        mappers: { Province: "Omit<{T}, 'salons'>", Offer: "Omit<{T}, 'salons'>", Look: "Omit<{T}, 'services'>", BlogArticle: "Omit<{T}, 'services'>", SpaPage: "Omit<{T}, 'services'>", Product: "Omit<{T}, 'group'> & { groupId: number }" },
+        // Salons of a province or an offer are picked from the list when asked for, so no resolver has to carry them; so are the services of a text, and an account's lists.
+        mappers: {
+          Province: "Omit<{T}, 'salons'>",
+          Offer: "Omit<{T}, 'salons'>",
+          Look: "Omit<{T}, 'services'>",
+          BlogArticle: "Omit<{T}, 'services'>",
+          SpaPage: "Omit<{T}, 'services'>",
+          Product: "Omit<{T}, 'group'> & { groupId: number }",
+          Account: "Omit<{T}, 'consentWords' | 'sessions'>",
+        },
         useTypeImports: true,
         enumsAsTypes: true,
         useIndexSignature: false,

@@ -7,7 +7,7 @@ type Data = { now: number; banners: null | { id: number }[] }
 
 const document = parse('query Test { now banners { id } }') as TypedDocumentNode<Data, Record<string, never>>
 const mutation = parse('mutation Test { track { __typename } }') as TypedDocumentNode<Data, Record<string, never>>
-const asker = { cookie: 'muot_session=abc', address: '203.0.113.7', requestId: 'request-1' }
+const asker = { cookie: 'muot_session=abc', address: '203.0.113.7', requestId: 'request-1', device: 'Chrome, Android' }
 
 /** A gateway binding that answers with this and remembers what it was asked. */
 function binding(answer: () => Response | Promise<Response>) {

@@ -54,6 +54,9 @@ export default [
   route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
   route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),
 
+  route('tai-khoan', 'routes/account/page.tsx'),
+  route('tai-khoan/du-lieu', 'routes/account/my-data.ts'),
+
   route('dang-nhap', 'routes/auth/page.tsx'),
   route('dang-nhap/buoc', 'routes/auth/step-data.ts'),
   route('dang-xuat', 'routes/auth/log-out.ts'),

@@ -1,6 +1,7 @@
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated } from '../workers/kit/connect'
+import { followAccount } from './auth/consent-cookie'
 import { toViewer } from './auth/viewer'
 import { openBackends, type Backends, type BackendVars } from './backends'
 import type { Cache, Store } from './cache'
@@ -75,7 +76,9 @@ export function openContext(request: Request, env: Env, execution: Execution, { 
 async function readViewer(visitor: Visitor, backends: Backends): Promise<Viewer | null> {
   if (!visitor.isLoggedIn()) return null
   try {
-    return toViewer(await backends.auth.getUser({}))
+    const me = toViewer(await backends.auth.getUser({}))
+    followAccount(visitor, me)
+    return me
   } catch (error) {
     if (error instanceof Unauthenticated) return null
     throw error

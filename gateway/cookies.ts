@@ -3,6 +3,8 @@ export const cookieNames = { session: 'muot_session', holder: 'muot_holder', tra
 
 /** H-132: the session lasts 3 years. */
 const SESSION_SECONDS = 94_608_000
+/** H-141: a consent is remembered for 3 years. */
+const CONSENT_SECONDS = 94_608_000
 /** A holder's proof outlives every booking that can be made today. */
 const HOLDER_SECONDS = 31_536_000
 
@@ -47,6 +49,11 @@ export function endedCookie({ isSecure }: CookieScope): string {
 /** Set-Cookie with the proof by which this browser may change the bookings it makes (O-30); for this host only. */
 export function holderCookie(proof: string, { isSecure }: CookieScope): string {
   return cookie(cookieNames.holder, proof, HOLDER_SECONDS, { isSecure })
+}
+
+/** Set-Cookie that remembers a consent, or with '' forgets it (H-140, O-46); for this host only, as the site sets it. */
+export function consentCookie(value: string, { isSecure }: CookieScope): string {
+  return cookie(cookieNames.consent, value, value === '' ? 0 : CONSENT_SECONDS, { isSecure })
 }
 
 function cookie(name: string, value: string, seconds: number, { isSecure, domain }: CookieScope): string {

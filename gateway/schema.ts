@@ -2,6 +2,7 @@ import { createSchema } from 'graphql-yoga'
 import type { Resolvers } from '../schema/generated/resolvers'
 import { typeDefs } from '../schema/generated/type-defs'
 import type { Context } from './context'
+import { accountResolvers } from './resolvers/account'
 import { authResolvers } from './resolvers/auth'
 import { bookingResolvers } from './resolvers/booking'
 import { campaignResolvers } from './resolvers/campaign'
@@ -16,6 +17,7 @@ import { dongScalar, epochMsScalar, localDateScalar } from './scalars'
 
 const resolvers: Resolvers[] = [
   { LocalDate: localDateScalar, Dong: dongScalar, EpochMs: epochMsScalar, Query: { now: (_query, _args, { now }) => now } },
+  accountResolvers,
   authResolvers,
   bookingResolvers,
   campaignResolvers,

@@ -1,5 +1,6 @@
 import { randomToken } from '../workers/kit/digest'
-import { cookieNames, endedCookie, holderCookie, noSessionCookie, readCookies, scopeOf, sessionCookie } from './cookies'
+import { consentValue, readConsentCookie, type ConsentCookie } from './auth/consent-cookie'
+import { consentCookie, cookieNames, endedCookie, holderCookie, noSessionCookie, readCookies, scopeOf, sessionCookie } from './cookies'
 
 /** Who sends a request, and what his browser is told to remember. */
 export type Visitor = {
@@ -11,9 +12,13 @@ export type Visitor = {
   /** '' until the page has given the browser one (B-400). */
   trackingToken: string
   /** Agreed to personal data in tracking (O-47). */
-  hasConsented: boolean
+  hasConsented: () => boolean
   /** The phone whose customer agreed that his position is used, a purpose of its own (O-46); null for nobody. */
-  locatedPhone: string | null
+  locatedPhone: () => string | null
+  /** The consent that this browser remembers, null for none. */
+  consent: () => ConsentCookie | null
+  /** Makes the browser remember another consent, or none (O-46). */
+  keepConsent: (consent: ConsentCookie | null) => void
   isLoggedIn: () => boolean
   /** Has proof of bookings made in this browser. */
   isHolder: () => boolean
@@ -35,21 +40,31 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
   const bearer = token ? `Bearer ${token}` : matching(request.headers.get('authorization'), /^Bearer [\w.~+/=-]{16,512}$/)
   const holder = matching(cookies.get(cookieNames.holder), /^[0-9a-f]{64}$/)
   const address = matching(request.headers.get('x-client-address'), /^[\da-fA-F.:]{3,45}$/)
+  const device = matching(request.headers.get('x-device'), /^[\w .,-]{1,40}$/)
   const headers: Record<string, string> = {
     'x-request-id': requestId,
     ...(bearer ? { authorization: bearer } : {}),
     ...(holder ? { 'x-holder': holder } : {}),
     ...(address ? { 'x-client-address': address } : {}),
+    ...(device ? { 'x-device': device } : {}),
   }
   const outgoing = new Map<string, string>()
-  const consent = cookies.get(cookieNames.consent) ?? ''
+  let consent = cookies.get(cookieNames.consent) ?? ''
   return {
     requestId,
     headers,
     outgoing,
     trackingToken: matching(cookies.get(cookieNames.tracking), /^[\w.-]{1,80}$/) ?? '',
-    hasConsented: consent !== '' && consent !== '0',
-    locatedPhone: /^(0[1-9]\d{8})\.[01]1$/.exec(consent)?.[1] ?? null,
+    hasConsented: () => consent !== '' && consent !== '0',
+    locatedPhone: () => {
+      const kept = readConsentCookie(consent)
+      return kept?.location ? kept.phone : null
+    },
+    consent: () => readConsentCookie(consent),
+    keepConsent: (kept) => {
+      consent = kept ? consentValue(kept) : ''
+      outgoing.set(cookieNames.consent, consentCookie(consent, scope))
+    },
     isLoggedIn: () => headers.authorization !== undefined,
     isHolder: () => headers['x-holder'] !== undefined,
     logIn: (fresh) => {

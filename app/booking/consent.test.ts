@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { consentSeconds, consentSetCookie, needsConsent, photoDefault, readConsent } from './consent'
+import { consentSeconds, consentSetCookie, needsConsent, ownDecision, photoDefault, readConsent } from './consent'
 
 const phone = '0909090909'
 const stored = { phone, photo: false, location: true }
-const asked = { phone, stored: null, hasAgreed: false, isInApp: false }
+const asked = { phone, stored: null, hasAgreed: false, isInApp: false, own: null }
 
 test.each([
   ['a phone that has not agreed', asked, true],
@@ -11,6 +11,7 @@ test.each([
   ['an app', { ...asked, isInApp: true }, false],
   ['a member who agreed', { ...asked, hasAgreed: true }, false],
   ['the stored phone', { ...asked, stored }, false],
+  ['the stored phone of somebody who took it back', { ...asked, stored, own: { booking: false, photo: null } }, true],
 ])('H-135..H-138 consent is asked for %s', (_what, about, expected) => {
   expect(needsConsent(about)).toBe(expected)
 })
@@ -21,6 +22,7 @@ test.each([
   ['somebody who agreed to photos', { ...asked, stored: { ...stored, photo: true } }, true],
   ['an app', { ...asked, isInApp: true }, true],
   ['a member', { ...asked, hasAgreed: true }, true],
+  ['a member who took photos back', { ...asked, hasAgreed: true, own: { booking: true, photo: false } }, false],
 ])('B-140 the photo option of %s starts as it was agreed', (_what, about, expected) => {
   expect(photoDefault(about)).toBe(expected)
 })
@@ -36,4 +38,11 @@ test('H-140, H-141 the consent phone is stored for three years and read back', (
 
 test.each([[''], ['muot_consent='], ['muot_consent=123.11'], ['xmuot_consent=0909090909.11']])('H-138 the cookies "%s" hold no consent', (cookies) => {
   expect(readConsent(cookies)).toBeNull()
+})
+
+test('O-46 what somebody decided counts for his own phone only', () => {
+  const viewer = { phone, consents: { booking: false, photo: true } }
+  expect(ownDecision(viewer, phone)).toEqual({ booking: false, photo: true })
+  expect(ownDecision(viewer, '0912345678')).toBeNull()
+  expect(ownDecision(null, phone)).toBeNull()
 })

@@ -4,18 +4,33 @@ export const consentSeconds = 94_608_000
 /** The cookie that remembers a consent. */
 export const consentCookie = 'muot_consent'
 
+/** The day of the texts that a consent is given to: the consent dialog's and the privacy policy's. */
+export const consentVersion = '2026-11-21'
+
 /** What a customer agreed to, per purpose (O-46); that the phone is used for the booking is what storing it means. */
 export type Consent = { phone: string; photo: boolean; location: boolean }
 
-/** Whether consent is asked for before booking (H-135…H-138). */
-export function needsConsent(about: { phone: string; stored: Consent | null; hasAgreed: boolean; isInApp: boolean }): boolean {
-  return !about.isInApp && !about.hasAgreed && about.stored?.phone !== about.phone
+/** What the owner of the phone decided in his account; null while he never did. */
+export type OwnDecision = { booking: boolean | null; photo: boolean | null }
+
+/** What decides about asking: `own` is null where nobody is logged in with that phone. */
+export type ConsentFacts = { phone: string; stored: Consent | null; hasAgreed: boolean; isInApp: boolean; own: OwnDecision | null }
+
+/** Whether consent is asked for before booking (H-135…H-138); also of an owner who took it back, whatever this browser remembers (O-46). */
+export function needsConsent({ phone, stored, hasAgreed, isInApp, own }: ConsentFacts): boolean {
+  return !isInApp && !hasAgreed && (own?.booking === false || stored?.phone !== phone)
 }
 
-/** Whether the photo option starts ticked: as agreed before; in an app, which asked by itself, and for members who agreed, yes (B-140, O-46). */
-export function photoDefault(about: { phone: string; stored: Consent | null; hasAgreed: boolean; isInApp: boolean }): boolean {
-  if (about.stored?.phone === about.phone) return about.stored.photo
-  return about.isInApp || about.hasAgreed
+/** What a logged-in customer decided, for his own phone. */
+export function ownDecision(viewer: { phone: string; consents: OwnDecision } | null | undefined, phone: string): OwnDecision | null {
+  return viewer?.phone === phone ? viewer.consents : null
+}
+
+/** Whether the photo option starts ticked: as decided in the account, or as agreed before; in an app, which asked by itself, and for members who agreed, yes (B-140, O-46). */
+export function photoDefault({ phone, stored, hasAgreed, isInApp, own }: ConsentFacts): boolean {
+  if (own && own.photo !== null) return own.photo
+  if (stored?.phone === phone) return stored.photo
+  return isInApp || hasAgreed
 }
 
 /** The consent in a Cookie header, null when there is none. */

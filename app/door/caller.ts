@@ -1,3 +1,5 @@
+import { deviceOf } from './device'
+
 /** Who sends a request, as far as the network knows. */
 export type Caller = {
   /** The Cookie header, '' when there is none. */
@@ -5,6 +7,8 @@ export type Caller = {
   /** '' in local runs. */
   address: string
   requestId: string
+  /** Roughly which browser on what, `Chrome, Android`; '' when nobody knows. */
+  device: string
 }
 
 /** Reads the caller; the address is the network's word, never the browser's. */
@@ -13,5 +17,6 @@ export function callerOf(request: Request): Caller {
     cookie: request.headers.get('cookie') ?? '',
     address: request.headers.get('cf-connecting-ip') ?? '',
     requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
+    device: deviceOf(request.headers.get('user-agent') ?? ''),
   }
 }

@@ -17,6 +17,7 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
   }
   headers.set('x-request-id', caller.requestId)
   if (caller.address) headers.set('x-client-address', caller.address)
+  if (caller.device) headers.set('x-device', caller.device)
   const token = trackingToken(request, caller)
   if (token) headers.set('cookie', [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '))
   const told = await env.GATEWAY.fetch(new Request(request, { headers }))

@@ -18,6 +18,7 @@ const backend: Answers = {
     newCaptcha: () => ({ kind: 'sum', question: '3 + 4 = ?', challenge: 'signed' }),
     sendCode: ({ method, recaptcha }) => ({ status: 200, body: recaptcha ? { success: true, message: '', allowResendAfterSeconds: 60, verificationMethod: method } : { success: false, message: 'Cần xác nhận.', allowResendAfterSeconds: 0, verificationMethod: method, enableCaptcha: true } }),
     logInWithCode: () => ({ status: 200, body: { statusCode: 200, data: { accessToken: FRESH }, message: '' } }),
+    checkRegistered: () => ({ data: { isRegistered: false } }),
     registerNew: () => ({ success: true }),
   },
 }
@@ -78,11 +79,11 @@ test('H-124, B-325 a captcha is handed out, and a code that needs one is not sen
   expect((await ask(send, { c: 'signed:7' })).data.sendLogInCode.__typename).toBe('CodeSent')
 })
 
-test('H-189 a first code completes the account behind the answer', async () => {
+test('H-186, H-189 a first code completes the account behind the answer', async () => {
   const { ask, calls, settle, requests } = openHouse(backend)
   await ask('mutation { logInWithCode(phone: "0909090909", code: "123456") { __typename } }')
   await settle()
-  expect(calls).toEqual(['auth.logInWithCode', 'auth.registerNew'])
+  expect(calls).toEqual(['auth.logInWithCode', 'auth.checkRegistered', 'auth.registerNew'])
   expect(requests[1]!.headers.get('authorization')).toBe(`Bearer ${FRESH}`)
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Resolvers } from '../../schema/generated/resolvers'
-import { importSession, saveCustomerName, setPassword } from '../auth/account'
+import { completeAccount, importSession, saveCustomerName, setPassword } from '../auth/account'
 import { BRAND, loggedIn } from '../auth/logged-in'
 import { typedName } from '../auth/name'
 import { standingOf } from '../campaign/membership'
@@ -13,7 +13,7 @@ const password = z.string().regex(/^\d*$/, 'Mật khẩu sai định dạng.').l
 // H-150, O-08: the log-in has its own words.
 const code = z.string().regex(/^\d*$/, 'Mã xác nhận sai định dạng.').length(6, 'Mã xác minh là số và 6 kí tự.')
 const phoneOnly = z.object({ phone: typedPhone })
-const passwordOnly = z.object({ password })
+const newPassword = z.object({ password, currentPassword: z.string().max(20, 'Mật khẩu sai định dạng.').nullish().transform((text) => text ?? undefined), code: code.nullish().transform((text) => text ?? undefined) })
 const tokenOnly = z.object({ token: z.string().regex(/^[\w.~+/=-]{16,512}$/, 'Mã đăng nhập chưa hợp lệ.') })
 const codeRequest = z.object({ phone: typedPhone, captcha })
 const codeLogIn = z.object({ phone: typedPhone, code })
@@ -71,7 +71,7 @@ export const authResolvers: Resolvers = {
           if (answer.status === 429) return tooMany(answer.body)
           const result = loggedIn({ ...answer.body, needsCaptcha: false }, context)
           // H-189: the first code makes an account; nobody has to wait until it is complete.
-          if (context.visitor.isLoggedIn() && answer.body.token !== null) context.waitUntil(orNothing(context.backends.auth.registerNew({ phone, brandName: BRAND })))
+          if (context.visitor.isLoggedIn() && answer.body.token !== null) context.waitUntil(orNothing(completeAccount(phone, context)))
           return result
         },
         nameOf,
@@ -87,7 +87,7 @@ export const authResolvers: Resolvers = {
         nameOf,
       ),
     importSession: (_mutation, args, context) => withInput(tokenOnly, args, ({ token }) => importSession(token, context)),
-    setPassword: (_mutation, args, context) => withInput(passwordOnly, args, ({ password }) => setPassword(password, context), nameOf),
+    setPassword: (_mutation, args, context) => withInput(newPassword, args, (accepted) => setPassword(accepted, context), nameOf),
     saveCustomerName: (_mutation, args, context) => withInput(nameOfPhone, args, (accepted) => saveCustomerName(accepted, context)),
     logOut: async (_mutation, _args, { backends, visitor }) => {
       // Whoever wants to leave must be able to, whatever auth says.

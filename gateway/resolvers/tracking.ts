@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Resolvers } from '../../schema/generated/resolvers'
 import { withoutPhones } from '../../workers/kit/log'
 import type { Context } from '../context'
-import { logOurs } from '../failures'
+import { logOurs, orNothing } from '../failures'
 import { typedPhone, withInput } from '../input'
 import { withoutPersonal, type EventData } from '../tracking/consent'
 
@@ -44,13 +44,15 @@ export const trackingResolvers: Resolvers = {
         const { visitor, backends, headers } = context
         const from = { tokenKey: visitor.trackingToken, source: word(args.source, headers.get('x-source')), utmSource: word(args.utmSource, headers.get('x-utm-source')) }
         for (const { data, ...event } of accepted.events) {
-          letGo(context, backends.tracking.track({ ...event, ...from, data: visitor.hasConsented ? data : withoutPersonal(data) }))
+          letGo(context, backends.tracking.track({ ...event, ...from, data: visitor.hasConsented() ? data : withoutPersonal(data) }))
         }
         return { __typename: 'Tracked', accepted: true }
       }),
     trackLocation: (_mutation, args, context) =>
       withInput(location, args, async ({ phone: customerPhone, latitude, longitude }) => {
-        if (context.visitor.locatedPhone !== customerPhone) return { __typename: 'Tracked', accepted: false }
+        // What a customer took back in his account is followed first (O-46).
+        if (context.visitor.isLoggedIn()) await orNothing(context.viewer())
+        if (context.visitor.locatedPhone() !== customerPhone) return { __typename: 'Tracked', accepted: false }
         letGo(context, context.backends.tracking.trackLocation({ customerPhone, latitude, longitude }))
         return { __typename: 'Tracked', accepted: true }
       }),

@@ -19,6 +19,21 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/** What the account's own page shows beside the viewer; for its owner only (H-184). */
+export type Account = {
+  __typename?: 'Account';
+  /** Every word about his data, newest first, 100 at most. */
+  consentWords?: Maybe<Array<ConsentWord>>;
+  /** Null while he wants to stay. */
+  deletion?: Maybe<Deletion>;
+  /** Null until he tells. */
+  gender?: Maybe<Gender>;
+  /** Since when he has an account. */
+  joinedAt: Scalars['EpochMs']['output'];
+  /** Where he is logged in, newest first. */
+  sessions?: Maybe<Array<LogInSession>>;
+};
+
 /** An optional extra (B-098). */
 export type AddOn = {
   __typename?: 'AddOn';
@@ -45,6 +60,9 @@ export type AddressSaved = {
   /** As it is kept. */
   address: SavedAddress;
 };
+
+/** What agreeToPrivacy answers. */
+export type AgreeToPrivacyResult = ConsentKept | InvalidInput | TooManyTries;
 
 /** The phone already has a current booking: log in to change it (B-301). */
 export type AlreadyBooked = {
@@ -135,6 +153,16 @@ export type Banner = {
   isVideo: Scalars['Boolean']['output'];
   /** Site path or external address; null when it leads nowhere. */
   link?: Maybe<Scalars['String']['output']>;
+};
+
+/** A day of birth. */
+export type BirthdayInput = {
+  /** 1 to 31. */
+  day: Scalars['Int']['input'];
+  /** 1 to 12. */
+  month: Scalars['Int']['input'];
+  /** Four digits. */
+  year: Scalars['Int']['input'];
 };
 
 /** A whole post. */
@@ -345,8 +373,20 @@ export type BookingStatus =
   /** He is being served. */
   | 'SERVING';
 
+/** Taking back the consent for bookings would cancel these; nothing was changed. */
+export type BookingsStand = {
+  __typename?: 'BookingsStand';
+  /** How many current bookings would be canceled. */
+  count: Scalars['Int']['output'];
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
 /** What cancelBooking answers. */
 export type CancelBookingResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | ProofNeeded;
+
+/** What cancelDeletion answers. */
+export type CancelDeletionResult = DeletionCanceled;
 
 /** What cancelHomeVisit answers. */
 export type CancelHomeVisitResult = HomeVisitCanceled | InvalidInput | NotFound;
@@ -443,6 +483,65 @@ export type CodeSent = {
 /** What confirmBooking answers. */
 export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput | NotFound | TooManyTries | WrongCode;
 
+/** What was said is kept (H-139, H-187, H-188). */
+export type ConsentKept = {
+  __typename?: 'ConsentKept';
+  /** The customer as he is now; null for strangers. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** What a customer's data may be used for; each is asked for by itself and can be taken back (O-46). */
+export type ConsentPurpose =
+  /** His phone, to keep his place and to tell him about it (H-135); with it, tracking may know who he is (O-47). */
+  | 'BOOKING'
+  /** Where he is, together with his phone, when he looks for salons nearby. */
+  | 'LOCATION'
+  /** Messages about offers. */
+  | 'MARKETING'
+  /** Pictures of his hair. */
+  | 'PHOTO';
+
+/** Where a word about a purpose was said. */
+export type ConsentSource =
+  /** On the account's page. */
+  | 'ACCOUNT'
+  /** Before a booking (H-135). */
+  | 'BOOKING'
+  /** To an older site. */
+  | 'EARLIER'
+  /** Before a visit at home. */
+  | 'HOME_VISIT';
+
+/** One word about a purpose, kept for good: who said it, to which text, when. */
+export type ConsentWord = {
+  __typename?: 'ConsentWord';
+  /** When. */
+  at: Scalars['EpochMs']['output'];
+  /** True: agreed; false: taken back. */
+  isGiven: Scalars['Boolean']['output'];
+  /** False for words that somebody said for this phone without being logged in: they bind no account. */
+  isLoggedIn: Scalars['Boolean']['output'];
+  /** What it is about. */
+  purpose: ConsentPurpose;
+  /** Where it was said. */
+  source: ConsentSource;
+  /** Day of the text that he read. */
+  textVersion: Scalars['String']['output'];
+};
+
+/** What the customer decided last, per purpose: null while he was never asked (O-46). */
+export type Consents = {
+  __typename?: 'Consents';
+  /** See ConsentPurpose.BOOKING. */
+  booking?: Maybe<Scalars['Boolean']['output']>;
+  /** See ConsentPurpose.LOCATION. */
+  location?: Maybe<Scalars['Boolean']['output']>;
+  /** See ConsentPurpose.MARKETING. */
+  marketing?: Maybe<Scalars['Boolean']['output']>;
+  /** See ConsentPurpose.PHOTO. */
+  photo?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A part of the discovery page as it is configured (H-243); unknown layouts are the page's to skip. */
 export type ContentBlock = {
   __typename?: 'ContentBlock';
@@ -527,6 +626,29 @@ export type DayTag =
   /** Ngày mai. */
   | 'TOMORROW';
 
+/** A customer's wish to be forgotten. */
+export type Deletion = {
+  __typename?: 'Deletion';
+  /** When it happens; until then he may change his mind. */
+  dueAt: Scalars['EpochMs']['output'];
+  /** When he said so. */
+  requestedAt: Scalars['EpochMs']['output'];
+};
+
+/** The wish is taken back. */
+export type DeletionCanceled = {
+  __typename?: 'DeletionCanceled';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** The wish is kept. */
+export type DeletionRequested = {
+  __typename?: 'DeletionRequested';
+  /** When it happens. */
+  deletion: Deletion;
+};
+
 /** Who serves (B-231). */
 export type DeliveryType =
   /** A stylist and a skinner. */
@@ -595,6 +717,9 @@ export type District = {
   name: Scalars['String']['output'];
 };
 
+/** What endSession answers. */
+export type EndSessionResult = InvalidInput | NotFound | SessionEnded;
+
 /** What a line of the spending history is. */
 export type EntryKind =
   /** The bonus of a card. */
@@ -647,6 +772,15 @@ export type Feedback = {
   /** In his words. */
   text: Scalars['String']['output'];
 };
+
+/** What a customer tells about himself, if he likes. */
+export type Gender =
+  /** Nữ. */
+  | 'FEMALE'
+  /** Nam. */
+  | 'MALE'
+  /** Khác. */
+  | 'OTHER';
 
 /** The place could not be kept that long; choose again. */
 export type HoldExpired = {
@@ -880,6 +1014,21 @@ export type LogInRefused = {
 /** What both ways of logging in answer. */
 export type LogInResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 
+/** Somewhere the customer is logged in. */
+export type LogInSession = {
+  __typename?: 'LogInSession';
+  /** Roughly which browser on what, e.g. `Chrome, Android`; '' when nobody knows. */
+  device: Scalars['String']['output'];
+  /** Names it for endSession; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** The session that asks. */
+  isThis: Scalars['Boolean']['output'];
+  /** The last Vietnamese day on which it was used. */
+  lastSeen: Scalars['LocalDate']['output'];
+  /** When he logged in. */
+  startedAt: Scalars['EpochMs']['output'];
+};
+
 /** What logOut answers. */
 export type LogOutResult = LoggedOut;
 
@@ -1080,8 +1229,12 @@ export type MembershipOrders = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Keeps that somebody agreed, for the phone that he books with (H-139, H-187, H-188): as its owner when he is logged in with it, else as a word that binds no account. */
+  agreeToPrivacy: AgreeToPrivacyResult;
   /** Cancels (H-107). */
   cancelBooking: CancelBookingResult;
+  /** He stays after all. UNAUTHENTICATED without a session. */
+  cancelDeletion: CancelDeletionResult;
   /** Takes such a request back. */
   cancelHomeVisit: CancelHomeVisitResult;
   /** Whether a phone has an account (H-112). */
@@ -1092,6 +1245,8 @@ export type Mutation = {
   confirmBooking: ConfirmBookingResult;
   /** Books for one to five persons, all or nothing. */
   createBooking: CreateBookingResult;
+  /** Logs the customer out somewhere else, or here. UNAUTHENTICATED without a session. */
+  endSession: EndSessionResult;
   /** Gives lucky points for a pack of spins, once for each key (H-252, O-42). UNAUTHENTICATED without a session. */
   exchangePoints: ExchangePointsResult;
   /** Gives lucky points for a voucher, once for each key (H-265, O-42). UNAUTHENTICATED without a session. */
@@ -1108,6 +1263,8 @@ export type Mutation = {
   logInWithPassword: LogInResult;
   /** Ends the session and removes its cookie (H-128). */
   logOut: LogOutResult;
+  /** Logs the customer out everywhere, here too (H-128). UNAUTHENTICATED without a session. */
+  logOutEverywhere: LogOutResult;
   /** Finds the current booking of a phone (H-095). A mutation, as it is counted against abuse and never cached. */
   lookUpBooking: LookUpBookingResult;
   /** Orders a product at the chain's price; the same idempotency key is the same order (H-216). UNAUTHENTICATED without a session. */
@@ -1129,19 +1286,25 @@ export type Mutation = {
   removeAddress: RemoveAddressResult;
   /** Says that a picture is of somebody else (H-226). UNAUTHENTICATED without a session. */
   reportWrongPhoto: ReportWrongPhotoResult;
+  /** The logged-in customer wants to be forgotten: it happens after a week. UNAUTHENTICATED without a session. */
+  requestDeletion: RequestDeletionResult;
   /** Asks a salon nearby to come (H-006). */
   requestHomeVisit: RequestHomeVisitResult;
   /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
   saveAddress: SaveAddressResult;
+  /** The logged-in customer agrees to a purpose or takes it back (H-187, O-46). Taking back BOOKING cancels his current bookings, if `cancelBookings` says that he knows. UNAUTHENTICATED without a session. */
+  saveConsent: SaveConsentResult;
   /** Stores the name of the logged-in customer, whose phone it must be (H-183, B-360, B-314…B-317). UNAUTHENTICATED without a session. */
   saveCustomerName: SaveCustomerNameResult;
+  /** Stores the profile of the logged-in customer (H-185). UNAUTHENTICATED without a session. */
+  saveProfile: SaveProfileResult;
   /** Sends the code that a pending booking waits for; alternates zalo and sms (B-318). */
   sendBookingCode: SendBookingCodeResult;
   /** Sends a code with which this browser can prove that the booking's phone is its owner's (O-30). */
   sendHolderCode: SendBookingCodeResult;
   /** Sends a log-in code; sms first, then zalo in turn (H-177, O-07). */
   sendLogInCode: SendLogInCodeResult;
-  /** Sets the password of whoever has just logged in with a code (H-118, H-119, H-181). UNAUTHENTICATED without a session. */
+  /** Sets the password of whoever has just logged in with a code, or who brings a log-in code or the current password along (H-118, H-119, H-181). UNAUTHENTICATED without a session. */
   setPassword: SetPasswordResult;
   /** Turns the wheel once (H-259, O-43). The server draws; the same idempotency key is the same spin. UNAUTHENTICATED without a session. */
   spinWheel: SpinWheelResult;
@@ -1153,6 +1316,15 @@ export type Mutation = {
   trackLocation: TrackResult;
   /** Votes for a stylist: one vote for each list, which goes to whom was named last (H-229). UNAUTHENTICATED without a session. */
   voteStyleMaster: VoteStyleMasterResult;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationAgreeToPrivacyArgs = {
+  phone: Scalars['String']['input'];
+  purposes: Array<ConsentPurpose>;
+  source: ConsentSource;
+  textVersion: Scalars['String']['input'];
 };
 
 
@@ -1191,6 +1363,12 @@ export type MutationConfirmBookingArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationCreateBookingArgs = {
   input: CreateBookingInput;
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1312,9 +1490,24 @@ export type MutationSaveAddressArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSaveConsentArgs = {
+  cancelBookings?: InputMaybe<Scalars['Boolean']['input']>;
+  isGiven: Scalars['Boolean']['input'];
+  purpose: ConsentPurpose;
+  textVersion: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationSaveCustomerNameArgs = {
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationSaveProfileArgs = {
+  input: ProfileInput;
 };
 
 
@@ -1343,6 +1536,8 @@ export type MutationSendLogInCodeArgs = {
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationSetPasswordArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
 };
 
@@ -1634,7 +1829,7 @@ export type PhoneKnown = {
   isNewCustomer: Scalars['Boolean']['output'];
 };
 
-/** No code has proved the phone within the last 15 minutes: only then a password may be set. */
+/** No code has proved the phone within the last 15 minutes, and neither a code nor the current password came along: only then a password may be set. */
 export type PhoneProofNeeded = {
   __typename?: 'PhoneProofNeeded';
   /** A sentence for the customer. */
@@ -1761,6 +1956,25 @@ export type ProductOrder =
   /** Cheapest first. */
   | 'PRICE_UP';
 
+/** A profile as a whole; what is empty is forgotten. */
+export type ProfileInput = {
+  /** Null for none. Once stored it is changed at the salon only. */
+  birthday?: InputMaybe<BirthdayInput>;
+  /** '' for none. */
+  email: Scalars['String']['input'];
+  /** Null for none. */
+  gender?: InputMaybe<Gender>;
+  /** '' for none (B-315…B-317). */
+  name: Scalars['String']['input'];
+};
+
+/** The profile is stored (H-185). */
+export type ProfileSaved = {
+  __typename?: 'ProfileSaved';
+  /** The customer as he is now; null when his account could not be read just now. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Only the one who booked, or the owner of the phone, may do that: prove it with a code (O-30). */
 export type ProofNeeded = {
   __typename?: 'ProofNeeded';
@@ -1791,6 +2005,8 @@ export type Province = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type Query = {
   __typename?: 'Query';
+  /** The account of the logged-in customer, null for visitors (H-184). */
+  account?: Maybe<Account>;
   /** The nearest other salons with free hours on that day for these services (B-368, B-281). */
   backupSalons?: Maybe<Array<BackupSalon>>;
   /** The logged-in customer's spending history, 20 on a page; null for visitors (H-008, H-220, H-221). */
@@ -2376,6 +2592,9 @@ export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | Too
 /** What reportWrongPhoto answers. */
 export type ReportWrongPhotoResult = InvalidInput | NotFound | PhotoReported | TooManyTries;
 
+/** What requestDeletion answers. */
+export type RequestDeletionResult = DeletionRequested;
+
 /** What requestHomeVisit answers. */
 export type RequestHomeVisitResult = HomeVisitRequested | InvalidInput | TooManyTries;
 
@@ -2534,8 +2753,14 @@ export type SaveAddressInput = {
 /** What saveAddress answers. */
 export type SaveAddressResult = AddressSaved | InvalidInput | NotFound | TooManyTries;
 
+/** What saveConsent answers. */
+export type SaveConsentResult = BookingsStand | ConsentKept | InvalidInput | TooManyTries;
+
 /** What saveCustomerName answers. */
 export type SaveCustomerNameResult = InvalidInput | NameSaved;
+
+/** What saveProfile answers. */
+export type SaveProfileResult = InvalidInput | ProfileSaved | TooManyTries;
 
 /** A place that a customer saved for himself (B-364). */
 export type SavedAddress = {
@@ -2694,6 +2919,13 @@ export type ServiceSuggestion = {
   serviceIds: Array<Scalars['Int']['output']>;
   /** Heading of the popup. */
   title: Scalars['String']['output'];
+};
+
+/** A session has ended. */
+export type SessionEnded = {
+  __typename?: 'SessionEnded';
+  /** Its id. */
+  id: Scalars['ID']['output'];
 };
 
 /** What setPassword answers. */
@@ -3052,6 +3284,8 @@ export type Viewer = {
   birthMonth?: Maybe<Scalars['Int']['output']>;
   /** Year of birth; null when not told (B-164). */
   birthYear?: Maybe<Scalars['Int']['output']>;
+  /** What he decided last about his data, per purpose (O-46). */
+  consents: Consents;
   /** Null until he gives one (B-164). */
   email?: Maybe<Scalars['String']['output']>;
   /** Has agreed to the handling of his personal data (H-137). */
@@ -3425,6 +3659,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AgreeToPrivacyResult:
+    | ( ConsentKept )
+    | ( InvalidInput )
+    | ( TooManyTries )
+  ;
   CancelBookingResult:
     | ( BookingCanceled )
     | ( CannotCancel )
@@ -3432,6 +3671,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( ProofNeeded )
   ;
+  CancelDeletionResult: ( DeletionCanceled );
   CancelHomeVisitResult:
     | ( HomeVisitCanceled )
     | ( InvalidInput )
@@ -3470,6 +3710,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PlaceTaken )
     | ( SalonClosed )
     | ( TooManyTries )
+  ;
+  EndSessionResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( SessionEnded )
   ;
   ExchangePointsResult:
     | ( InvalidInput )
@@ -3564,6 +3809,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PhotoReported )
     | ( TooManyTries )
   ;
+  RequestDeletionResult: ( DeletionRequested );
   RequestHomeVisitResult:
     | ( HomeVisitRequested )
     | ( InvalidInput )
@@ -3575,9 +3821,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( TooManyTries )
   ;
+  SaveConsentResult:
+    | ( BookingsStand )
+    | ( ConsentKept )
+    | ( InvalidInput )
+    | ( TooManyTries )
+  ;
   SaveCustomerNameResult:
     | ( InvalidInput )
     | ( NameSaved )
+  ;
+  SaveProfileResult:
+    | ( InvalidInput )
+    | ( ProfileSaved )
+    | ( TooManyTries )
   ;
   SendBookingCodeResult:
     | ( CodeSent )
@@ -3621,9 +3878,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Account: ResolverTypeWrapper<Omit<Account, 'consentWords' | 'sessions'>>;
   AddOn: ResolverTypeWrapper<AddOn>;
   AddressRemoved: ResolverTypeWrapper<AddressRemoved>;
   AddressSaved: ResolverTypeWrapper<AddressSaved>;
+  AgreeToPrivacyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgreeToPrivacyResult']>;
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
   BackupSalon: ResolverTypeWrapper<BackupSalon>;
   BalanceEffect: BalanceEffect;
@@ -3631,6 +3890,7 @@ export type ResolversTypes = {
   BalanceHistory: ResolverTypeWrapper<BalanceHistory>;
   BankTransfer: ResolverTypeWrapper<BankTransfer>;
   Banner: ResolverTypeWrapper<Banner>;
+  BirthdayInput: BirthdayInput;
   BlogArticle: ResolverTypeWrapper<Omit<BlogArticle, 'services'>>;
   BlogPage: ResolverTypeWrapper<BlogPage>;
   BlogPost: ResolverTypeWrapper<BlogPost>;
@@ -3645,8 +3905,10 @@ export type ResolversTypes = {
   BookingNeedsCode: ResolverTypeWrapper<BookingNeedsCode>;
   BookingPage: ResolverTypeWrapper<BookingPage>;
   BookingStatus: BookingStatus;
+  BookingsStand: ResolverTypeWrapper<BookingsStand>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
+  CancelDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelDeletionResult']>;
   CancelHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelHomeVisitResult']>;
   CannotCancel: ResolverTypeWrapper<CannotCancel>;
   Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
@@ -3660,11 +3922,19 @@ export type ResolversTypes = {
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
+  ConsentKept: ResolverTypeWrapper<ConsentKept>;
+  ConsentPurpose: ConsentPurpose;
+  ConsentSource: ConsentSource;
+  ConsentWord: ResolverTypeWrapper<ConsentWord>;
+  Consents: ResolverTypeWrapper<Consents>;
   ContentBlock: ResolverTypeWrapper<ContentBlock>;
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBookingResult']>;
   CustomerCourse: ResolverTypeWrapper<CustomerCourse>;
   DayTag: DayTag;
+  Deletion: ResolverTypeWrapper<Deletion>;
+  DeletionCanceled: ResolverTypeWrapper<DeletionCanceled>;
+  DeletionRequested: ResolverTypeWrapper<DeletionRequested>;
   DeliveryType: DeliveryType;
   Device: Device;
   Discover: ResolverTypeWrapper<Discover>;
@@ -3672,6 +3942,7 @@ export type ResolversTypes = {
   DiscoverLiked: ResolverTypeWrapper<DiscoverLiked>;
   District: ResolverTypeWrapper<District>;
   Dong: ResolverTypeWrapper<Scalars['Dong']['output']>;
+  EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
   EntryKind: EntryKind;
   EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
   ExchangePack: ResolverTypeWrapper<ExchangePack>;
@@ -3679,6 +3950,7 @@ export type ResolversTypes = {
   ExchangeVoucherResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeVoucherResult']>;
   Feedback: ResolverTypeWrapper<Feedback>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Gender: Gender;
   HoldExpired: ResolverTypeWrapper<HoldExpired>;
   HoldHourInput: HoldHourInput;
   HoldHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HoldHourResult']>;
@@ -3704,6 +3976,7 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
+  LogInSession: ResolverTypeWrapper<LogInSession>;
   LogOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogOutResult']>;
   LoggedIn: ResolverTypeWrapper<LoggedIn>;
   LoggedOut: ResolverTypeWrapper<LoggedOut>;
@@ -3754,6 +4027,8 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Omit<Product, 'group'> & { groupId: number }>;
   ProductGroup: ResolverTypeWrapper<ProductGroup>;
   ProductOrder: ProductOrder;
+  ProfileInput: ProfileInput;
+  ProfileSaved: ResolverTypeWrapper<ProfileSaved>;
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
@@ -3771,6 +4046,7 @@ export type ResolversTypes = {
   ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
   ReportWrongPhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportWrongPhotoResult']>;
+  RequestDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestDeletionResult']>;
   RequestHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestHomeVisitResult']>;
   ReturnReason: ReturnReason;
   ReturnedTransfer: ResolverTypeWrapper<ReturnedTransfer>;
@@ -3782,7 +4058,9 @@ export type ResolversTypes = {
   SalonTag: SalonTag;
   SaveAddressInput: SaveAddressInput;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
+  SaveConsentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveConsentResult']>;
   SaveCustomerNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerNameResult']>;
+  SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SendBookingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBookingCodeResult']>;
   SendLogInCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLogInCodeResult']>;
@@ -3794,6 +4072,7 @@ export type ResolversTypes = {
   ServiceMedia: ResolverTypeWrapper<ServiceMedia>;
   ServicePage: ResolverTypeWrapper<ServicePage>;
   ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
+  SessionEnded: ResolverTypeWrapper<SessionEnded>;
   SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
   SpaPage: ResolverTypeWrapper<Omit<SpaPage, 'services'>>;
   SpaQuestion: ResolverTypeWrapper<SpaQuestion>;
@@ -3851,15 +4130,18 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Account: Omit<Account, 'consentWords' | 'sessions'>;
   AddOn: AddOn;
   AddressRemoved: AddressRemoved;
   AddressSaved: AddressSaved;
+  AgreeToPrivacyResult: ResolversUnionTypes<ResolversParentTypes>['AgreeToPrivacyResult'];
   AlreadyBooked: AlreadyBooked;
   BackupSalon: BackupSalon;
   BalanceEntry: BalanceEntry;
   BalanceHistory: BalanceHistory;
   BankTransfer: BankTransfer;
   Banner: Banner;
+  BirthdayInput: BirthdayInput;
   BlogArticle: Omit<BlogArticle, 'services'>;
   BlogPage: BlogPage;
   BlogPost: BlogPost;
@@ -3873,8 +4155,10 @@ export type ResolversParentTypes = {
   BookingFound: BookingFound;
   BookingNeedsCode: BookingNeedsCode;
   BookingPage: BookingPage;
+  BookingsStand: BookingsStand;
   Boolean: Scalars['Boolean']['output'];
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
+  CancelDeletionResult: ResolversUnionTypes<ResolversParentTypes>['CancelDeletionResult'];
   CancelHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['CancelHomeVisitResult'];
   CannotCancel: CannotCancel;
   Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
@@ -3887,15 +4171,22 @@ export type ResolversParentTypes = {
   CodeRefused: CodeRefused;
   CodeSent: CodeSent;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
+  ConsentKept: ConsentKept;
+  ConsentWord: ConsentWord;
+  Consents: Consents;
   ContentBlock: ContentBlock;
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolversUnionTypes<ResolversParentTypes>['CreateBookingResult'];
   CustomerCourse: CustomerCourse;
+  Deletion: Deletion;
+  DeletionCanceled: DeletionCanceled;
+  DeletionRequested: DeletionRequested;
   Discover: Discover;
   DiscoverDetail: DiscoverDetail;
   DiscoverLiked: DiscoverLiked;
   District: District;
   Dong: Scalars['Dong']['output'];
+  EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
   EpochMs: Scalars['EpochMs']['output'];
   ExchangePack: ExchangePack;
   ExchangePointsResult: ResolversUnionTypes<ResolversParentTypes>['ExchangePointsResult'];
@@ -3927,6 +4218,7 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
+  LogInSession: LogInSession;
   LogOutResult: ResolversUnionTypes<ResolversParentTypes>['LogOutResult'];
   LoggedIn: LoggedIn;
   LoggedOut: LoggedOut;
@@ -3971,6 +4263,8 @@ export type ResolversParentTypes = {
   PointsExchanged: PointsExchanged;
   Product: Omit<Product, 'group'> & { groupId: number };
   ProductGroup: ProductGroup;
+  ProfileInput: ProfileInput;
+  ProfileSaved: ProfileSaved;
   ProofNeeded: ProofNeeded;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Province, 'salons'>;
@@ -3986,6 +4280,7 @@ export type ResolversParentTypes = {
   ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
   ReportWrongPhotoResult: ResolversUnionTypes<ResolversParentTypes>['ReportWrongPhotoResult'];
+  RequestDeletionResult: ResolversUnionTypes<ResolversParentTypes>['RequestDeletionResult'];
   RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
   ReturnedTransfer: ReturnedTransfer;
   Reward: Reward;
@@ -3995,7 +4290,9 @@ export type ResolversParentTypes = {
   SalonOff: SalonOff;
   SaveAddressInput: SaveAddressInput;
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
+  SaveConsentResult: ResolversUnionTypes<ResolversParentTypes>['SaveConsentResult'];
   SaveCustomerNameResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerNameResult'];
+  SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
   SavedAddress: SavedAddress;
   SendBookingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendBookingCodeResult'];
   SendLogInCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLogInCodeResult'];
@@ -4007,6 +4304,7 @@ export type ResolversParentTypes = {
   ServiceMedia: ServiceMedia;
   ServicePage: ServicePage;
   ServiceSuggestion: ServiceSuggestion;
+  SessionEnded: SessionEnded;
   SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
   SpaPage: Omit<SpaPage, 'services'>;
   SpaQuestion: SpaQuestion;
@@ -4057,6 +4355,14 @@ export type ResolversParentTypes = {
   WrongCode: WrongCode;
 };
 
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  consentWords?: Resolver<Maybe<Array<ResolversTypes['ConsentWord']>>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['LogInSession']>>, ParentType, ContextType>;
+};
+
 export type AddOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOn'] = ResolversParentTypes['AddOn']> = {
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4072,6 +4378,10 @@ export type AddressRemovedResolvers<ContextType = Context, ParentType extends Re
 export type AddressSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSaved'] = ResolversParentTypes['AddressSaved']> = {
   address?: Resolver<ResolversTypes['SavedAddress'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgreeToPrivacyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgreeToPrivacyResult'] = ResolversParentTypes['AgreeToPrivacyResult']> = {
+  __resolveType: TypeResolveFn<'ConsentKept' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type AlreadyBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyBooked'] = ResolversParentTypes['AlreadyBooked']> = {
@@ -4224,8 +4534,18 @@ export type BookingPageResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BookingsStandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingsStand'] = ResolversParentTypes['BookingsStand']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelBookingResult'] = ResolversParentTypes['CancelBookingResult']> = {
   __resolveType: TypeResolveFn<'BookingCanceled' | 'CannotCancel' | 'InvalidInput' | 'NotFound' | 'ProofNeeded', ParentType, ContextType>;
+};
+
+export type CancelDeletionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelDeletionResult'] = ResolversParentTypes['CancelDeletionResult']> = {
+  __resolveType: TypeResolveFn<'DeletionCanceled', ParentType, ContextType>;
 };
 
 export type CancelHomeVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelHomeVisitResult'] = ResolversParentTypes['CancelHomeVisitResult']> = {
@@ -4293,6 +4613,27 @@ export type ConfirmBookingResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'BookingConfirmed' | 'HoldExpired' | 'InvalidInput' | 'NotFound' | 'TooManyTries' | 'WrongCode', ParentType, ContextType>;
 };
 
+export type ConsentKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentKept'] = ResolversParentTypes['ConsentKept']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConsentWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentWord'] = ResolversParentTypes['ConsentWord']> = {
+  at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['ConsentPurpose'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ConsentSource'], ParentType, ContextType>;
+  textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consents'] = ResolversParentTypes['Consents']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  marketing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type ContentBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
   allLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4314,6 +4655,21 @@ export type CustomerCourseResolvers<ContextType = Context, ParentType extends Re
   offerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
+  dueAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+};
+
+export type DeletionCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionCanceled'] = ResolversParentTypes['DeletionCanceled']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletionRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionRequested'] = ResolversParentTypes['DeletionRequested']> = {
+  deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiscoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discover'] = ResolversParentTypes['Discover']> = {
@@ -4348,6 +4704,10 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
 export interface DongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Dong'], any> {
   name: 'Dong';
 }
+
+export type EndSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionResult'] = ResolversParentTypes['EndSessionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'SessionEnded', ParentType, ContextType>;
+};
 
 export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochMs'], any> {
   name: 'EpochMs';
@@ -4507,6 +4867,14 @@ export type LogInResultResolvers<ContextType = Context, ParentType extends Resol
   __resolveType: TypeResolveFn<'InvalidInput' | 'LogInRefused' | 'LoggedIn' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type LogInSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInSession'] = ResolversParentTypes['LogInSession']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+};
+
 export type LogOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutResult'] = ResolversParentTypes['LogOutResult']> = {
   __resolveType: TypeResolveFn<'LoggedOut', ParentType, ContextType>;
 };
@@ -4611,12 +4979,15 @@ export type MembershipOrdersResolvers<ContextType = Context, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  agreeToPrivacy?: Resolver<ResolversTypes['AgreeToPrivacyResult'], ParentType, ContextType, RequireFields<MutationAgreeToPrivacyArgs, 'phone' | 'purposes' | 'source' | 'textVersion'>>;
   cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId'>>;
+  cancelDeletion?: Resolver<ResolversTypes['CancelDeletionResult'], ParentType, ContextType>;
   cancelHomeVisit?: Resolver<ResolversTypes['CancelHomeVisitResult'], ParentType, ContextType, RequireFields<MutationCancelHomeVisitArgs, 'id'>>;
   checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
   claimQuest?: Resolver<ResolversTypes['ClaimQuestResult'], ParentType, ContextType, RequireFields<MutationClaimQuestArgs, 'questId'>>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   exchangePoints?: Resolver<ResolversTypes['ExchangePointsResult'], ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'idempotencyKey' | 'packId'>>;
   exchangeVoucher?: Resolver<ResolversTypes['ExchangeVoucherResult'], ParentType, ContextType, RequireFields<MutationExchangeVoucherArgs, 'idempotencyKey' | 'voucherId'>>;
   holdHour?: Resolver<ResolversTypes['HoldHourResult'], ParentType, ContextType, RequireFields<MutationHoldHourArgs, 'input'>>;
@@ -4625,6 +4996,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'code' | 'phone'>>;
   logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'password' | 'phone'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  logOutEverywhere?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
   orderTopUp?: Resolver<ResolversTypes['OrderTopUpResult'], ParentType, ContextType, RequireFields<MutationOrderTopUpArgs, 'idempotencyKey' | 'productId'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
@@ -4634,9 +5006,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   releaseHour?: Resolver<ResolversTypes['ReleaseHourResult'], ParentType, ContextType>;
   removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
   reportWrongPhoto?: Resolver<ResolversTypes['ReportWrongPhotoResult'], ParentType, ContextType, RequireFields<MutationReportWrongPhotoArgs, 'photoId' | 'visitId'>>;
+  requestDeletion?: Resolver<ResolversTypes['RequestDeletionResult'], ParentType, ContextType>;
   requestHomeVisit?: Resolver<ResolversTypes['RequestHomeVisitResult'], ParentType, ContextType, RequireFields<MutationRequestHomeVisitArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  saveConsent?: Resolver<ResolversTypes['SaveConsentResult'], ParentType, ContextType, RequireFields<MutationSaveConsentArgs, 'isGiven' | 'purpose' | 'textVersion'>>;
   saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
+  saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendBookingCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendBookingCodeArgs, 'bookingId' | 'channel' | 'phone'>>;
   sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'bookingId' | 'channel'>>;
   sendLogInCode?: Resolver<ResolversTypes['SendLogInCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'channel' | 'phone'>>;
@@ -4843,6 +5218,11 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProfileSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSaved'] = ResolversParentTypes['ProfileSaved']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProofNeeded'] = ResolversParentTypes['ProofNeeded']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4862,6 +5242,7 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
   balanceHistory?: Resolver<Maybe<ResolversTypes['BalanceHistory']>, ParentType, ContextType, Partial<QueryBalanceHistoryArgs>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
@@ -4991,6 +5372,10 @@ export type ReportWrongPhotoResultResolvers<ContextType = Context, ParentType ex
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PhotoReported' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type RequestDeletionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestDeletionResult'] = ResolversParentTypes['RequestDeletionResult']> = {
+  __resolveType: TypeResolveFn<'DeletionRequested', ParentType, ContextType>;
+};
+
 export type RequestHomeVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHomeVisitResult'] = ResolversParentTypes['RequestHomeVisitResult']> = {
   __resolveType: TypeResolveFn<'HomeVisitRequested' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -5063,8 +5448,16 @@ export type SaveAddressResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'AddressSaved' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type SaveConsentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveConsentResult'] = ResolversParentTypes['SaveConsentResult']> = {
+  __resolveType: TypeResolveFn<'BookingsStand' | 'ConsentKept' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type SaveCustomerNameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCustomerNameResult'] = ResolversParentTypes['SaveCustomerNameResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NameSaved', ParentType, ContextType>;
+};
+
+export type SaveProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfileResult'] = ResolversParentTypes['SaveProfileResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ProfileSaved' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
@@ -5154,6 +5547,11 @@ export type ServiceSuggestionResolvers<ContextType = Context, ParentType extends
   selectedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPasswordResult'] = ResolversParentTypes['SetPasswordResult']> = {
@@ -5326,6 +5724,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   birthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   birthMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  consents?: Resolver<ResolversTypes['Consents'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAgreedToPrivacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5492,9 +5891,11 @@ export type WrongCodeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
+  Account?: AccountResolvers<ContextType>;
   AddOn?: AddOnResolvers<ContextType>;
   AddressRemoved?: AddressRemovedResolvers<ContextType>;
   AddressSaved?: AddressSavedResolvers<ContextType>;
+  AgreeToPrivacyResult?: AgreeToPrivacyResultResolvers<ContextType>;
   AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
   BackupSalon?: BackupSalonResolvers<ContextType>;
   BalanceEntry?: BalanceEntryResolvers<ContextType>;
@@ -5514,7 +5915,9 @@ export type Resolvers<ContextType = Context> = {
   BookingFound?: BookingFoundResolvers<ContextType>;
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
   BookingPage?: BookingPageResolvers<ContextType>;
+  BookingsStand?: BookingsStandResolvers<ContextType>;
   CancelBookingResult?: CancelBookingResultResolvers<ContextType>;
+  CancelDeletionResult?: CancelDeletionResultResolvers<ContextType>;
   CancelHomeVisitResult?: CancelHomeVisitResultResolvers<ContextType>;
   CannotCancel?: CannotCancelResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
@@ -5527,14 +5930,21 @@ export type Resolvers<ContextType = Context> = {
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
+  ConsentKept?: ConsentKeptResolvers<ContextType>;
+  ConsentWord?: ConsentWordResolvers<ContextType>;
+  Consents?: ConsentsResolvers<ContextType>;
   ContentBlock?: ContentBlockResolvers<ContextType>;
   CreateBookingResult?: CreateBookingResultResolvers<ContextType>;
   CustomerCourse?: CustomerCourseResolvers<ContextType>;
+  Deletion?: DeletionResolvers<ContextType>;
+  DeletionCanceled?: DeletionCanceledResolvers<ContextType>;
+  DeletionRequested?: DeletionRequestedResolvers<ContextType>;
   Discover?: DiscoverResolvers<ContextType>;
   DiscoverDetail?: DiscoverDetailResolvers<ContextType>;
   DiscoverLiked?: DiscoverLikedResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   Dong?: GraphQLScalarType;
+  EndSessionResult?: EndSessionResultResolvers<ContextType>;
   EpochMs?: GraphQLScalarType;
   ExchangePack?: ExchangePackResolvers<ContextType>;
   ExchangePointsResult?: ExchangePointsResultResolvers<ContextType>;
@@ -5561,6 +5971,7 @@ export type Resolvers<ContextType = Context> = {
   LocalDate?: GraphQLScalarType;
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
+  LogInSession?: LogInSessionResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
   LoggedIn?: LoggedInResolvers<ContextType>;
   LoggedOut?: LoggedOutResolvers<ContextType>;
@@ -5604,6 +6015,7 @@ export type Resolvers<ContextType = Context> = {
   PointsExchanged?: PointsExchangedResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductGroup?: ProductGroupResolvers<ContextType>;
+  ProfileSaved?: ProfileSavedResolvers<ContextType>;
   ProofNeeded?: ProofNeededResolvers<ContextType>;
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
@@ -5618,6 +6030,7 @@ export type Resolvers<ContextType = Context> = {
   ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
   ReportWrongPhotoResult?: ReportWrongPhotoResultResolvers<ContextType>;
+  RequestDeletionResult?: RequestDeletionResultResolvers<ContextType>;
   RequestHomeVisitResult?: RequestHomeVisitResultResolvers<ContextType>;
   ReturnedTransfer?: ReturnedTransferResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
@@ -5626,7 +6039,9 @@ export type Resolvers<ContextType = Context> = {
   SalonClosed?: SalonClosedResolvers<ContextType>;
   SalonOff?: SalonOffResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
+  SaveConsentResult?: SaveConsentResultResolvers<ContextType>;
   SaveCustomerNameResult?: SaveCustomerNameResultResolvers<ContextType>;
+  SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SendBookingCodeResult?: SendBookingCodeResultResolvers<ContextType>;
   SendLogInCodeResult?: SendLogInCodeResultResolvers<ContextType>;
@@ -5638,6 +6053,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceMedia?: ServiceMediaResolvers<ContextType>;
   ServicePage?: ServicePageResolvers<ContextType>;
   ServiceSuggestion?: ServiceSuggestionResolvers<ContextType>;
+  SessionEnded?: SessionEndedResolvers<ContextType>;
   SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
   SpaPage?: SpaPageResolvers<ContextType>;
   SpaQuestion?: SpaQuestionResolvers<ContextType>;

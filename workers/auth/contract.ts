@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone, sixDigits } from '../kit/values'
+import { accountApi } from './contract-account'
 import { personName, userWire } from './user-wire'
 
 /** How a one-time code travels (B-167). */
@@ -81,12 +82,12 @@ export const authApi = {
   getUser: endpoint({ method: 'GET', path: '/api/v1/auth/user', input: z.object({}), answers: { 200: userWire } }),
   /** A captcha to solve (H-124): the key of a widget, or a small sum where there is none. Its answer token is the widget's, or `challenge:result`. */
   newCaptcha: endpoint({ method: 'GET', path: '/captcha', input: z.object({}), answers: { 200: captchaWire } }),
-  /** H-181: sets the password of the token's owner, whose phone it must be; 403 when no code proved the phone within the last minutes. His other sessions end. */
+  /** H-181: sets the password of the token's owner, whose phone it must be; 403 when it is proved neither by a code of the last minutes, nor by one that comes along, nor by the current password. His other sessions end. 400: what came along is wrong. */
   changePassword: endpoint({
     method: 'POST',
     path: '/api/v1/auth/change-password',
-    input: z.object({ phone, newPassword: password, accessToken }),
-    answers: { 200: z.object({ success: z.literal(true), message: z.string() }), 403: z.object({ message: z.string() }), 429: tooMany },
+    input: z.object({ phone, newPassword: password, accessToken, currentPassword: z.string().max(20).optional(), otp: loginCode.optional() }),
+    answers: { 200: z.object({ success: z.literal(true), message: z.string() }), 400: z.object({ message: z.string() }), 403: z.object({ message: z.string() }), 429: tooMany },
   }),
   /** O-32: another token for the owner of one that an app or an older site handed over; 404 when that one is not alive. */
   exchangeToken: endpoint({
@@ -101,6 +102,7 @@ export const authApi = {
   saveCustomerName: endpoint({ method: 'PUT', path: '/api/v1/booking/customer', input: z.object({ name: personName, phone }), answers: { 200: z.object({ success: z.boolean() }) } }),
   /** H-128: ends the session of the bearer token; ending an unknown one is fine. */
   logOut: endpoint({ method: 'POST', path: '/api/v1/auth/logout', input: z.object({}), answers: { 200: z.object({ success: z.boolean() }) } }),
+  ...accountApi,
 } satisfies Api
 
 export type { Viewer } from './user-wire'

@@ -24,6 +24,12 @@ export const PASSWORDS_BEFORE_CAPTCHA = 3
 /** How long wrong passwords are remembered for the captcha, in ms. */
 export const PASSWORD_MEMORY_MS = 24 * HOUR_MS
 
+/** Changes of his own account that a customer may make in an hour. */
+export const CHANGES_PER_HOUR = 60
+
+/** How long after his request a customer is forgotten, in ms; until then he may change his mind. */
+export const DELETION_AFTER_MS = 7 * 24 * HOUR_MS
+
 /** What an address may do in an hour. */
 export type AddressKind = 'codes' | 'verifies' | 'logins'
 

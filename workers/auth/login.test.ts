@@ -145,6 +145,7 @@ describe('a session', () => {
       ...{ id: 1001, phone: gold, name: 'Nguyễn Minh Quân', tier: 'GOLD', balance: 250_000, isRegistered: true, hasAgreedToPrivacy: true },
       // B-164
       ...{ email: 'minh.quan@example.com', avatar: null, birthDay: 21, birthMonth: 11, birthYear: 1994, membershipName: 'Thành viên Vàng', memberProductId: null, hasPassword: true },
+      consents: { booking: true, photo: null, location: null, marketing: null },
     })
     expect(await as(await tokenOf('0912345679')).getUser({})).toMatchObject({ name: '', tier: 'SILVER', hasAgreedToPrivacy: false })
     expect(await as(await tokenOf('0912345680')).getUser({})).toMatchObject({ tier: 'DIAMOND' })

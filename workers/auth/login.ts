@@ -41,7 +41,7 @@ export async function logInWithPassword({ phone, password, recaptcha }: InputOf<
   if (waitSeconds > 0) return solved ? tooMany(waitSeconds) : refused(NEEDS_CAPTCHA, true)
   if (!customer?.passwordHash || !(await fitsPassword(password, customer.passwordHash))) return refused(WRONG_PASSWORD, solved || made >= PASSWORDS_BEFORE_CAPTCHA)
   await codesOf(env, phone).forget('password')
-  return { status: 200, body: { success: true, accessToken: await startSession(env, customer.id), message: LOGGED_IN, enableCaptcha: false } }
+  return { status: 200, body: { success: true, accessToken: await startSession(env, request, customer.id), message: LOGGED_IN, enableCaptcha: false } }
 }
 
 /** H-180: logs in with a code; a phone without an account gets one. */
@@ -52,7 +52,7 @@ export async function logInWithCode({ phone, otp }: InputOf<Code>, { env, reques
   const tried = await tryCode(env, phone, 'login', otp)
   if ('status' in tried) return tried
   if (!tried.ok) return { status: 200, body: { statusCode: 400, data: { accessToken: null }, message: tried.message } }
-  const accessToken = await startSession(env, await findOrCreate(env.DB, phone, now), now)
+  const accessToken = await startSession(env, request, await findOrCreate(env.DB, phone, now), now)
   return { status: 200, body: { statusCode: 200, data: { accessToken }, message: LOGGED_IN } }
 }
 

@@ -24,6 +24,18 @@ export const PASSWORD_SET = 'Đặt mật khẩu thành công!'
 /** A password is set only by somebody whose phone a code has just proved. */
 export const PROVE_AGAIN = 'Để đặt mật khẩu, anh xác nhận số điện thoại bằng mã giúp em nhé!'
 
+/** The current password was asked for and is another. */
+export const WRONG_CURRENT = 'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!'
+
+/** Somebody else's record, or none: one answer for both. */
+export const NO_SUCH_CUSTOMER = 'Em không tìm thấy tài khoản này.'
+
+/** A session that is not there any more. */
+export const NO_SUCH_SESSION = 'Thiết bị này đã đăng xuất rồi anh nhé!'
+
+/** A birthday is told once; an offer hangs on it. */
+export const BIRTHDAY_STANDS = 'Ngày sinh đã lưu chỉ đổi được tại salon hoặc qua tổng đài anh nhé!'
+
 /** A token that was handed over is not alive. */
 export const DEAD_TOKEN = 'Phiên đăng nhập đã hết hạn. Anh đăng nhập lại giúp em nhé!'
 

@@ -5,6 +5,9 @@ const DAY_MS = 86_400_000
 /** How long ago the customers of the demo joined, in days: one every 40 days. */
 const JOINED_EVERY_DAYS = 40
 
+/** The policy to which the customers of the demo agreed, by its day. */
+const POLICY_VERSION = '2025-06-01'
+
 /** The people of the demo as SQL: customers with password 123456, and the phones that get DEMO_CODE. */
 export function seed(now: Date): string[] {
   const customers = people.customers.map((person, index) => {
@@ -27,9 +30,16 @@ export function seed(now: Date): string[] {
     ]
     return `INSERT INTO customers (id, public_id, phone, name, member_type, member_product_id, balance, is_registered, agreed_at, password_hash, always_captcha, created_at, email, birth_day, birth_month, birth_year) VALUES (${values.map(literal).join(', ')})`
   })
+  // Who has agreed, did so when he joined, to the policy as it stood then.
+  const words = people.customers.flatMap((person, index) => {
+    if (!person.hasAgreed) return []
+    const joined = now.getTime() - (people.customers.length - index) * JOINED_EVERY_DAYS * DAY_MS
+    const values = [person.id, person.phone, 'booking', 1, POLICY_VERSION, 'earlier', joined]
+    return [`INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at) VALUES (${values.map(literal).join(', ')})`]
+  })
   // The newcomer has no account, but his codes come from the demo too.
   const phones = [...people.customers.map((person) => person.phone), ...people.newPhones]
-  return [...customers, ...phones.map((phone) => `INSERT INTO demo_phones (phone) VALUES (${literal(phone)})`)]
+  return [...customers, ...words, ...phones.map((phone) => `INSERT INTO demo_phones (phone) VALUES (${literal(phone)})`)]
 }
 
 function literal(value: string | number | null): string {

@@ -12,11 +12,17 @@ import { createSession, endSession, readSession, seeSession, type SessionCustome
 const membershipNames: Record<number, string> = { 2: 'Thành viên Bạc', 3: 'Thành viên Vàng', 4: 'Thành viên Kim cương' }
 
 /** Starts a session of three years (H-132) and gives its 256-bit token, of which only the hash is kept; `provedAt` when a code opens it. */
-export async function startSession(env: AuthEnv, customerId: number, provedAt: number | null = null): Promise<string> {
+export async function startSession(env: AuthEnv, request: Request, customerId: number, provedAt: number | null = null): Promise<string> {
   const now = nowOf(env)
   const token = randomToken()
-  await createSession(env.DB, { tokenHash: await sha256(token), customerId, now, expiresAt: now + SESSION_LIFE_MS, day: vietnamDay(now), provedAt })
+  await createSession(env.DB, { tokenHash: await sha256(token), customerId, now, expiresAt: now + SESSION_LIFE_MS, day: vietnamDay(now), provedAt, device: deviceOf(request) })
   return token
+}
+
+/** Roughly what somebody logs in with, as the site tells; '' when nobody does. */
+function deviceOf(request: Request): string {
+  const text = request.headers.get('x-device') ?? ''
+  return /^[\w .,-]{1,40}$/.test(text) ? text : ''
 }
 
 /** The live session of a token and the hash under which it is kept. Throws Unauthorized without one (H-130). */
@@ -54,8 +60,18 @@ export async function getUser(_input: unknown, { env, bearer, waitUntil }: Reach
       accountBalance: customer.balance,
       isRegistered: customer.isRegistered,
       agreeProtectPersonalInfo: customer.agreed,
+      consents: {
+        booking: customer.agreed ? true : customer.withdrawn ? false : null,
+        photo: saidOf(customer.photoConsent),
+        location: saidOf(customer.locationConsent),
+        marketing: saidOf(customer.marketingConsent),
+      },
     },
   }
+}
+
+function saidOf(said: number | null): boolean | null {
+  return said === null ? null : said === 1
 }
 
 /** H-128: ends the session of the bearer token; ending none or an unknown one is fine. */

@@ -24,13 +24,16 @@ const userInfo = z.object({
   changePassword: z.boolean().default(false),
 })
 
+/** What he decided last per purpose, null while he never did (O-46). */
+const decided = z.object({ booking: z.boolean().nullable(), photo: z.boolean().nullable(), location: z.boolean().nullable(), marketing: z.boolean().nullable() })
+
 const tiers = { 2: 'SILVER', 3: 'GOLD', 4: 'DIAMOND' } as const
 
 /** The customer of a token as getUser sends him (H-159, H-182, B-164). */
 export const userWire = z
   .object({
     statusCode: z.int(),
-    data: z.object({ userInfo, accountBalance: z.int(), isRegistered: z.boolean(), agreeProtectPersonalInfo: z.boolean() }),
+    data: z.object({ userInfo, accountBalance: z.int(), isRegistered: z.boolean(), agreeProtectPersonalInfo: z.boolean(), consents: decided.optional() }),
   })
   .transform(({ data }) => ({
     id: data.userInfo.userId,
@@ -48,6 +51,7 @@ export const userWire = z
     balance: data.accountBalance,
     isRegistered: data.isRegistered,
     hasAgreedToPrivacy: data.agreeProtectPersonalInfo,
+    consents: data.consents ?? { booking: data.agreeProtectPersonalInfo || null, photo: null, location: null, marketing: null },
   }))
 
 /** The customer of a token in clean words. */

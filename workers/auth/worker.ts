@@ -2,12 +2,17 @@ import { nowOf } from '../kit/clock'
 import { serve } from '../kit/serve'
 import { changePassword, exchangeToken, registerNew, saveCustomerName } from './account'
 import { newCaptcha } from './captcha'
+import { agreeProtectPersonal, listConsents, postAgreeProtectPersonalInfo } from './consents'
 import { checkCode, sendCode } from './codes'
 import { authApi } from './contract'
 import type { AuthEnv } from './env'
+import { cancelDeletion, requestDeletion } from './deletion'
+import { endAllSessions, endSession, listSessions } from './devices'
 import { inboxRoutes } from './inbox-routes'
 import { logInWithCode, logInWithPassword, verifyPhone } from './login'
+import { checkRegistered, getCustomerInfo, saveCustomer } from './profile'
 import { getUser, logOut } from './session'
+import { forgetDueCustomers } from './store/deletions'
 import { dropExpiredSessions } from './store/sessions'
 
 export { PhoneCodes } from './phone-codes'
@@ -24,6 +29,17 @@ const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   exchangeToken,
   registerNew,
   saveCustomerName,
+  getCustomerInfo,
+  saveCustomer,
+  checkRegistered,
+  agreeProtectPersonal,
+  postAgreeProtectPersonalInfo,
+  listConsents,
+  listSessions,
+  endSession,
+  endAllSessions,
+  requestDeletion,
+  cancelDeletion,
   newCaptcha: (_input, { env }) => newCaptcha(env, nowOf(env)),
 })
 
@@ -33,5 +49,7 @@ app.route('/', inboxRoutes())
 /** The door of the auth backend: codes, sessions, customers; reached over service bindings only. */
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env) => dropExpiredSessions(env.DB, nowOf(env)),
+  async scheduled(_event, env) {
+    await Promise.all([dropExpiredSessions(env.DB, nowOf(env)), forgetDueCustomers(env.DB, nowOf(env))])
+  },
 } satisfies ExportedHandler<AuthEnv>

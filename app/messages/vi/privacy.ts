@@ -2,7 +2,7 @@
 export const privacy = {
   title: 'Chính sách bảo mật',
   description: 'Chúng em dùng số điện thoại và dữ liệu của anh vào việc gì, trong bao lâu, và anh có những quyền gì theo Luật Bảo vệ dữ liệu cá nhân 91/2025/QH15.',
-  updated: 'Áp dụng từ ngày 01/01/2026',
+  updated: 'Áp dụng từ ngày 21/11/2026',
   lead: 'Chúng em chỉ lấy những gì cần để giữ chỗ cho anh, nói rõ dùng vào việc gì, và anh rút lại được bất cứ lúc nào. Trang này viết theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15, có hiệu lực từ ngày 01/01/2026.',
   sections: [
     {
@@ -20,7 +20,7 @@ export const privacy = {
         [
           'Số điện thoại: anh nhập khi đặt lịch, tra cứu lịch hoặc đăng nhập.',
           'Lịch đặt: salon, ngày giờ, dịch vụ, stylist, yêu cầu đặc biệt và ghi chú anh viết.',
-          'Tên, hạng thành viên và số dư thẻ, nếu anh có tài khoản.',
+          'Tên, email, ngày sinh, giới tính (nếu anh tự điền), hạng thành viên và số dư thẻ, nếu anh có tài khoản; loại trình duyệt của từng lần đăng nhập, để anh nhận ra thiết bị của mình.',
           'Vị trí: chỉ khi anh bấm “Tìm salon gần anh” và cho phép trên điện thoại. Trang dùng vị trí để xếp salon theo khoảng cách.',
           'Địa chỉ: chỉ khi anh tự lưu để tìm salon gần đó, hoặc gửi yêu cầu phục vụ tại nhà. Chỉ anh, khi đã đăng nhập, và salon sẽ đến xem được; anh xóa được bất cứ lúc nào.',
           'Ảnh kiểu tóc sau khi làm: chỉ khi anh đồng ý riêng cho mục đích này.',
@@ -50,7 +50,7 @@ export const privacy = {
       title: '4. Sự đồng ý và rút lại sự đồng ý',
       body: [
         'Trước khi đặt lịch với một số điện thoại mới, trang hỏi sự đồng ý của anh: dữ liệu nào, dùng vào việc gì, ai kiểm soát và anh có quyền gì. Ô đồng ý luôn để trống sẵn, anh tự đánh dấu.',
-        'Anh rút lại sự đồng ý bằng cách gọi {consentHotline} hoặc viết tới {email} từ chính số điện thoại hay thư đã dùng. Việc rút lại không làm mất hiệu lực của những gì đã xử lý trước đó. Sau khi rút lại, chúng em ngừng xử lý cho mục đích ấy; nếu đó là mục đích giữ chỗ thì lịch đang đặt sẽ được hủy.',
+        'Anh xem và rút lại từng sự đồng ý ở trang Tài khoản sau khi đăng nhập, nơi cũng ghi lại ngày và phiên bản anh đã đồng ý; hoặc gọi {consentHotline}, viết tới {email} từ chính số điện thoại hay thư đã dùng. Việc rút lại không làm mất hiệu lực của những gì đã xử lý trước đó. Sau khi rút lại, chúng em ngừng xử lý cho mục đích ấy; nếu đó là mục đích giữ chỗ thì lịch đang đặt sẽ được hủy.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const privacy = {
           'Khiếu nại, tố cáo, khởi kiện, yêu cầu bồi thường thiệt hại theo quy định của pháp luật.',
           'Yêu cầu cơ quan có thẩm quyền hoặc bên liên quan thực hiện biện pháp bảo vệ dữ liệu của mình.',
         ],
-        'Chúng em có thể cần gửi một mã xác nhận tới số điện thoại để chắc rằng người yêu cầu là anh.',
+        'Ở trang Tài khoản anh tự xem, sửa hồ sơ, tải về dữ liệu của mình và yêu cầu xóa tài khoản. Yêu cầu xóa được thực hiện sau 7 ngày; trong thời gian đó anh đổi ý được. Với yêu cầu khác, chúng em có thể cần gửi một mã xác nhận tới số điện thoại để chắc rằng người yêu cầu là anh.',
       ],
     },
     {

@@ -8,5 +8,8 @@ export const accountPaths = {
   places: '/save-location',
 } as const
 
+/** Where a customer downloads what is kept about him. */
+export const dataPath = '/tai-khoan/du-lieu'
+
 /** One of a customer's own pages. */
 export type AccountPageName = keyof typeof accountPaths

@@ -1,5 +1,4 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { consentSetCookie, needsConsent, readConsent } from '~/booking/consent'
 import { homePath, readHomeDraft, type HomeDraft } from '~/booking/home-draft'
 import { cleanPhone, phoneProblem } from '~/booking/phone'
 import { isDay } from '~/booking/vietnam-day'
@@ -7,8 +6,9 @@ import type { Site } from '~/context'
 import { atHome as words } from '~/messages/vi/at-home'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as placeWords } from '~/messages/vi/places'
-import { CancelHomeVisitDocument, HasAgreedDocument, RequestHomeVisitDocument, type PartOfDay } from '../../../schema/generated/graphql'
+import { CancelHomeVisitDocument, RequestHomeVisitDocument, type PartOfDay } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
+import { agree, mustConsent } from '../booking/main/agree.server'
 import { textOf } from '../booking/main/form.server'
 import { chosenPlace, partsOf, type PlaceChoices, readPlace, searchPlaces, type Suggestion, type TypedPlace, withChoices } from '../places/place-form.server'
 
@@ -53,7 +53,7 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
   const typed = readVisit(form)
   const problems = await problemsOf(site, request, draft, typed)
   if (Object.keys(problems).length > 0 || typed.part === null) return refused(typed, problems)
-  const headers = typed.consent ? { 'set-cookie': consentSetCookie({ phone: typed.phone, photo: false, location: false }, new URL(request.url).protocol === 'https:') } : undefined
+  const headers = typed.consent ? await agree(site, request, { phone: typed.phone, photo: false, location: false }, 'HOME_VISIT') : undefined
   const { phone, street, note, date, part, key } = typed
   const told = await site.gateway.tell(RequestHomeVisitDocument, { input: { idempotencyKey: key, phone, addressId: draft.addressId, placeId: draft.placeId, street, serviceIds: [...draft.serviceIds], date, part, note } })
   if (!told.ok) {
@@ -93,21 +93,14 @@ function readVisit(form: FormData): TypedVisit {
 
 async function problemsOf(site: Site, request: Request, draft: HomeDraft, typed: TypedVisit): Promise<Partial<Record<string, string>>> {
   const phone = phoneProblem(typed.phone)
-  const mustConsent = phone === null && !typed.consent && (await asksConsent(site, request, typed.phone))
+  const lacksConsent = phone === null && !typed.consent && (await mustConsent(site, typed.phone, request.headers.get('cookie') ?? ''))
   return {
     ...(isDay(typed.date) ? {} : { date: words.dayEmpty }),
     ...(typed.part === null ? { part: words.partEmpty } : {}),
     ...(draft.addressId === null && typed.street === '' ? { street: words.streetEmpty } : {}),
     ...(phone ? { phone } : {}),
-    ...(mustConsent ? { consent: bookingWords.consentRequired } : {}),
+    ...(lacksConsent ? { consent: bookingWords.consentRequired } : {}),
   }
-}
-
-async function asksConsent(site: Site, request: Request, phone: string): Promise<boolean> {
-  const about = { phone, stored: readConsent(request.headers.get('cookie') ?? ''), hasAgreed: false, isInApp: site.isInApp }
-  if (!needsConsent(about)) return false
-  const answer = await site.gateway.ask(HasAgreedDocument, {})
-  return needsConsent({ ...about, hasAgreed: answer.ok && (answer.data.viewer?.hasAgreedToPrivacy ?? false) })
 }
 
 /** After a failure the same key makes the retry safe; what was refused made nothing, so it may keep it too. */

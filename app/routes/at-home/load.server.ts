@@ -1,4 +1,4 @@
-import { needsConsent, readConsent } from '~/booking/consent'
+import { needsConsent, ownDecision, readConsent } from '~/booking/consent'
 import { readHomeDraft } from '~/booking/home-draft'
 import type { Site } from '~/context'
 import { AtHomeDocument } from '../../../schema/generated/graphql'
@@ -26,7 +26,7 @@ export async function loadAtHome(site: Site, request: Request) {
     done: done === 'sent' || done === 'canceled' ? done : null,
     lacksServices: query.get('next') === '1' && draft.step === 1,
     form: draft.step === 0 ? await withChoices(site, nothingTyped) : null,
-    asksConsent: needsConsent({ phone, stored: readConsent(request.headers.get('cookie') ?? ''), hasAgreed: found?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp }),
+    asksConsent: needsConsent({ phone, stored: readConsent(request.headers.get('cookie') ?? ''), hasAgreed: found?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp, own: ownDecision(found?.viewer, phone) }),
     key: crypto.randomUUID(),
   }
 }

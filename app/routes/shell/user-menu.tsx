@@ -1,13 +1,14 @@
-import { Link, useLocation, useRevalidator } from '@remix-run/react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Link, useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { account as accountWords } from '~/messages/vi/account'
 import { auth as words } from '~/messages/vi/auth'
+import { accountPaths } from '~/routes/account/paths'
+import { LogOutForm } from '~/routes/auth/log-out-form'
 import type { PersonalData } from '~/routes/personal/data'
-import { refreshPersonal } from '~/routes/personal/use-personal'
 import { LanguageLink } from './language-link'
 import { VisuallyHidden } from '~/ui/hidden'
 import { IconStar, IconUser } from '~/ui/icons'
 import { formatDong } from '~/ui/price-format'
-import { useToast } from '~/ui/toast'
 
 type Viewer = NonNullable<PersonalData['viewer']>
 
@@ -46,6 +47,9 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
           <span>{words.balance}</span>
           <span className="strong num">{viewer.balance === null ? words.noBalance : formatDong(viewer.balance)}</span>
         </p>
+        <Link to={accountPaths.profile} className="header__user-link" data-track="menu_account">
+          {accountWords.pages.profile}
+        </Link>
         <Link to="/gioi-thieu" className="header__user-link" data-track="menu_spending_history">
           {words.spending}
         </Link>
@@ -65,40 +69,16 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** H-128: the session ends on the server, what this browser had stored goes, and the page is asked anew as a stranger. */
+/** The way out of the account, here (H-128). */
 function LogOut() {
   const { pathname, search } = useLocation()
-  const { revalidate } = useRevalidator()
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    const answer = await fetch('/dang-xuat', { method: 'POST', body: new URLSearchParams({ script: '1' }) }).catch(() => null)
-    setBusy(false)
-    if (!answer?.ok) return toast({ kind: 'error', text: words.broken })
-    forgetStored()
-    toast({ kind: 'success', text: words.loggedOut })
-    await refreshPersonal()
-    revalidate()
-  }
-
   return (
-    <form method="post" action="/dang-xuat" onSubmit={(event) => void submit(event)}>
-      <input type="hidden" name="next" value={pathname + search} />
-      <button type="submit" className="header__user-out" data-track="menu_log_out" aria-busy={isBusy}>
-        {words.logOut}
-      </button>
-    </form>
+    <LogOutForm next={null} here={pathname + search}>
+      {(isBusy) => (
+        <button type="submit" className="header__user-out" data-track="menu_log_out" aria-busy={isBusy}>
+          {words.logOut}
+        </button>
+      )}
+    </LogOutForm>
   )
-}
-
-function forgetStored(): void {
-  try {
-    localStorage.clear()
-  } catch {
-    // Storage may be refused; then there is nothing in it.
-  }
 }

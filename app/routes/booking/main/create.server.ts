@@ -1,5 +1,4 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { consentSetCookie, needsConsent, readConsent } from '~/booking/consent'
 import { draftAfterAll, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
 import { phoneProblem } from '~/booking/phone'
@@ -11,8 +10,9 @@ import { personsAskedFor } from '~/booking/salon-list'
 import { vietnamDay } from '~/booking/vietnam-day'
 import type { Site } from '~/context'
 import { booking as words } from '~/messages/vi/booking'
-import { CreateBookingDocument, HasAgreedDocument, type CreateBookingInput, type CreateBookingMutation } from '../../../../schema/generated/graphql'
+import { CreateBookingDocument, type CreateBookingInput, type CreateBookingMutation } from '../../../../schema/generated/graphql'
 import { sendFirstCode } from '../code/send.server'
+import { agree, mustConsent } from './agree.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
 import { saveName } from './save-name.server'
 import { errorsOf, type FieldErrors } from './field-errors.server'
@@ -47,7 +47,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   if (posted.group !== '') throw redirect(afterGroupMove(draft, posted.group), 303)
   const early = fixedHour(draft, posted) ?? (await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? ''))
   if (early) return answer(early, posted)
-  const headers = posted.typed.consent ? { 'set-cookie': consentCookie(phone, posted.typed, request) } : undefined
+  const headers = posted.typed.consent ? await agree(site, request, { phone, photo: posted.typed.photo, location: posted.typed.location }, 'BOOKING') : undefined
   if (posted.name !== '') await saveName(site, phone, posted.name)
   const told = await site.gateway.tell(CreateBookingDocument, { input: inputOf(draft, posted, new URL(request.url)) })
   if (!told.ok) return answer({ kind: told.failure.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed' }, posted, headers)
@@ -84,16 +84,9 @@ async function problemBefore(draft: Draft, typed: Typed, site: Site, cookies: st
   const missing = missingPart(draft)
   if (missing) return { kind: 'missing', ...missing }
   const phone = phoneProblem(draft.phone)
-  const consent = !typed.consent && (await mustConsent(draft.phone, site, cookies)) ? words.consentRequired : null
+  const consent = !typed.consent && (await mustConsent(site, draft.phone, cookies)) ? words.consentRequired : null
   if (phone === null && consent === null) return null
   return { kind: 'invalid', errors: { ...(phone ? { phone } : {}), ...(consent ? { consent } : {}) } }
-}
-
-async function mustConsent(phone: string, site: Site, cookies: string): Promise<boolean> {
-  const about = { phone, stored: readConsent(cookies), hasAgreed: false, isInApp: site.isInApp }
-  if (!needsConsent(about)) return false
-  const answer = await site.gateway.ask(HasAgreedDocument, {})
-  return needsConsent({ ...about, hasAgreed: answer.ok && (answer.data.viewer?.hasAgreedToPrivacy ?? false) })
 }
 
 function inputOf(draft: Draft, { key, offers, typed, allowChange }: PostedForm, url: URL): CreateBookingInput {
@@ -144,8 +137,4 @@ function answer(outcome: Outcome, { typed, hourId, key }: PostedForm, headers?: 
   const isOver = outcome.kind !== 'failed'
   const body: CreateAnswer = { about: 'create', outcome, typed, hourId, key: isOver || key === '' ? crypto.randomUUID() : key }
   return data(body, { status: statuses[outcome.kind], headers })
-}
-
-function consentCookie(phone: string, { photo, location }: Typed, request: Request): string {
-  return consentSetCookie({ phone, photo, location }, new URL(request.url).protocol === 'https:')
 }

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import { mayOfferBackups } from '~/booking/backup-salons'
-import { needsConsent, photoDefault, readConsent } from '~/booking/consent'
+import { needsConsent, ownDecision, photoDefault, readConsent } from '~/booking/consent'
 import { currentDay, dayAfterFull, keepingChosen } from '~/booking/days'
 import { draftAfter, type Draft } from '~/booking/draft'
 import { bookingPath } from '~/booking/draft-query'
@@ -34,7 +34,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const schedule = await scheduleOf(site, draft, { data, failed, asked, today, days })
   const stylists = schedule.staff?.stylists ?? null
   const me = currentPerson(draft)
-  const about = { phone: draft.phone, stored: readConsent(cookies), hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp }
+  const about = { phone: draft.phone, stored: readConsent(cookies), hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp, own: ownDecision(data?.viewer, draft.phone) }
   const offers = await offersOfPeople(site, draft, schedule.day, { found: data?.offers ?? null, asked })
   const people = peopleAt(draft, catalogue, schedule.day, stylists ?? [], offers)
   const view = people[draft.current]!

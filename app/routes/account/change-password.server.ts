@@ -1,0 +1,77 @@
+import { redirect } from '@remix-run/cloudflare'
+import type { Site } from '~/context'
+import { auth as authWords } from '~/messages/vi/auth'
+import { profile as words } from '~/messages/vi/profile'
+import { AccountPhoneDocument, ChangePasswordDocument } from '../../../schema/generated/graphql'
+import { logInPath } from '../auth/next-path'
+import { codeProblem, passwordProblem } from '../auth/problems'
+import { sendCode } from '../auth/send-code.server'
+import type { AskedChannel, CaptchaView } from '../auth/state'
+import { textOf } from '../booking/main/form.server'
+import type { Done } from './load.server'
+import { accountPaths } from './paths'
+
+/** Where the password's section stands: it asks for the current one, or for a code that is on its way. Nothing in it is secret or believed. */
+export type PasswordAnswer = { about: 'password'; problems: Partial<Record<'currentPassword' | 'password' | 'code' | '', string>> } & (
+  | { step: 'current' }
+  | { step: 'code'; isSent: boolean; phone: string; asked: AskedChannel | null; info: string; againAt: number; now: number; captcha: CaptchaView | null }
+)
+
+type CodeStep = Extract<PasswordAnswer, { step: 'code' }>
+
+/** Changes the password with the current one, or with a code (H-181). */
+export async function changePassword(site: Site, form: FormData): Promise<PasswordAnswer | Done> {
+  const byCode = form.has('code')
+  const refused = (problems: PasswordAnswer['problems']): PasswordAnswer => (byCode ? { ...codeStepOf(site, form), problems } : { about: 'password', step: 'current', problems })
+  const [password, currentPassword, code] = ['password', 'currentPassword', 'code'].map((name) => textOf(form, name).trim()) as [string, string, string]
+  const problems = {
+    ...kept('password', passwordProblem(password)),
+    ...(byCode ? kept('code', codeProblem(code)) : kept('currentPassword', passwordProblem(currentPassword))),
+  }
+  if (Object.keys(problems).length > 0) return refused(problems)
+  const told = await site.gateway.tell(ChangePasswordDocument, byCode ? { password, code } : { password, currentPassword })
+  if (!told.ok) {
+    if (told.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
+    return refused({ '': words.error })
+  }
+  const result = told.data.setPassword
+  if (result.__typename === 'PasswordSet') return 'password'
+  if (result.__typename === 'InvalidInput') return refused(Object.fromEntries(result.issues.map(({ field, message }) => [field, message])))
+  return refused({ '': result.message })
+}
+
+/** Sends a code to the customer's own phone, whatever the form says, and asks for it (H-121, H-123). */
+export async function sendPasswordCode(site: Site, form: FormData): Promise<PasswordAnswer> {
+  const answer = await site.gateway.ask(AccountPhoneDocument, {})
+  const phone = answer.ok ? answer.data.viewer?.phone : undefined
+  if (phone === undefined) {
+    if (answer.ok) throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
+    return { about: 'password', step: 'current', problems: { '': words.error } }
+  }
+  const asked = textOf(form, 'asked')
+  const state = await sendCode(site, { phone, isNew: false, last: asked === 'SMS' || asked === 'ZALO' ? asked : null, form })
+  if (state.step !== 'code') return { about: 'password', step: 'current', problems: { '': authWords.notSent } }
+  const { info, againAt, now, captcha, error } = state
+  return { about: 'password', step: 'code', isSent: state.asked !== null, phone, asked: state.asked, info, againAt, now, captcha, problems: error ? { '': error } : {} }
+}
+
+/** The step as its form brought it along. */
+function codeStepOf(site: Site, form: FormData): CodeStep {
+  const asked = textOf(form, 'asked')
+  return {
+    about: 'password',
+    step: 'code',
+    isSent: false,
+    phone: textOf(form, 'phone').slice(0, 20),
+    asked: asked === 'SMS' || asked === 'ZALO' ? asked : null,
+    info: textOf(form, 'info').slice(0, 200),
+    againAt: Number(textOf(form, 'againAt')) || 0,
+    now: site.now,
+    captcha: null,
+    problems: {},
+  }
+}
+
+function kept(field: 'password' | 'currentPassword' | 'code', problem: string | null): PasswordAnswer['problems'] {
+  return problem === null ? {} : { [field]: problem }
+}

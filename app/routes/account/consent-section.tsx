@@ -1,0 +1,111 @@
+import { Form, Link } from '@remix-run/react'
+import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { profile as words } from '~/messages/vi/profile'
+import { Button } from '~/ui/button'
+import { ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import type { ConsentPurpose } from '../../../schema/generated/graphql'
+import type { AccountAnswer } from './act.server'
+import type { AccountData, AccountViewer } from './load.server'
+import { accountPaths } from './paths'
+import { Section } from './section'
+import { useSending } from './use-sending'
+
+type Words = NonNullable<AccountData['account']>['consentWords']
+type Props = { consents: AccountViewer['consents']; said: Words; isDone: boolean; answer: Extract<AccountAnswer, { about: 'consent' }> | null }
+
+const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = { BOOKING: 'booking', PHOTO: 'photo', LOCATION: 'location', MARKETING: 'marketing' }
+
+/** What his data may be used for: each purpose by itself, to be agreed to or taken back, and every word of it (H-135, H-187, O-46). */
+export function ConsentSection({ consents, said, isDone, answer }: Props) {
+  return (
+    <Section id="dong-y" title={words.consents}>
+      <p className="muted">
+        {words.consentsText}{' '}
+        <Link to="/chinh-sach-bao-mat">{words.policy}</Link>
+      </p>
+      {isDone ? <Notice kind="success">{words.consentKept}</Notice> : null}
+      {answer ? <Refused answer={answer} /> : null}
+      <ul className="account-list">
+        {(Object.keys(purposes) as ConsentPurpose[]).map((purpose) => (
+          <Purpose key={purpose} purpose={purpose} isGiven={consents[purposes[purpose]]} last={said?.find((word) => word.purpose === purpose && word.isLoggedIn) ?? null} />
+        ))}
+      </ul>
+      {said === null ? <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote> : <History said={said} />}
+    </Section>
+  )
+}
+
+type Word = NonNullable<Words>[number]
+
+function Purpose({ purpose, isGiven, last }: { purpose: ConsentPurpose; isGiven: boolean | null; last: Word | null }) {
+  const isBusy = useSending('purpose', purpose)
+  const { name, text } = words.purposes[purpose]
+  const state = isGiven ? words.given : isGiven === false ? words.takenBack : words.notGiven
+  return (
+    <li className="account-list__row account-list__row--tall">
+      <div>
+        <p className="strong">{name}</p>
+        <p className="small muted">{text}</p>
+        <p className="row small num">
+          <span className={isGiven ? 'chip chip--pine' : 'chip'}>{state}</span>
+          {last ? <span className="muted">{wordOf(last)}</span> : null}
+        </p>
+      </div>
+      <Form method="post" action={accountPaths.profile} preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
+        <input type="hidden" name="intent" value="consent" />
+        <input type="hidden" name="purpose" value={purpose} />
+        <input type="hidden" name="given" value={isGiven ? '0' : '1'} />
+        <Button size="s" type="submit" busy={isBusy} aria-label={say(isGiven ? words.takeBackOf : words.agreeTo, { name })}>
+          {isGiven ? words.takeBack : words.agree}
+        </Button>
+      </Form>
+    </li>
+  )
+}
+
+/** Bookings stand in the way: he is told, and may take back all the same. */
+function Refused({ answer: { message, asksToCancel } }: { answer: NonNullable<Props['answer']> }) {
+  return (
+    <Notice kind="error">
+      <p>{message}</p>
+      {asksToCancel ? (
+        <Form method="post" action={accountPaths.profile} preventScrollReset className="row">
+          <input type="hidden" name="purpose" value="BOOKING" />
+          <input type="hidden" name="given" value="0" />
+          <input type="hidden" name="cancelBookings" value="1" />
+          <Button kind="danger" size="s" type="submit" name="intent" value="consent">
+            {words.takeBackAnyway}
+          </Button>
+          <Button size="s" to={`${accountPaths.profile}#dong-y`} preventScrollReset>
+            {words.keepConsent}
+          </Button>
+        </Form>
+      ) : null}
+    </Notice>
+  )
+}
+
+function History({ said }: { said: NonNullable<Words> }) {
+  return (
+    <details className="account-fold">
+      <summary>{say(words.history, { n: said.length })}</summary>
+      {said.length === 0 ? <p className="muted">{words.historyNone}</p> : null}
+      <ul className="account-list">
+        {said.map((word, index) => (
+          <li key={`${word.at} ${index}`}>
+            <span className="num">{say(words.historyWord, { time: clockText(word.at), day: fullDay(vietnamDay(word.at)), name: words.purposes[word.purpose].name })}</span>
+            <span className="small muted num">
+              {[word.isGiven ? words.given : words.takenBack, say(words.historyVersion, { version: fullDay(word.textVersion), source: words.sources[word.source] }), ...(word.isLoggedIn ? [] : [words.historyStranger])].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function wordOf({ at, textVersion }: Word): string {
+  return say(words.wordOf, { day: fullDay(vietnamDay(at)), version: fullDay(textVersion) })
+}

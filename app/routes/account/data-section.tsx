@@ -1,0 +1,69 @@
+import { Form } from '@remix-run/react'
+import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { profile as words } from '~/messages/vi/profile'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { formatDong } from '~/ui/price-format'
+import { Checkbox } from '~/ui/toggle'
+import type { AccountData } from './load.server'
+import { accountPaths, dataPath } from './paths'
+import { Section } from './section'
+import { useSending } from './use-sending'
+
+const hotline = brand.hotline.display
+
+/** What the law gives him: his data to take along, and to be forgotten (law 91/2025/QH15). */
+export function DataSection({ data: { account, done }, balance, problem }: { data: AccountData; balance: number; problem: string | null }) {
+  return (
+    <Section id="du-lieu" title={words.data}>
+      <p className="muted">{words.dataText}</p>
+      <p>
+        <Button href={dataPath} size="s" download>
+          {words.download}
+        </Button>
+      </p>
+      {done === 'stay' && !account?.deletion && !problem ? <Notice kind="success">{words.eraseStayed}</Notice> : null}
+      {account?.deletion ? <Pending deletion={account.deletion} /> : <Erase balance={balance} problem={problem} />}
+    </Section>
+  )
+}
+
+type Deletion = NonNullable<NonNullable<AccountData['account']>['deletion']>
+
+function Pending({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
+  const isBusy = useSending('intent', 'stay')
+  return (
+    <Notice kind="info" title={words.erase}>
+      <p className="num">{say(words.eraseSent, { time: clockText(requestedAt), requested: dayOf(requestedAt), due: dayOf(dueAt) })}</p>
+      <Form method="post" action={accountPaths.profile} preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
+        <Button size="s" type="submit" name="intent" value="stay" busy={isBusy}>
+          {words.eraseStay}
+        </Button>
+      </Form>
+    </Notice>
+  )
+}
+
+function Erase({ balance, problem }: { balance: number; problem: string | null }) {
+  const isBusy = useSending('intent', 'erase')
+  return (
+    <details className="account-fold" open={problem !== null}>
+      <summary>{words.erase}</summary>
+      <Form method="post" action={accountPaths.profile} preventScrollReset className="stack stack--tight" onSubmit={(event) => isBusy && event.preventDefault()}>
+        <input type="hidden" name="intent" value="erase" />
+        <p>{words.eraseText}</p>
+        {balance > 0 ? <p className="strong num">{say(words.eraseBalance, { amount: formatDong(balance), hotline })}</p> : null}
+        <Checkbox name="sure" value="1" label={words.eraseSure} error={problem} />
+        <Button kind="danger" size="s" type="submit" busy={isBusy}>
+          {words.eraseSend}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function dayOf(instant: number): string {
+  return fullDay(vietnamDay(instant))
+}

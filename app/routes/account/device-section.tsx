@@ -1,0 +1,72 @@
+import { Form } from '@remix-run/react'
+import { fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { say } from '~/messages/say'
+import { profile as words } from '~/messages/vi/profile'
+import { LogOutForm } from '~/routes/auth/log-out-form'
+import { Button } from '~/ui/button'
+import { ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import type { AccountData } from './load.server'
+import { accountPaths } from './paths'
+import { Section } from './section'
+import { useSending } from './use-sending'
+
+type Sessions = NonNullable<AccountData['account']>['sessions']
+
+/** Where he is logged in, and the way out there, here or everywhere (H-066, H-128). */
+export function DeviceSection({ sessions, isDone, problem }: { sessions: Sessions; isDone: boolean; problem: string | null }) {
+  return (
+    <Section id="thiet-bi" title={words.devices}>
+      {isDone ? <Notice kind="success">{words.deviceEnded}</Notice> : null}
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      {sessions === null ? <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote> : null}
+      <ul className="account-list">
+        {sessions?.map((session) => (
+          <Device key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className="row">
+        <LogOutForm next="/">
+          {(isBusy) => (
+            <Button size="s" type="submit" busy={isBusy} data-track="account_log_out">
+              {words.outHere}
+            </Button>
+          )}
+        </LogOutForm>
+        <LogOutForm next="/" isEverywhere>
+          {(isBusy) => (
+            <Button kind="danger" size="s" type="submit" busy={isBusy} data-track="account_log_out_everywhere">
+              {words.outEverywhere}
+            </Button>
+          )}
+        </LogOutForm>
+      </div>
+    </Section>
+  )
+}
+
+function Device({ session: { id, device, startedAt, lastSeen, isThis } }: { session: NonNullable<Sessions>[number] }) {
+  const isBusy = useSending('id', id)
+  const name = device || words.deviceUnknown
+  const day = fullDay(vietnamDay(startedAt))
+  return (
+    <li className="account-list__row">
+      <div>
+        <p className="row">
+          <span className="strong">{name}</span>
+          {isThis ? <span className="chip chip--pine">{words.deviceThis}</span> : null}
+        </p>
+        <p className="small muted num">{say(words.deviceSince, { day, seen: fullDay(lastSeen) })}</p>
+      </div>
+      {isThis ? null : (
+        <Form method="post" action={accountPaths.profile} preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
+          <input type="hidden" name="intent" value="endSession" />
+          <input type="hidden" name="id" value={id} />
+          <Button size="s" type="submit" busy={isBusy} aria-label={say(words.deviceOutName, { device: name, day })}>
+            {words.deviceOut}
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}

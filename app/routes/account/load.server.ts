@@ -1,0 +1,22 @@
+import type { Site } from '~/context'
+import { AccountPageDocument } from '../../../schema/generated/graphql'
+import { whoOf } from '../wheel/who'
+
+/** What has just been done, as the address after it says. */
+export type Done = 'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay'
+
+const all: readonly string[] = ['profile', 'password', 'consent', 'device', 'erase', 'stay'] satisfies Done[]
+
+/** The account of whoever asks (H-184); each part is null when its backend could not tell. */
+export async function loadAccount(site: Site, request: Request) {
+  const answer = await site.gateway.ask(AccountPageDocument, {})
+  const { now, viewer, account, savedAddresses } = answer.ok ? answer.data : { now: site.now, viewer: null, account: null, savedAddresses: null }
+  const done = new URL(request.url).searchParams.get('xong')
+  return { now, who: whoOf(answer), viewer, account, addresses: savedAddresses, done: done && all.includes(done) ? (done as Done) : null }
+}
+
+/** What /tai-khoan shows. */
+export type AccountData = Awaited<ReturnType<typeof loadAccount>>
+
+/** The customer on that page. */
+export type AccountViewer = NonNullable<AccountData['viewer']>

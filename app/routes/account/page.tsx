@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { profile as words } from '~/messages/vi/profile'
+import { ErrorNote } from '~/ui/empty-state'
+import { readBody } from '../booking/main/form.server'
+import { refreshPersonal } from '../personal/use-personal'
+import { saveLocationPath } from '../places/paths'
+import { pageMeta } from '../shell/page-meta'
+import { AccountFrame, AccountLogIn } from './account-frame'
+import { actOnAccount } from './act.server'
+import { ConsentSection } from './consent-section'
+import { DataSection } from './data-section'
+import { DeviceSection } from './device-section'
+import { loadAccount, type AccountData, type AccountViewer } from './load.server'
+import { PasswordSection } from './password-section'
+import { accountPaths } from './paths'
+import { ProfileSection } from './profile-section'
+import { Section, SectionLink } from './section'
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: words.metaText, path: accountPaths.profile, isPublic: false })
+
+/** The account of the session's customer (H-184). */
+export function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  return loadAccount(site, request)
+}
+
+/** One of the page's forms. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  return actOnAccount(site, await readBody(request))
+}
+
+/** /tai-khoan: everything about the customer's own account; all of it works without JavaScript. */
+export default function AccountPage() {
+  const data = useLoaderData<typeof loader>()
+  const { viewer, account, who, done } = data
+  useEffect(() => {
+    // The header shows the name that has just been saved.
+    if (done === 'profile') void refreshPersonal()
+  }, [done])
+  const lead = viewer && account ? say(words.since, { brand: brand.name, day: fullDay(vietnamDay(account.joinedAt)) }) : undefined
+  return (
+    <AccountFrame current="profile" title={viewer?.name ? say(words.hello, { name: viewer.name }) : words.title} lead={lead}>
+      {who === 'stranger' ? <AccountLogIn /> : null}
+      {who === 'unknown' ? <ErrorNote retryTo={accountPaths.profile}>{words.failed}</ErrorNote> : null}
+      {viewer ? <Sections data={data} viewer={viewer} /> : null}
+    </AccountFrame>
+  )
+}
+
+function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }) {
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      <ProfileSection data={data} viewer={viewer} answer={answer?.about === 'profile' ? answer : null} />
+      <Places addresses={data.addresses} />
+      <PasswordSection viewer={viewer} isDone={data.done === 'password' && !answer} answer={answer?.about === 'password' ? answer : null} />
+      <DeviceSection sessions={data.account?.sessions ?? null} isDone={data.done === 'device' && !answer} problem={answer?.about === 'devices' ? answer.message : null} />
+      <ConsentSection consents={viewer.consents} said={data.account?.consentWords ?? null} isDone={data.done === 'consent' && !answer} answer={answer?.about === 'consent' ? answer : null} />
+      <DataSection data={data} balance={viewer.balance ?? 0} problem={answer?.about === 'erase' ? answer.message : null} />
+    </>
+  )
+}
+
+function Places({ addresses }: { addresses: AccountData['addresses'] }) {
+  return (
+    <Section id="dia-chi" title={words.places}>
+      {addresses === null ? <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote> : null}
+      {addresses?.length === 0 ? <p className="muted">{words.placesNone}</p> : null}
+      {addresses && addresses.length > 0 ? (
+        <ul className="account-list">
+          {addresses.map(({ id, name, address }) => (
+            <li key={id}>
+              <span className="strong">{name}</span>
+              <span className="small muted">{address}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <SectionLink to={saveLocationPath({})}>{words.placesManage}</SectionLink>
+    </Section>
+  )
+}

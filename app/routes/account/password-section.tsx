@@ -1,0 +1,98 @@
+import { Form } from '@remix-run/react'
+import { secondsUntil } from '~/booking/code'
+import { say } from '~/messages/say'
+import { auth as authWords } from '~/messages/vi/auth'
+import { profile as words } from '~/messages/vi/profile'
+import { Button } from '~/ui/button'
+import { CodeField, TextField } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import { Captcha } from '../auth/captcha'
+import { nextChannel } from '../auth/state'
+import { useScript } from '../booking/use-script'
+import { useTicking } from '../booking/use-server-now'
+import type { PasswordAnswer } from './change-password.server'
+import type { AccountViewer } from './load.server'
+import { maskedPhone } from './masked-phone'
+import { accountPaths } from './paths'
+import { Section } from './section'
+import { useSending } from './use-sending'
+
+type CodeStep = Extract<PasswordAnswer, { step: 'code' }>
+type Problems = PasswordAnswer['problems']
+
+/** Another password, by the current one or by a code to his phone (H-119, H-181). */
+export function PasswordSection({ viewer, isDone, answer }: { viewer: AccountViewer; isDone: boolean; answer: PasswordAnswer | null }) {
+  const problems = answer?.problems ?? {}
+  return (
+    <Section id="mat-khau" title={words.password}>
+      {isDone ? <Notice kind="success">{words.passwordSaved}</Notice> : null}
+      {problems[''] ? <Notice kind="error">{problems['']}</Notice> : null}
+      <p className="muted">{viewer.hasPassword ? words.passwordHas : words.passwordNone}</p>
+      {answer?.step === 'code' ? (
+        <ByCode step={answer} />
+      ) : (
+        <>
+          {viewer.hasPassword ? <ByCurrent problems={problems} /> : null}
+          <AskForCode>{viewer.hasPassword ? words.byCodeForgot : words.byCode}</AskForCode>
+        </>
+      )}
+    </Section>
+  )
+}
+
+const sixDigits = { type: 'password', inputMode: 'numeric', pattern: '[0-9]*', maxLength: 6 } as const
+
+function ByCurrent({ problems }: { problems: Problems }) {
+  const isBusy = useSending('intent', 'password')
+  return (
+    <Form method="post" action={accountPaths.profile} noValidate preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+      <input type="hidden" name="intent" value="password" />
+      <TextField label={words.passwordCurrent} name="currentPassword" autoComplete="current-password" error={problems.currentPassword} {...sixDigits} />
+      <TextField label={words.passwordNew} name="password" autoComplete="new-password" error={problems.password} {...sixDigits} />
+      <Button type="submit" wide busy={isBusy}>
+        {words.passwordSave}
+      </Button>
+    </Form>
+  )
+}
+
+function ByCode({ step }: { step: CodeStep }) {
+  const isBusy = useSending('intent', 'password')
+  const hasScript = useScript()
+  const seconds = secondsUntil(step.againAt, useTicking(step.now))
+  const isEarly = hasScript && seconds > 0
+  return (
+    <Form method="post" action={accountPaths.profile} noValidate preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+      {(['phone', 'info', 'againAt'] as const).map((name) => (
+        <input key={name} type="hidden" name={name} value={step[name]} />
+      ))}
+      <input type="hidden" name="asked" value={step.asked ?? ''} />
+      <p>{say(words.byCodeText, { phone: maskedPhone(step.phone) })}</p>
+      {step.info ? (
+        <p className="muted" role="status">
+          {step.info}
+        </p>
+      ) : null}
+      <CodeField label={words.code} name="code" error={step.problems.code} autoFocus />
+      <TextField label={words.passwordNew} name="password" autoComplete="new-password" error={step.problems.password} {...sixDigits} />
+      {step.captcha ? <Captcha captcha={step.captcha} /> : null}
+      <Button type="submit" name="intent" value="password" wide busy={isBusy}>
+        {words.passwordSet}
+      </Button>
+      <Button kind="plain" type="submit" name="intent" value="sendCode" inactive={isEarly} onClick={(event) => isEarly && event.preventDefault()}>
+        {isEarly ? say(authWords.resendIn, { seconds }) : nextChannel(step.asked) === 'ZALO' ? authWords.resendZalo : authWords.resendSms}
+      </Button>
+    </Form>
+  )
+}
+
+function AskForCode({ children }: { children: string }) {
+  const isBusy = useSending('intent', 'sendCode')
+  return (
+    <Form method="post" action={accountPaths.profile} preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
+      <Button kind="plain" size="s" type="submit" name="intent" value="sendCode" busy={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

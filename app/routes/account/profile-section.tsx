@@ -1,0 +1,64 @@
+import { Form } from '@remix-run/react'
+import { vietnamDay } from '~/booking/vietnam-day'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { profile as words } from '~/messages/vi/profile'
+import { Button } from '~/ui/button'
+import { SelectField, TextField } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import type { AccountAnswer } from './act.server'
+import type { AccountData, AccountViewer } from './load.server'
+import { maskedPhone } from './masked-phone'
+import { accountPaths } from './paths'
+import { Section } from './section'
+import { useSending } from './use-sending'
+
+type Props = { data: AccountData; viewer: AccountViewer; answer: Extract<AccountAnswer, { about: 'profile' }> | null }
+
+const hotline = brand.hotline.display
+
+/** Who he is, as far as he likes to tell (H-185). */
+export function ProfileSection({ data: { account, done, now }, viewer, answer }: Props) {
+  const isBusy = useSending('intent', 'profile')
+  const born = birthdayOf(viewer)
+  const typed = answer?.typed ?? { name: viewer.name, email: viewer.email ?? '', gender: account?.gender ?? '', birthday: born }
+  const problems = answer?.problems ?? {}
+  return (
+    <Section id="ho-so" title={words.info}>
+      {problems[''] ? <Notice kind="error">{problems['']}</Notice> : null}
+      {done === 'profile' && !answer ? <Notice kind="success">{words.saved}</Notice> : null}
+      <dl className="account-fact">
+        <dt>{words.phone}</dt>
+        <dd className="strong num">{maskedPhone(viewer.phone)}</dd>
+        <dd className="small muted">{words.phoneHint}</dd>
+      </dl>
+      <Form method="post" action={accountPaths.profile} noValidate preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+        <input type="hidden" name="intent" value="profile" />
+        <TextField label={words.name} name="name" autoComplete="name" maxLength={20} hint={words.nameHint} defaultValue={typed.name} error={problems.name} />
+        <TextField label={words.email} name="email" type="email" inputMode="email" autoComplete="email" maxLength={120} defaultValue={typed.email} error={problems.email} />
+        <SelectField label={words.gender} name="gender" options={Object.entries(words.genders).map(([value, label]) => ({ value, label }))} defaultValue={typed.gender} error={problems.gender} />
+        <TextField
+          label={words.birthday}
+          name="birthday"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={vietnamDay(now)}
+          readOnly={born !== ''}
+          hint={say(born === '' ? words.birthdayHint : words.birthdayStands, { hotline })}
+          defaultValue={typed.birthday}
+          error={problems.birthday}
+        />
+        <Button kind="primary" type="submit" wide busy={isBusy}>
+          {words.save}
+        </Button>
+      </Form>
+    </Section>
+  )
+}
+
+/** As a date's field has it, '' while it is not known whole. */
+function birthdayOf({ birthDay, birthMonth, birthYear }: AccountViewer): string {
+  if (birthDay === null || birthMonth === null || birthYear === null) return ''
+  return [String(birthYear).padStart(4, '0'), ...[birthMonth, birthDay].map((part) => String(part).padStart(2, '0'))].join('-')
+}

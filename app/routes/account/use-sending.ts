@@ -1,0 +1,7 @@
+import { useNavigation } from '@remix-run/react'
+
+/** Whether a form of this page with this field's value is on its way. */
+export function useSending(name: string, value: string): boolean {
+  const { state, formData } = useNavigation()
+  return state !== 'idle' && formData?.get(name) === value
+}

@@ -1,0 +1,54 @@
+import { useNavigate, useRevalidator } from '@remix-run/react'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { auth as words } from '~/messages/vi/auth'
+import { useToast } from '~/ui/toast'
+import { refreshPersonal } from '../personal/use-personal'
+
+type Props = {
+  /** Where to go afterwards; null stays here. */
+  next: string | null
+  /** The page that a browser without JavaScript is sent to. */
+  here?: string
+  /** All sessions of the customer end, not only this one. */
+  isEverywhere?: boolean
+  children: (isBusy: boolean) => ReactNode
+}
+
+/** H-128: the session ends on the server, what this browser had stored goes, and the page is asked anew as a stranger. */
+export function LogOutForm({ next, here = '/', isEverywhere, children }: Props) {
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const body = new URLSearchParams({ script: '1', ...(isEverywhere ? { everywhere: '1' } : {}) })
+    const answer = await fetch('/dang-xuat', { method: 'POST', body }).catch(() => null)
+    setBusy(false)
+    if (!answer?.ok) return toast({ kind: 'error', text: words.broken })
+    forgetStored()
+    toast({ kind: 'success', text: words.loggedOut })
+    await refreshPersonal()
+    if (next === null) revalidate()
+    else navigate(next)
+  }
+
+  return (
+    <form method="post" action="/dang-xuat" onSubmit={(event) => void submit(event)}>
+      <input type="hidden" name="next" value={next ?? here} />
+      {isEverywhere ? <input type="hidden" name="everywhere" value="1" /> : null}
+      {children(isBusy)}
+    </form>
+  )
+}
+
+function forgetStored(): void {
+  try {
+    localStorage.clear()
+  } catch {
+    // Storage may be refused; then there is nothing in it.
+  }
+}
