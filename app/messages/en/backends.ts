@@ -174,4 +174,8 @@ export const backends = {
   swappedFor: 'Swapped for: {gift}',
   questDone: 'Quest: {quest}',
   spinsBought: 'Swapped for {n} {n|spin|spins}',
+  noRanking: 'There is no such ranking.',
+  photoBefore: 'Before the cut',
+  photoAfter: 'After the cut',
+  photoClose: 'A closer look',
 } as const satisfies Wording<typeof vi>

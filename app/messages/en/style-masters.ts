@@ -19,6 +19,7 @@ export const styleMasters = {
   byVotes: 'Most votes',
   byStars: 'Best rated',
   ofSalon: 'Stylists at {salon}',
+  more: 'Show all {n} stylists',
   noVotes: 'No votes yet',
   noVotesText: 'Be the first to vote!',
   noStars: 'No ratings this month yet.',

@@ -171,4 +171,8 @@ export const backends = {
   swappedFor: 'Đổi quà: {gift}',
   questDone: 'Nhiệm vụ: {quest}',
   spinsBought: 'Đổi {n} lượt quay',
+  noRanking: 'Bảng bình chọn này không có.',
+  photoBefore: 'Trước khi cắt',
+  photoAfter: 'Sau khi cắt',
+  photoClose: 'Nhìn gần',
 } as const

@@ -16,6 +16,7 @@ export const styleMasters = {
   byVotes: 'Được bình chọn nhiều nhất',
   byStars: 'Được chấm sao cao nhất',
   ofSalon: 'Stylist tại {salon}',
+  more: 'Xem cả {n} stylist',
   noVotes: 'Chưa có lượt bình chọn nào',
   noVotesText: 'Anh là người đầu tiên bình chọn nhé!',
   noStars: 'Chưa có đánh giá nào trong tháng.',

@@ -73,7 +73,7 @@ function Challenge({ challenge }: { challenge: ChallengeShown }) {
               {one.salon ? <span className="small muted">{one.salon.name}</span> : null}
             </span>
             <progress max={challenge.goal} value={Math.min(one.value, challenge.goal)} aria-label={one.name} />
-            <span className="num small">
+            <span className="challenge__value num small">
               {say(words.standing, { n: one.value, unit: challenge.unit })}
               {one.isReached ? <strong className="challenge__reached"> {words.reached}</strong> : null}
             </span>

@@ -21,7 +21,7 @@ export async function loadMasters(site: Site, request: Request, key: string | nu
     isFailed: !answer.ok || answer.failed.includes('styleMasters'),
     vote,
     isVoted: vote !== null && query.has('da-binh-chon'),
-    salons: provinces?.flatMap((province) => province.salons.map((salon) => ({ id: salon.id, name: `${province.name} · ${salon.name}` }))) ?? [],
+    salons: provinces?.flatMap((province) => province.salons.map((salon) => ({ id: salon.id, name: salon.name, provinceName: province.name }))) ?? [],
   }
 }
 

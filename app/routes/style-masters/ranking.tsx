@@ -11,11 +11,29 @@ import type { MastersData } from './load.server'
 
 type Open = MastersData & { list: NonNullable<MastersData['list']> }
 
+/** So many stand in view; the rest unfolds. */
+const FIRST = 10
+
+type RankingProps = { masters: readonly MasterPartsFragment[]; data: Open; name: string; isRanked?: boolean }
+
 /** Stylists in order, each with what customers say of him and a vote. */
-export function Ranking({ masters, data, name, isRanked }: { masters: readonly MasterPartsFragment[]; data: Open; name: string; isRanked?: boolean }) {
+export function Ranking({ masters, ...more }: RankingProps) {
+  if (!more.isRanked || masters.length <= FIRST) return <Ranked masters={masters} from={0} {...more} />
   return (
-    <ol className="masters__list" data-testid={`by-${name}`}>
-      {masters.map((master, index) => (
+    <>
+      <Ranked masters={masters.slice(0, FIRST)} from={0} {...more} />
+      <details className="masters__more">
+        <summary>{say(words.more, { n: masters.length })}</summary>
+        <Ranked masters={masters.slice(FIRST)} from={FIRST} {...more} />
+      </details>
+    </>
+  )
+}
+
+function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: number }) {
+  return (
+    <ol className="masters__list" data-testid={from === 0 ? `by-${name}` : undefined} start={from + 1}>
+      {masters.map((master, at) => ({ master, index: from + at })).map(({ master, index }) => (
         <li key={master.stylistId} className="master" data-stylist={master.stylistId}>
           {isRanked ? (
             <p className={index < 3 ? 'master__rank master__rank--best' : 'master__rank'}>
@@ -31,7 +49,7 @@ export function Ranking({ masters, data, name, isRanked }: { masters: readonly M
               {master.name} {master.isMaster ? <span className="chip chip--amber">{words.master}</span> : null}
             </h3>
             <p className="small muted">{[master.salon?.name, master.skill, say(words.years, { n: master.years })].filter(Boolean).join(' · ')}</p>
-            <p className="small">
+            <p className="master__said small">
               <strong className="num">{say(words.votes, { n: master.votes })}</strong>
               {master.stars === null ? null : (
                 <span className="master__stars">
