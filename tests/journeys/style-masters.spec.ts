@@ -65,7 +65,7 @@ test('H-234 the challenges of the staff show goals and who is furthest', async (
   await page.goto(address)
   await page.getByRole('link', { name: 'Thử thách của nhân viên' }).click()
   await expect(page.getByTestId('challenge')).toHaveCount(3)
-  await expect(page.getByText(/^Mục tiêu: 20 lượt bình chọn$/)).toBeVisible()
+  await expect(page.getByText(/^Mục tiêu: 18 lượt bình chọn$/)).toBeVisible()
 })
 
 test('H-041 Home leads to the style masters', async ({ page }) => {

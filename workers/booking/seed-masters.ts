@@ -22,7 +22,7 @@ function votesOf(key: string, count: number, stylists: readonly StaffRow[], { fr
   // Who leads changes from list to list.
   const first = Math.floor(random() * stylists.length)
   return Array.from({ length: count }, (_, index) => {
-    const place = Math.floor(random() ** 2.2 * stylists.length)
+    const place = Math.floor(random() ** 1.5 * stylists.length)
     return { master_key: key, phone: `0798${String(100_000 + index)}`, stylist_id: stylists[(first + place * 7) % stylists.length]!.id, voted_at: Math.floor(from + random() * (Math.min(to, now) - from)) }
   })
 }

@@ -55,7 +55,7 @@ export function seedVisits(staff: readonly StaffRow[], today: LocalDate, now: nu
 
 /** Those whom customers of the demo rate and vote for: one of every third salon and the masters of the first ten. */
 export function popular(stylists: readonly StaffRow[]): StaffRow[] {
-  return stylists.filter((member) => (member.salon_id % 3 === 0 && member.id % 100 === 1 + (member.salon_id % 6) + (member.salon_id % 7 === 0 ? 1 : 0)) || (member.salon_id <= 10 && member.level === 3)).slice(0, 48)
+  return stylists.filter((member) => (member.salon_id % 3 === 0 && member.id % 100 === 1 + (Math.floor(member.salon_id / 3) % 6)) || (member.salon_id <= 10 && member.level === 3)).slice(0, 48)
 }
 
 function others(stylists: readonly StaffRow[]): Visit[] {
