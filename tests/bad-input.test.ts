@@ -99,6 +99,7 @@ const calls: [name: string, query: string, variables: (text: string) => object][
   ['exchangeVoucher', 'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename } }', (text) => ({ key: text.slice(0, 15) })],
   ['orderTopUp', 'mutation($key: String!) { orderTopUp(productId: 11, idempotencyKey: $key) { __typename } }', (text) => ({ key: text.slice(0, 15) })],
   ['claimQuest', 'mutation($id: Int!) { claimQuest(questId: $id) { __typename } }', (text) => ({ id: -text.length })],
+  ['likeDiscover', 'mutation($id: Int!) { likeDiscover(discoverId: $id, isLiked: true) { __typename } }', (text) => ({ id: -text.length })],
   ['trackLocation', 'mutation($phone: String!) { trackLocation(phone: $phone, latitude: 999, longitude: 999) { __typename } }', (text) => ({ phone: text })],
 ]
 

@@ -37,13 +37,15 @@ function isSlug(text: string): boolean {
 /** One discovery with its likes of now; while the backend is down, what the list knows of it. */
 async function findDiscover(id: number, { backends, lists }: Context): Promise<DiscoverDetail | null> {
   if (!isId(id)) return null
-  const answer = await orNothing(backends.salons.getDiscover({ id }))
+  // Both at once: a slow backend is waited for once.
+  const list = lists.content.discovers()
+  const [answer] = await Promise.all([orNothing(backends.salons.getDiscover({ id })), orNothing(list)])
   if (answer?.status === 404) return null
   if (answer) {
     const { sections, ...discover } = answer.body
     return { discover, sections }
   }
-  const discover = (await lists.content.discovers()).find((listed) => listed.id === id)
+  const discover = (await list).find((listed) => listed.id === id)
   return discover ? { discover, sections: [] } : null
 }
 

@@ -57,6 +57,20 @@ export const questions: Record<string, Whose> = {
   wards: 'public',
   places: 'public',
   place: 'public',
+  // content
+  contentBlocks: 'public',
+  discovers: 'public',
+  discover: 'public',
+  likedDiscovers: 'own session',
+  looks: 'public',
+  homeLooks: 'public',
+  look: 'public',
+  blogPosts: 'public',
+  blogPost: 'public',
+  feedback: 'public',
+  marketingVideos: 'public',
+  spaPages: 'public',
+  spaPage: 'public',
   // wheel
   wheel: 'public',
   wheelGifts: 'public',
@@ -115,6 +129,8 @@ export const commands: Record<string, Command> = {
   track: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
   trackLocation: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
   trackBookingError: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
+  // content
+  likeDiscover: { whose: 'own session', refuses: [ended], does: ['DiscoverLiked', 'NotFound'] },
   // wheel
   spinWheel: { whose: 'own session', refuses: [ended], does: ['Spun', 'NoSpinsLeft', 'NotFound'] },
   claimQuest: { whose: 'own session', refuses: [ended], does: ['QuestClaimed', 'NothingToClaim', 'NotFound'] },
@@ -162,6 +178,7 @@ export const personalTypes: Record<string, Personal> = {
 
 /** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
 export const publicTypes: readonly string[] = [
+  'BlogArticle', 'BlogPage', 'BlogPost', 'ContentBlock', 'Discover', 'DiscoverDetail', 'DiscoverLiked', 'Feedback', 'Look', 'MarketingVideo', 'OfferedService', 'SpaPage', 'SpaQuestion', 'SpaStep', 'TextPart', 'TextSection',
   'AddOn', 'AddressRemoved', 'AddressSaved', 'AlreadyBooked', 'BackupSalon', 'Banner', 'BookDay', 'BookingCanceled',
   'BookingConfirmed', 'BookingFound', 'BookingNeedsCode', 'CannotCancel', 'ChallengeStanding', 'CaptchaSum', 'CaptchaWidget', 'CodeRedeemed',
   'CodeRefused', 'CodeSent', 'District', 'ExchangePack', 'HoldExpired', 'HolderProved', 'HomeBlock', 'HomeBlockItem', 'HomeOffer',
