@@ -121,6 +121,12 @@ test('H-218 somebody else’s order is not there, by its address or by asking', 
   await elsewhere.close()
 })
 
+test('the public reaches the bank’s address only, and only with the bank’s signature', async ({ request }) => {
+  expect((await request.post('/payments/bank', { data: { transactionId: 'x', amount: 1 } })).status()).toBe(401)
+  expect((await request.get('/payments/bank')).status()).toBe(404)
+  expect((await request.get('/payments/health')).status()).toBe(404)
+})
+
 test('H-220 the gold member of the demo reads six entries, one of them refunded', async ({ page }) => {
   await logIn(page, gold)
   await page.goto('/gioi-thieu')

@@ -89,6 +89,15 @@ test('whoever orders too often waits', async () => {
   expect(await order()).toMatchObject({ status: 429, body: { retryAfterSeconds: expect.any(Number) as number } })
 })
 
+test('a phone that auth gives to another account takes no tier and no money along', async () => {
+  const first = visit(8001, '0918000001')
+  await ordered(first, 11)
+  await DB.prepare("INSERT INTO ledger VALUES ('old', 8001, 'card', 'x', 9000, 0)").run()
+  const next = visit(8002, '0918000001')
+  await ordered(next, 11)
+  expect([(await next.at(0).getMember({})).balance, (await first.at(0).getMember({})).balance]).toEqual([0, 9000])
+})
+
 test('O-39 an order for which no money can be taken fails, and says so', async () => {
   const customer = newcomer()
   expect((await customer.at(0, { BANK_ACCOUNT: undefined }).placeOrder({ productId: 11, idempotencyKey: newKey() })).status).toBe(503)

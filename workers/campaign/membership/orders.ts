@@ -32,8 +32,9 @@ const COLUMNS = `id, customer_id AS customerId, phone, product_id AS productId, 
 
 /** Writes an order once for each key of its customer, and answers the one that is there. */
 export async function keepOrder(db: D1Database, { id, code, key, customer, product, status, now, expiresAt }: NewOrder): Promise<Order> {
-  const [, , found] = await db.batch<Order>([
-    // A phone moves along with the number of its customer, should auth ever give it to somebody else.
+  const [, , , found] = await db.batch<Order>([
+    // Phone numbers are given out again: auth says whose one is now, and nobody keeps it besides.
+    db.prepare("UPDATE member SET phone = 'was of ' || customer_id WHERE phone = ?2 AND customer_id <> ?1").bind(customer.id, customer.phone),
     db.prepare('INSERT INTO member (customer_id, phone) VALUES (?, ?) ON CONFLICT (customer_id) DO UPDATE SET phone = excluded.phone').bind(customer.id, customer.phone),
     db
       .prepare(
