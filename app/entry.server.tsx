@@ -5,12 +5,13 @@ import { logThrown } from './door/log'
 import { RenderingProvider } from './rendering'
 import { footerHtml } from './routes/shell/footer.server'
 import { jsonLdText } from './routes/shell/json-ld-text'
+import { menuHtml } from './routes/shell/menu.server'
 import { holdModules } from './start-after-paint'
 
 /** Renders the document. It waits for all of it, since no loader defers: a page that breaks midway then still gets its status. */
 export default async function renderDocument(request: Request, status: number, headers: Headers, remix: EntryContext, { site }: AppLoadContext): Promise<Response> {
   let answered = status
-  const rendering = { nonce: site.nonce, footerHtml: site.isInApp ? '' : await footerHtml(site), jsonLd: jsonLdText(site.described) }
+  const rendering = { nonce: site.nonce, footerHtml: site.isInApp ? '' : await footerHtml(site), menuHtml: site.isInApp ? '' : menuHtml(site), jsonLd: jsonLdText(site.described) }
   const body = await renderToReadableStream(
     <RenderingProvider value={rendering}>
       <RemixServer context={remix} url={request.url} nonce={site.nonce} />

@@ -6,6 +6,8 @@ export type Rendering = {
   nonce?: string
   /** The footer's inside, ready made: it never changes in the browser and so needs no code there. */
   footerHtml?: string
+  /** The inside of the header's larger menu, likewise. */
+  menuHtml?: string
   /** What search engines are told, as JSON-LD. */
   jsonLd?: string
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { batchBody, batchSize, pageOf } from './events'
+import { batchBody, batchSize } from './events'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -14,14 +14,6 @@ test('H-269 a batch carries the page, the source and the utm source, and never t
 test('a batch is never larger than one call takes', () => {
   const event = { pageId: 'home', screenId: 'home', eventId: 'view' }
   expect(JSON.parse(batchBody(Array(batchSize + 5).fill(event), query(''))).variables.events).toHaveLength(batchSize)
-})
-
-test('pages and screens have the names of their addresses', () => {
-  expect(pageOf('/', query(''))).toEqual({ pageId: 'home', screenId: 'home' })
-  expect(pageOf('/system-salon', query(''))).toEqual({ pageId: 'systemSalon', screenId: 'systemSalon' })
-  expect(pageOf('/booking', query('step=2'))).toEqual({ pageId: 'booking', screenId: 'bookingService' })
-  expect(pageOf('/booking', query('step=99'))).toEqual({ pageId: 'booking', screenId: 'booking' })
-  expect(pageOf('/robots.txt', query(''))).toBeNull()
 })
 
 test('the text that is sent is the checked document', () => {

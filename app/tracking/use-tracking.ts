@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { pageOf } from './events'
+import { pageOf } from './page-names'
 import { flush, track } from './track'
 
 /** Tells of every page that is opened, and of presses on whatever carries `data-track` (H-269). */
@@ -27,8 +27,11 @@ export function useTracking(): void {
 
 function trackClick({ target }: MouseEvent): void {
   const pressed = target instanceof Element ? target.closest('[data-track]') : null
-  const page = pageOf(location.pathname, new URLSearchParams(location.search)) ?? { pageId: 'common', screenId: 'common' }
-  if (pressed) track({ ...page, eventId: pressed.getAttribute('data-track') ?? '' })
+  if (!pressed) return
+  // A part of a page may have a name of its own.
+  const part = pressed.closest('[data-screen]')?.getAttribute('data-screen')
+  const page = part ? { pageId: part, screenId: part } : (pageOf(location.pathname, new URLSearchParams(location.search)) ?? { pageId: 'common', screenId: 'common' })
+  track({ ...page, eventId: pressed.getAttribute('data-track') ?? '' })
 }
 
 function flushWhenHidden(): void {

@@ -1,5 +1,5 @@
 import type { Draft } from '~/booking/draft'
-import { pageOf } from '~/tracking/events'
+import { pageOf } from '~/tracking/page-names'
 import { track } from '~/tracking/track'
 import type { MainData } from './main/load.server'
 

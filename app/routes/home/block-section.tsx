@@ -6,11 +6,11 @@ import { IconRight } from '~/ui/icons'
 import type { Block } from './block-order'
 import { LinkTo } from './link-to'
 
-/** A block's section: its heading, subtitle and, where there is one, the way to all of it (H-051). */
+/** A block's section: its heading, subtitle and, where there is one, the way to all of it (H-051). Configured blocks are what tracking calls the new home (H-271, H-272). */
 export function BlockSection({ block, tone = 'plain', children }: { block: Block; tone?: 'plain' | 'tint'; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={tone === 'tint' ? 'block block--tint' : 'block'} aria-labelledby={block.title ? id : undefined}>
+    <section className={tone === 'tint' ? 'block block--tint' : 'block'} data-screen="newHome" aria-labelledby={block.title ? id : undefined}>
       <div className="page block__inside">
         <div className="block__head">
           <div>

@@ -26,8 +26,8 @@ export function Stylists({ stylists }: { stylists: readonly Stylist[] | null }) 
               <p className="strong">{stylist.name}</p>
               <p className="small muted row">
                 {stylist.stars > 0 ? (
-                  <span className="salon-stylists__stars num" aria-label={say(words.stars, { n: stylist.stars })} role="img">
-                    <IconStar size="s" /> {stylist.stars}
+                  <span className="salon-stylists__stars num" aria-label={say(words.stars, { n: oneDecimal(stylist.stars) })} role="img">
+                    <IconStar size="s" /> {oneDecimal(stylist.stars)}
                   </span>
                 ) : null}
                 {stylist.yearsOfExperience > 0 ? <span>{say(words.years, { n: stylist.yearsOfExperience })}</span> : null}
@@ -41,4 +41,8 @@ export function Stylists({ stylists }: { stylists: readonly Stylist[] | null }) 
       {best.length > shown ? <p className="small muted">{say(words.moreStylists, { n: best.length - shown })}</p> : null}
     </>
   )
+}
+
+function oneDecimal(stars: number): number {
+  return Math.round(stars * 10) / 10
 }

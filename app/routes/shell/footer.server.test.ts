@@ -13,10 +13,10 @@ test('the footer is asked for once a minute, and an old one stays while the salo
       return Promise.resolve(isDown ? { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } } : { ok: true, data: { provinces }, failed: [] })
     },
   } as unknown as Gateway
-  expect(await footerHtml({ gateway, now: 1_000_000 })).toContain('1 Phố Huế')
-  await footerHtml({ gateway, now: 1_059_000 })
+  expect(await footerHtml({ gateway, hasPage: () => true, now: 1_000_000 })).toContain('1 Phố Huế')
+  await footerHtml({ gateway, hasPage: () => true, now: 1_059_000 })
   expect(asked).toBe(1)
   isDown = true
-  expect(await footerHtml({ gateway, now: 1_061_000 })).toContain('1 Phố Huế')
+  expect(await footerHtml({ gateway, hasPage: () => true, now: 1_061_000 })).toContain('1 Phố Huế')
   expect(asked).toBe(2)
 })

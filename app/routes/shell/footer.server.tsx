@@ -4,13 +4,14 @@ import type { Site } from '~/context'
 import { FooterDocument } from '../../../schema/generated/graphql'
 import { footerCities } from './footer-cities'
 import { Footer } from './footer'
+import { menuGroups } from './menu'
 
 /** How long one footer serves, in milliseconds; the salon list changes rarely and is cached behind it as well. */
 const freshMs = 60_000
 
 let kept: { html: string; at: number } | undefined
 
-type Asker = Pick<Site, 'gateway' | 'now'>
+type Asker = Pick<Site, 'gateway' | 'now' | 'hasPage'>
 
 const begun = new WeakMap<Asker, Promise<string>>()
 
@@ -30,7 +31,7 @@ async function makeFooter(site: Asker): Promise<string> {
   // An old list of salons is better than none.
   if (!provinces && kept) return kept.html
   const cities = provinces && footerCities(provinces, brand.cityOrder)
-  const html = renderToStaticMarkup(<Footer cities={cities} year={new Date(site.now).getUTCFullYear()} />)
+  const html = renderToStaticMarkup(<Footer cities={cities} year={new Date(site.now).getUTCFullYear()} menu={menuGroups(site.hasPage)} />)
   if (cities) kept = { html, at: site.now }
   return html
 }

@@ -4,10 +4,12 @@ import { shell } from '~/messages/vi/shell'
 import { IconClock, IconDown, IconPhone } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
 import { salonPath } from '../salons/salon-path'
+import type { MenuGroup } from './menu'
+import { MenuList } from './menu-list'
 import type { FooterCity } from './footer-cities'
 
 /** The inside of the footer (H-080…H-090). It is rendered on the server only, hence plain links. */
-export function Footer({ cities, year }: { cities: FooterCity[] | null; year: number }) {
+export function Footer({ cities, year, menu = [] }: { cities: FooterCity[] | null; year: number; menu?: readonly MenuGroup[] }) {
   return (
     <div className="page footer__inside">
       <div className="footer__brand">
@@ -23,6 +25,11 @@ export function Footer({ cities, year }: { cities: FooterCity[] | null; year: nu
           {shell.franchise}
         </a>
       </nav>
+      {menu.length > 0 ? (
+        <nav className="menu footer__menu" aria-label={shell.menu}>
+          <MenuList groups={menu} />
+        </nav>
+      ) : null}
       <section className="footer__salons" aria-labelledby="footer-salons">
         <h2 className="footer__title" id="footer-salons">
           {shell.footerSalons}

@@ -1,25 +1,45 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
+import { menu } from '~/messages/vi/menu'
 import { shell } from '~/messages/vi/shell'
-import { IconCalendar, IconExternal, IconMenu, IconPhone } from '~/ui/icons'
+import { useRendering } from '~/rendering'
+import { IconCalendar, IconDown, IconExternal, IconMenu, IconPhone } from '~/ui/icons'
 import { VisuallyHidden } from '~/ui/hidden'
 import { Logo } from '~/ui/logo'
 import { Account } from './account'
 import { LanguageLink } from './language-link'
 import { LookupLink } from './lookup-link'
 
-/** The bar above every page (H-059…H-061, H-068). */
+/** The bar above every page (H-059…H-061, H-068, H-069). Its menus open without JavaScript; with it they close on Escape and when a page has been chosen. */
 export function Header() {
+  const header = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  useEffect(() => closeMenus(header.current, key), [key])
+
+  function closeOnEscape({ key: pressed, target }: KeyboardEvent) {
+    const menu = pressed === 'Escape' && target instanceof Element ? target.closest<HTMLDetailsElement>('details[open]') : null
+    if (!menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+
   return (
-    <header className="header on-pine" id="top">
+    <header ref={header} className="header on-pine" id="top" onKeyDown={closeOnEscape}>
       <div className="page header__line">
         <Link to="/" className="header__logo" aria-label={`${brand.name} – ${shell.home}`}>
           <Logo />
         </Link>
         <nav className="header__wide hide-mobile" aria-label={shell.mainNavigation}>
           <Entries />
+          <details className="header__more">
+            <summary>
+              {menu.more}
+              <IconDown size="s" />
+            </summary>
+            <More className="header__more-sheet" />
+          </details>
         </nav>
         <LookupLink className="header__lookup" track="menu_booking_info">
           <IconCalendar />
@@ -33,15 +53,16 @@ export function Header() {
   )
 }
 
-/** The folded menu of small screens: opens without JavaScript, closes when a page has been chosen. */
+/** One that was opened before the page's JavaScript came stays open. */
+function closeMenus(header: HTMLElement | null, key: string): void {
+  if (key === 'default') return
+  for (const menu of header?.querySelectorAll('details[open]') ?? []) menu.removeAttribute('open')
+}
+
+/** The folded menu of small screens. */
 function Menu() {
-  const details = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  useEffect(() => {
-    if (details.current) details.current.open = false
-  }, [key])
   return (
-    <details ref={details} className="header__menu hide-desktop">
+    <details className="header__menu hide-desktop">
       <summary>
         <IconMenu size="l" />
         <VisuallyHidden>{shell.menu}</VisuallyHidden>
@@ -49,6 +70,7 @@ function Menu() {
       <nav className="header__sheet" aria-label={shell.mainNavigation}>
         <Entries />
         <LookupLink track="menu_booking_info">{shell.myBooking}</LookupLink>
+        <More className="header__sheet-more" />
         <LanguageLink />
         <a href={`tel:${brand.hotline.tel}`} data-track="menu_hotline">
           <IconPhone size="s" />
@@ -59,6 +81,12 @@ function Menu() {
   )
 }
 
+/** All other entries; only the server has their HTML, the browser keeps what it was sent. */
+function More({ className }: { className: string }) {
+  const { menuHtml = '' } = useRendering()
+  return <div className={`menu ${className}`} dangerouslySetInnerHTML={{ __html: menuHtml }} suppressHydrationWarning />
+}
+
 function Entries() {
   return (
     <>
@@ -67,6 +95,12 @@ function Entries() {
       </NavLink>
       <NavLink to="/system-salon" data-track="menu_salon_system">
         {shell.salons}
+      </NavLink>
+      <NavLink to="/dich-vu" className="header__roomy" data-track="menu_service">
+        {menu.serviceShort}
+      </NavLink>
+      <NavLink to="/cua-hang" className="header__roomy" data-track="menu_store">
+        {menu.store}
       </NavLink>
       <a href={brand.links.franchise} target="_blank" rel="noopener" data-track="menu_franchise">
         {shell.franchise} <VisuallyHidden>{shell.newTab}</VisuallyHidden>

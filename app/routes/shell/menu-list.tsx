@@ -1,0 +1,34 @@
+import { shell } from '~/messages/vi/shell'
+import { VisuallyHidden } from '~/ui/hidden'
+import { isElsewhere, type MenuEntry, type MenuGroup } from './menu'
+
+/** The groups of the menus as headings over links. It is rendered on the server only, hence plain links. */
+export function MenuList({ groups }: { groups: readonly MenuGroup[] }) {
+  return groups.map(({ title, entries }) => (
+    <div key={title} className="menu__group">
+      <p className="menu__title">{title}</p>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <MenuLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function MenuLink({ entry: { track, text, href } }: { entry: MenuEntry }) {
+  if (!isElsewhere(href)) {
+    return (
+      <a href={href} data-track={track}>
+        {text}
+      </a>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" data-track={track}>
+      {text} <span aria-hidden="true">↗</span> <VisuallyHidden>{shell.newTab}</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { pageOf } from './page-names'
+
+function named(address: string) {
+  const { pathname, searchParams } = new URL(address, 'https://muot.example')
+  return pageOf(pathname, searchParams)
+}
+
+test.each([
+  ['home', '/'],
+  ['booking', '/booking?step=2&salonId=9&phone=0912345678'],
+  ['lookbookHome', '/lookbook'],
+  ['discover', '/kham-pha'],
+  ['systemSalon', '/system-salon'],
+  ['salonDetail', '/salon/252-cau-giay-9'],
+  ['common', '/dang-nhap'],
+  ['singleBooking', '/booking?salonId=9&phone=0&step=0'],
+  ['spaHerbalWash', '/spa/goi-duong-sinh'],
+  ['spaSkinCare', '/spa/cham-da'],
+  ['spaAcneCare', '/spa/lay-nhan-mun'],
+  ['spaHotStone', '/spa/da-nong'],
+  ['spaEarCare', '/spa/ray-tai'],
+  ['spaPrivateCabin', '/spa/cabin-rieng'],
+])('H-271 the page %s is told of at %s', (pageId, address) => {
+  expect(named(address)?.pageId).toBe(pageId)
+})
+
+test.each([
+  ['home', '/'],
+  ['booking', '/booking'],
+  ['bookingSalon', '/booking?step=1'],
+  ['bookingService', '/booking?step=2'],
+  ['bookingSuccess', '/booking/success?bookingId=x'],
+  ['savingLocation', '/save-location'],
+  ['discover', '/kham-pha/3'],
+  ['styleMaster', '/stylist-xuat-sac/cut'],
+  ['systemSalon', '/system-salon?q=ha'],
+  ['salonDetail', '/salon/252-cau-giay-9'],
+  ['login', '/dang-nhap'],
+  ['singleBooking', '/booking?salonId=9&phone=0&step=0'],
+  ['serviceDetail', '/dich-vu/uon-han-quoc'],
+  ['serviceDetail', '/booking?step=3&group=101'],
+  ['bookingCampaign', '/booking?step=4'],
+  ['campaignDetail', '/booking?step=5&offer=501'],
+])('H-272 the screen %s is told of at %s', (screenId, address) => {
+  expect(named(address)?.screenId).toBe(screenId)
+})
+
+test('H-271 the six spa pages have names of their own, and pages of one screen call both the same', () => {
+  const spas = ['goi-duong-sinh', 'cham-da', 'lay-nhan-mun', 'da-nong', 'ray-tai', 'cabin-rieng'].map((slug) => named(`/spa/${slug}`)!)
+  expect(new Set(spas.map(({ pageId }) => pageId)).size).toBe(6)
+  expect(spas.every(({ pageId, screenId }) => pageId === screenId)).toBe(true)
+})
+
+test('a salon chosen within the flow is no single booking, and an address that is no page has no name', () => {
+  expect(named('/booking?salonId=9&phone=0912345678&step=0')?.pageId).toBe('booking')
+  expect(named('/booking?salonId=0&phone=0&step=0')?.pageId).toBe('booking')
+  expect(named('/robots.txt')).toBeNull()
+  expect(named('/constructor')).toBeNull()
+})
