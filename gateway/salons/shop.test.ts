@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aProduct } from '../testing/goods'
 import { openHouse, type Answers } from '../testing/house'
-import { aProduct } from '../testing/people'
 
 const groups = [{ id: 1, name: 'Tạo kiểu tóc', slug: 'tao-kieu-toc', totalProduct: 3 }, { id: 2, name: 'Chăm sóc da', slug: 'cham-soc-da', totalProduct: 1 }]
 const products = [

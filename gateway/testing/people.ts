@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { bookingApi, BookingWire, CatalogueWire, RankedWire, VisitWire } from '../../workers/booking/contract'
 import type { authApi } from '../../workers/auth/contract'
-import type { PlaceWire, ProvinceWire, SalonWire, ProductWire } from '../../workers/salons/contract'
+import type { PlaceWire, ProvinceWire, SalonWire } from '../../workers/salons/contract'
 import type { campaignApi, OrderWire } from '../../workers/campaign/contract'
 
 /** A salon as its backend sends it. */
@@ -92,26 +92,6 @@ export function aCatalogue(...groups: { groupId: number; services: ServiceWire[]
     isSaveServiceChoosen: true,
     isAlertCampaign: false,
     guideScreens: [],
-  }
-}
-
-/** A product as the salons backend sends it. */
-export function aProduct(product: Partial<ProductWire> & { id: string }): ProductWire {
-  return {
-    groupId: 1,
-    name: `Sáp ${product.id}`,
-    slug: product.id,
-    price: 199_000,
-    listedPrice: 199_000,
-    isDiscount: false,
-    discountPercent: 0,
-    subCategory: 'Sáp',
-    brand: 'Mượt',
-    featuredImage: { url: '/art/product/wax.svg' },
-    description: '',
-    usage: '',
-    updatedAt: '2026-11-01',
-    ...product,
   }
 }
 
