@@ -15,7 +15,7 @@ import {
 import { refused } from './limits'
 
 /** Most that one operation may cost; the dearest screen of the site costs less than half. */
-export const MAX_COST = 12_000
+export const MAX_COST = 13_000
 
 /** What a field of Query, Mutation or Subscription costs by itself, as it may ask a backend; every other field costs 1. */
 const ROOT_COST = 10
@@ -31,6 +31,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   // About 100 salons in 63 provinces.
   'Province.salons': 2,
   'Query.wards': 30,
+  'Query.products': 60,
   // About 60 services in all.
   'ServiceCatalogue.categories': 5,
   'ServiceCategory.groups': 6,
