@@ -34,7 +34,8 @@ const config: CodegenConfig = {
     'schema/generated/': {
       preset: 'client',
       documents: ['app/**/*.graphql', 'app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'],
-      presetConfig: { persistedDocuments: true, fragmentMasking: false },
+      // The site sends ids only, so that documents are in no bundle but the gateway's.
+      presetConfig: { persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm: 'sha256', hashPropertyName: 'hash' }, fragmentMasking: false },
       config: { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true },
     },
   },

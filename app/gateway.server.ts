@@ -1,4 +1,5 @@
 import { Client, fetchExchange, type AnyVariables, type CombinedError, type OperationResult, type TypedDocumentNode } from '@urql/core'
+import { byId } from './by-id'
 import type { Service } from './context'
 import type { Caller } from './door/caller'
 
@@ -47,10 +48,10 @@ export function openGateway(service: Service, origin: string, asker: Caller, hea
     cookies,
     isWhole: () => isWhole,
     async ask(document, variables) {
-      return taken(await client.query(document, variables).toPromise())
+      return taken(await client.query(byId(document), variables).toPromise())
     },
     async tell(document, variables) {
-      return taken(await client.mutation(document, variables).toPromise())
+      return taken(await client.mutation(byId(document), variables).toPromise())
     },
   }
 

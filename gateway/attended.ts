@@ -9,6 +9,8 @@ export type Visit = {
   requestId: string
   /** Sent with every call; changes when the customer logs in or out midway. */
   headers: Record<string, string>
+  /** Epoch ms, now. */
+  clock: () => number
   /** How long each call took, in milliseconds, for Server-Timing. */
   timings: { name: string; ms: number }[]
   /** The backend did not know the token: it is taken away from the customer (H-130). */
@@ -87,7 +89,8 @@ export function attended<A extends Api>(noun: Noun, api: A, client: Client<A>, v
     try {
       return await work()
     } catch (error) {
-      if (error instanceof BackendFailure) logFailure({ worker: 'gateway', call: `${noun}.${name}`, requestId: visit.requestId }, error)
+      // Why it rests has been told as often as it failed.
+      if (error instanceof BackendFailure && error.why !== 'resting') logFailure({ worker: 'gateway', call: `${noun}.${name}`, requestId: visit.requestId }, error)
       throw error
     }
   }

@@ -3,7 +3,7 @@ import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated } from '../workers/kit/connect'
 import { followAccount } from './auth/consent-cookie'
 import { toViewer } from './auth/viewer'
-import { openBackends, type Backends, type BackendVars } from './backends'
+import { openBackends, type Backends, type BackendVars, type Breakers } from './backends'
 import type { Cache, Store } from './cache'
 import { openLists, type Lists } from './lists'
 import { openListening, type Listening } from './listening'
@@ -17,8 +17,10 @@ export type Env = BackendVars &
     LISTS: Store
     /** Parent domain of the session cookie (H-132); the site's own host when absent. */
     COOKIE_DOMAIN?: string
-    /** "1" in local runs and previews: introspection and suggestions for GraphiQL. */
+    /** "1" in local runs and previews: introspection, suggestions and any document, for GraphiQL. */
     GRAPHIQL?: string
+    /** "any": documents that the site does not have are answered even without GRAPHIQL. For tests. */
+    DOCUMENTS?: string
   }
 
 /** The part of workerd's execution context that the gateway uses. */
@@ -42,33 +44,43 @@ export type Context = {
   /** Keeps the worker alive for work that nobody waits for. */
   waitUntil: (work: Promise<unknown>) => void
   timings: { name: string; ms: number }[]
+  outcome: Outcome
   /** Headers that the site passes on from the page. */
   headers: Headers
 }
 
+/** What is known of a request when it has been answered. */
+export type Outcome = {
+  /** Name of the site's document; `other` for whatever else is sent, as strangers choose their own names. */
+  operation: string
+  /** Codes of what failed; an answer with any is kept by no cache. */
+  errors: string[]
+}
+
 /** What an isolate keeps between requests. */
-export type Isolate = { cache: Cache; seats: Seats; patience: Patience }
+export type Isolate = { cache: Cache; seats: Seats; patience: Patience; breakers: Breakers }
 
 /** Builds what a request can reach; nothing is asked of anybody yet. */
-export function openContext(request: Request, env: Env, execution: Execution, { cache, seats, patience }: Isolate): Context {
+export function openContext(request: Request, env: Env, execution: Execution, { cache, seats, patience, breakers }: Isolate): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
   const timings: Context['timings'] = []
   const waitUntil = execution.waitUntil.bind(execution)
   const now = nowOf(env)
-  const visit = { requestId, timings, headers: visitor.headers, forgetSession: visitor.forgetSession, patience }
+  const visit = { requestId, timings, clock: () => nowOf(env), headers: visitor.headers, forgetSession: visitor.forgetSession, patience }
   const strangers = { ...visit, headers: { 'x-request-id': requestId } }
-  const backends = openBackends(env, visit)
+  const backends = openBackends(env, visit, breakers)
   return {
     now,
     backends,
     listening: openListening(env, visit, request.signal),
     seats,
-    lists: openLists(cache, () => openBackends(env, strangers), { patience, now, requestId, store: env.LISTS, waitUntil }),
+    lists: openLists(cache, () => openBackends(env, strangers, breakers), { patience, now, requestId, store: env.LISTS, waitUntil }),
     visitor,
     viewer: () => readViewer(visitor, backends),
     waitUntil,
     timings,
+    outcome: { operation: 'other', errors: [] },
     headers: request.headers,
   }
 }

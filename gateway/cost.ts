@@ -37,6 +37,9 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'ServiceCategory.groups': 6,
   'ServiceGroup.services': 2,
   'ServiceGroup.addOns': 2,
+  'Offers.fromSalon': 5,
+  'Offers.fromCustomer': 5,
+  'Offers.best': 3,
   // About 40 hours a day, in three groups.
   'Hours.groups': 3,
   'HourGroup.hours': 13,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import known from '../schema/generated/persisted-documents.json'
 import { MAX_BODY_BYTES } from './limits'
 import { openHouse } from './testing/house'
 import { aSalon, loggedIn, TOKEN } from './testing/people'
@@ -145,4 +146,16 @@ test('a backend may be a host of the chain instead of a binding, and one that is
   const { errors } = await ask('{ wheel { id } }')
   expect(errors).toMatchObject([{ message: 'Có lỗi xảy ra, vui lòng thử lại sau!', extensions: { code: 'INTERNAL_SERVER_ERROR' } }])
   expect(log[0]?.message).toBe('The gateway has neither a binding WHEEL nor a variable WHEEL_URL.')
+})
+
+test('every request has one line in the log, with its calls and failures, and nothing of what was sent', async () => {
+  const { ask, fetch, requestLog } = openHouse({ booking: { listStaff: () => ({ data: 'lies' }) as never, listMyBookings: () => ({ data: [] }) } }, { GRAPHIQL: '1' })
+  await ask('query Phone0912345678($d: LocalDate!) { staff(salonId: 10, date: $d, phone: "0912345678") { skinnerCount } myBookings { id } }', { d: '2026-11-21' }, { ...loggedIn, 'x-request-id': 'ray-12345678' })
+  const documentId = Object.entries(known).find(([, text]) => text.startsWith('query Footer'))![0]
+  await fetch(post(JSON.stringify({ documentId })))
+  expect(requestLog).toEqual([
+    { level: 'info', worker: 'gateway', requestId: 'ray-12345678', operation: 'other', status: 200, ms: expect.any(Number), calls: [expect.stringMatching(/^booking-\w+ \d+$/), expect.stringMatching(/^booking-\w+ \d+$/)], errors: ['BACKEND_FAILED staff'] },
+    expect.objectContaining({ operation: 'Footer', status: 200 }),
+  ])
+  expect(JSON.stringify(requestLog)).not.toMatch(/0912345678|muot_session|2026-11-21/)
 })

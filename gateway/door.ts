@@ -1,7 +1,11 @@
+import { logRequest } from '../workers/kit/log'
+import { createBreakers } from './backends'
 import { createCache } from './cache'
 import { openContext, type Context, type Env, type Execution } from './context'
+import { idInAddress } from './documents'
 import { admit } from './guards'
 import { createPatience } from './patience'
+import { publicHeaders } from './public'
 import { openSeats } from './seats'
 import { createServer } from './yoga'
 
@@ -10,26 +14,35 @@ export type Door = { fetch: (request: Request, env: Env, execution: Execution) =
 
 /** The gateway's door with what an isolate keeps between requests: turns bad requests away, builds the context, hands over, seals the answer. */
 export function openDoor(): Door {
-  const isolate = { cache: createCache(), seats: openSeats(), patience: createPatience() }
+  const isolate = { cache: createCache(), seats: openSeats(), patience: createPatience(), breakers: createBreakers() }
   let server: ReturnType<typeof createServer> | undefined
   return {
     async fetch(request, env, execution) {
+      const start = Date.now()
       const admitted = await admit(request)
       if (admitted instanceof Response) return admitted
-      server ??= createServer({ isOpen: env.GRAPHIQL === '1' })
+      server ??= createServer({ isOpen: env.GRAPHIQL === '1', answersStrangers: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any' })
       const context = openContext(admitted, env, execution, isolate)
       const answer = await server.fetch(admitted, context)
-      return sealed(answer, context)
+      told(answer.status, Date.now() - start, context)
+      return sealed(answer, admitted, context)
     },
   }
 }
 
-/** Adds the cookies that resolvers set, the request's id and how long each backend took; nothing personal may be kept by a cache. */
-function sealed(answer: Response, { visitor, timings }: Context): Response {
+/** The request's one line in the log; of a stream, when it opens. */
+function told(status: number, ms: number, { visitor: { requestId }, timings, outcome: { operation, errors } }: Context): void {
+  logRequest({ worker: 'gateway', requestId, operation, status, ms, calls: timings.map((call) => `${call.name} ${call.ms}`), errors: errors.slice(0, 10) })
+}
+
+/** Adds the cookies that resolvers set, the request's id and how long each backend took; only what is the same for everybody may be kept by a cache. */
+function sealed(answer: Response, request: Request, { visitor, timings, outcome }: Context): Response {
   const response = new Response(answer.body, answer)
   for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
   response.headers.set('x-request-id', visitor.requestId)
-  response.headers.set('cache-control', 'private, no-store')
+  const mayBeKept = answer.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
+  const kept = (mayBeKept && publicHeaders(idInAddress(request))) || { 'cache-control': 'private, no-store' }
+  for (const [name, value] of Object.entries(kept)) response.headers.set(name, value)
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) unbuffered(response.headers)
   if (timings.length > 0) response.headers.set('server-timing', timings.map(({ name, ms }) => `${name};dur=${ms}`).join(', '))
   return response

@@ -5,29 +5,12 @@ import type { Product, ProductGroup } from '../workers/salons/contract'
 import type { Backends, Noun } from './backends'
 import { toCatalogue } from './booking/catalogue'
 import type { Menu } from './booking/menu'
-import type { Cache, Lifetime, Reach } from './cache'
+import type { Cache, Reach } from './cache'
 import type { Patience } from './patience'
 import { toBanner, toHomeBlocks } from './campaign/shape'
 import { openContentLists, type ContentLists } from './content/lists'
+import { lifetimes, type Cached } from './lifetimes'
 import { toProvince, toSalons, type ListedProvince, type ListedSalon } from './salons/shape'
-
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
-
-/** Everything that is cached, and for how long. */
-export const lifetimes = {
-  salons: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  provinces: { fresh: hour, stale: day, keep: 30 * day },
-  topSalons: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  homeBlocks: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  banners: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  productGroups: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  products: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  serviceMenu: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  /** For names on a booking only; what a customer sees is always asked for anew. */
-  catalogue: { fresh: minute, stale: 0, keep: 0 },
-} as const satisfies Record<string, Lifetime>
 
 /** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
 const SHAPE = 2
@@ -83,10 +66,7 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach &
         // Memory only: it is large, differs by salon and lives a minute.
         { ...reach, store: undefined },
       ),
-    content: openContentLists(
-      (name, lifetime, load, isWorthKeeping = () => true) => cache.read({ key: `lists/${SHAPE}/${name}`, lifetime, load, isWorthKeeping }, reach),
-      () => backends().salons,
-    ),
+    content: openContentLists(read, () => backends().salons),
   }
   return lists
 
@@ -96,8 +76,8 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach &
     throw error
   }
 
-  function read<T>(name: Exclude<keyof typeof lifetimes, 'catalogue'>, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
-    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[name], load, isWorthKeeping }, reach).catch(waitedFor)
+  function read<T>(name: Cached | `${Cached}/${string}`, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
+    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[name.split('/', 1)[0] as Cached], load, isWorthKeeping }, reach).catch(waitedFor)
   }
 }
 

@@ -3,21 +3,25 @@ import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } fro
 import { logFailure } from '../workers/kit/log'
 import type { Context } from './context'
 import { CostLimitRule } from './cost'
+import { knownDocuments } from './documents'
 import { brief, BROKEN_MESSAGE, discreet, publicError } from './failures'
 import { MAX_ERRORS, MAX_TOKENS, SizeLimitRule } from './limits'
 import { schema } from './schema'
+import { SteadySubscriptionRule } from './steady'
 
 /** How a GraphQL server of ours is set up. */
 type Manner = {
   /** Answers questions about the schema and suggests names: for GraphiQL, never in production. */
   isOpen: boolean
+  /** Answers documents that the site does not have. */
+  answersStrangers: boolean
 }
 
 /** The GraphQL server; building it costs milliseconds, so an isolate builds it once. Parsed and checked documents are kept by Yoga. */
-export function createServer({ isOpen }: Manner): YogaServerInstance<Context, object> {
+export function createServer({ isOpen, answersStrangers }: Manner): YogaServerInstance<Context, object> {
   return createYoga<Context>({
     schema,
-    plugins: [limited(isOpen), masking(isOpen)],
+    plugins: [knownDocuments(answersStrangers), limited(isOpen), masking(isOpen)],
     // Our own masking comes first; this is what stands behind it.
     maskedErrors: { errorMessage: BROKEN_MESSAGE, isDev: false },
     graphqlEndpoint: '/graphql',
@@ -41,6 +45,7 @@ function limited(isOpen: boolean): Plugin<Context> {
     onValidate({ addValidationRule, setValidationFn }) {
       addValidationRule(SizeLimitRule)
       addValidationRule(CostLimitRule)
+      addValidationRule(SteadySubscriptionRule)
       if (!isOpen) addValidationRule(NoSchemaIntrospectionCustomRule)
       setValidationFn((types, document, rules) => validate(types, document, rules, { hideSuggestions: !isOpen, maxErrors: MAX_ERRORS }).map(brief))
     },
@@ -70,9 +75,11 @@ function masking(isOpen: boolean): Plugin<Context> {
 }
 
 /** Replaces the errors of a result by what the world may know of them. */
-function maskOf({ visitor: { requestId } }: Context, isOpen: boolean): (result: ExecutionResult, setResult: (masked: ExecutionResult) => void) => void {
+function maskOf({ visitor: { requestId }, outcome }: Context, isOpen: boolean): (result: ExecutionResult, setResult: (masked: ExecutionResult) => void) => void {
   return (result, setResult) => {
     if (!result.errors?.length) return
-    setResult({ ...result, errors: result.errors.map((error) => (isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId)))) })
+    const errors = result.errors.map((error) => (isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId))))
+    outcome.errors.push(...errors.map(({ path, extensions: { code } }) => [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' ')))
+    setResult({ ...result, errors })
   }
 }

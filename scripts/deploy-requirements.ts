@@ -20,7 +20,7 @@ export const secrets: Partial<Record<Door, readonly string[]>> = { auth: ['CODE_
 const values: Partial<Record<Door, readonly string[]>> = { campaign: ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'] }
 
 /** Settings for trying out, which would harm real customers; a deployment to production refuses them. */
-export const demoOnly: readonly string[] = ['DEMO_CODE', 'DEMO_LOAD', 'DEMO_SLOW', 'DEMO_BANK', 'INBOX', 'GRAPHIQL', 'CLOCK_OFFSET_MS', 'RATE_LIMITS']
+export const demoOnly: readonly string[] = ['DEMO_CODE', 'DEMO_LOAD', 'DEMO_SLOW', 'DEMO_BANK', 'INBOX', 'GRAPHIQL', 'DOCUMENTS', 'BREAKERS', 'CLOCK_OFFSET_MS', 'RATE_LIMITS']
 
 /** One sentence for every value that a worker lacks, given its variables and the names of the secrets that are stored for it. */
 export function missingValues(door: Door, vars: Record<string, unknown>, stored: readonly string[]): string[] {

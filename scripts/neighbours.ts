@@ -11,8 +11,8 @@ export type Call = { from: Door; to: Door; method: string; path: string; reads: 
 /** The calls between workers, seen and steered from a test. */
 export type Neighbours = {
   calls: Call[]
-  /** Makes a backend fail from now on; null mends it. */
-  fail: (door: Door, how: Failing | null) => void
+  /** Makes a backend fail from now on, in one way or as each call's own luck has it; null mends it. */
+  fail: (door: Door, how: Failing | (() => Failing | null) | null) => void
   /** Keeps the text of what backends answer from now on; read it at `said`. */
   listen: () => void
   /** What a backend has answered while somebody listened. */
@@ -24,7 +24,7 @@ export type Neighbours = {
 /** A new, empty record of calls. */
 export function watch(): Neighbours {
   const calls: Call[] = []
-  const failing = new Map<Door, Failing>()
+  const failing = new Map<Door, Failing | (() => Failing | null)>()
   const said = new Map<Door, string[]>()
   let isListening = false
   return {
@@ -40,7 +40,8 @@ export function watch(): Neighbours {
         const backend = await runtime.getWorker(nameOf(door))
         return (await backend.fetch(request.url, { method: request.method, headers: [...request.headers], body })) as unknown as Response
       }
-      const how = failing.get(door)
+      const set = failing.get(door)
+      const how = typeof set === 'function' ? set() : set
       if (how) return failure(how, ask)
       const answer = await ask()
       if (!isListening || answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer

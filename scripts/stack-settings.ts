@@ -38,7 +38,7 @@ function base(options: StackOptions) {
     cf: false as const,
     defaultPersistRoot: options.persist,
     log: new Log(LogLevel.ERROR),
-    handleStructuredLogs: ({ message }: { message: string }) => options.onLog?.(message),
+    handleStructuredLogs: ({ level, message }: { level: string; message: string }) => (level === 'info' ? options.onRequest?.(message) : options.onLog?.(message)),
   }
 }
 

@@ -28,8 +28,10 @@ export type StackOptions = {
   watched?: boolean
   /** Workers besides the chain's own, to measure against. */
   extra?: readonly WorkerOptions[]
-  /** Receives each line that a worker logs. */
+  /** Receives each line that a worker logs, but for those of requests. */
   onLog?: (line: string) => void
+  /** Receives the line of each request that the gateway answered. */
+  onRequest?: (line: string) => void
 }
 
 /** A running chain. */

@@ -17,7 +17,9 @@ export type Answer<Data> = { status: number; headers: Headers; data?: Data | nul
 export async function openHouse(options: StackOptions = {}): Promise<House> {
   await build()
   const clockOffsetMs = options.clockOffsetMs ?? toTomorrowMorning(Date.now())
-  const stack = await startStack({ ...options, clockOffsetMs })
+  // A backend that a test mends is well at once, not half a second later.
+  const vars = { ...options.vars, gateway: { BREAKERS: 'off', ...options.vars?.gateway } }
+  const stack = await startStack({ ...options, vars, clockOffsetMs })
   return {
     ...stack,
     now: () => Date.now() + clockOffsetMs,

@@ -22,9 +22,14 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
   if (token) headers.set('cookie', [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '))
   const told = await env.GATEWAY.fetch(new Request(request, { headers }))
   const answer = new Response(told.body, told)
-  if (token) answer.headers.append('set-cookie', token.line)
+  // What caches may keep is nobody's: a cookie on it would reach them all.
+  if (token && !isPublic(answer)) answer.headers.append('set-cookie', token.line)
   markKnown(answer.headers)
   return answer
+}
+
+function isPublic(answer: Response): boolean {
+  return answer.headers.get('cache-control')?.startsWith('public') ?? false
 }
 
 function graphiql(page: Response): Response {

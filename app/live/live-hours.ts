@@ -1,6 +1,7 @@
 import { Client, fetchExchange } from '@urql/core'
 import { heard } from '~/messages/vi/heard'
 import { HoldHourDocument, HoursNowDocument, LiveHoursDocument, ReleaseHourDocument, type HoldHourInput, type HoldHourMutation, type LiveHoursSubscription, type LiveHoursSubscriptionVariables } from '../../schema/generated/graphql'
+import { byId } from '../by-id'
 import { follow, type Follower } from './follow'
 import { createHolding } from './holding'
 
@@ -29,7 +30,7 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
   return follow<LiveHours>(
     {
       listen: (on) => {
-        const { unsubscribe } = client.subscription(LiveHoursDocument, question).subscribe(({ data, error, hasNext }) => {
+        const { unsubscribe } = client.subscription(byId(LiveHoursDocument), question).subscribe(({ data, error, hasNext }) => {
           hasProof()
           if (error || (!data && hasNext)) on.failed()
           else if (!hasNext) on.ended()
@@ -37,7 +38,7 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
         })
         return unsubscribe
       },
-      ask: async () => heard((await client.query(HoursNowDocument, question).toPromise()).data?.hours ?? null),
+      ask: async () => heard((await client.query(byId(HoursNowDocument), question).toPromise()).data?.hours ?? null),
     },
     follower,
   )
@@ -46,7 +47,7 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
 /** Keeps the pressed hours, or gives back what was kept. */
 export const keepHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
   await proof
-  if (input) return heard((await client.mutation(HoldHourDocument, { input }).toPromise()).data?.holdHour ?? null)
-  await client.mutation(ReleaseHourDocument, {}).toPromise()
+  if (input) return heard((await client.mutation(byId(HoldHourDocument), { input }).toPromise()).data?.holdHour ?? null)
+  await client.mutation(byId(ReleaseHourDocument), {}).toPromise()
   return null
 })

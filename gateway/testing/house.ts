@@ -47,6 +47,8 @@ export type House = {
   storeReads: () => number
   /** Log lines since the house was opened, each a JSON object. */
   log: Record<string, string>[]
+  /** The line of each request since the house was opened. */
+  requestLog: Record<string, unknown>[]
   /** A gateway in another isolate with the same store and backends. */
   otherIsolate: () => House
 }
@@ -62,6 +64,8 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
   const store = new Map<string, string>()
   const log: House['log'] = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void log.push(JSON.parse(line) as Record<string, string>))
+  const requestLog: House['requestLog'] = []
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void requestLog.push(JSON.parse(line) as Record<string, unknown>))
   let reads = 0
   let shift = SATURDAY_TEN - Date.now()
   const lists: Store = {
@@ -78,7 +82,7 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
     const door = openDoor()
     const behind: Promise<unknown>[] = []
     const house: House = {
-      fetch: (request) => door.fetch(request, { ...fetchers, LISTS: lists, CLOCK_OFFSET_MS: String(shift), ...vars } as Env, { waitUntil: (work) => void behind.push(work) }),
+      fetch: (request) => door.fetch(request, { ...fetchers, LISTS: lists, CLOCK_OFFSET_MS: String(shift), DOCUMENTS: 'any', ...vars } as Env, { waitUntil: (work) => void behind.push(work) }),
       async ask(query, variables, headers = {}) {
         const response = await house.fetch(
           new Request('http://localhost:9300/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) }),
@@ -97,6 +101,7 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
       store,
       storeReads: () => reads,
       log,
+      requestLog,
       otherIsolate: isolate,
     }
     return house

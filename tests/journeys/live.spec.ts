@@ -1,4 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page, type Request } from '@playwright/test'
+import { idOf } from '../../app/by-id'
+import { HoldHourDocument, HoursNowDocument, LiveHoursDocument } from '../../schema/generated/graphql'
 import { ask, chooseFirstHour, cutAndWash, dayAhead, finish, freeHours, freshPhone, openChosen, untilScripted } from './walk'
 
 /** A salon that no other journey books at, with its day far from full. */
@@ -111,7 +113,7 @@ test('O-51 a chosen hour that disappears is announced politely, and nothing else
   const place = await lonelyPlace(page, 8)
   const other = await stranger(browser, baseURL)
   // His hold cannot be taken, as at a backend that knows none.
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('HoldHour') ? route.abort() : route.fallback()))
+  await page.route('**/graphql', (route) => (asks(route.request(), HoldHourDocument) ? route.abort() : route.fallback()))
   await openAt(page, place, freshPhone())
   await hour(page, place).locator('input').check({ force: true })
   await expect(page).toHaveURL(new RegExp(`hour=${place.hourId}`))
@@ -142,7 +144,7 @@ test('O-51 an hour that somebody else keeps is refused at the press, with the ne
   const place = await lonelyPlace(page, 3)
   const other = await stranger(browser, baseURL)
   // This screen hears nothing, so that it still shows the hour as free.
-  await page.route('**/graphql', (route) => (/LiveHours|HoursNow/.test(route.request().postData() ?? '') ? route.abort() : route.fallback()))
+  await page.route('**/graphql', (route) => (asks(route.request(), LiveHoursDocument, HoursNowDocument) ? route.abort() : route.fallback()))
   await page.goto(`/booking?step=0&salonId=${quietSalon}&phone=${freshPhone()}&chosenService=${cutAndWash}&date=${place.date}&stylistId=${place.stylistId}`)
   await untilScripted(page)
   const bookingId = await bookFor(other, place)
@@ -174,11 +176,11 @@ test('a hidden page listens to nothing, and shows the newest hours when it is lo
   const place = await lonelyPlace(page, 7)
   const other = await stranger(browser, baseURL)
   await openAt(page, place, freshPhone())
-  const closed = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('LiveHours') ?? false)
+  const closed = page.waitForEvent('requestfailed', (request) => asks(request, LiveHoursDocument))
   await look(page, false)
   await closed
   const bookingId = await bookFor(other, place)
-  const asked = page.waitForRequest((request) => request.postData()?.includes('LiveHours') ?? false)
+  const asked = page.waitForRequest((request) => asks(request, LiveHoursDocument))
   await expect(hour(page, place)).not.toHaveClass(/choice--gone/)
   await look(page, true)
   await asked
@@ -189,13 +191,13 @@ test('a hidden page listens to nothing, and shows the newest hours when it is lo
 
 test('where nothing can be listened to, the page asks from time to time', async ({ page }) => {
   await page.clock.install()
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('LiveHours') ? route.abort() : route.fallback()))
+  await page.route('**/graphql', (route) => (asks(route.request(), LiveHoursDocument) ? route.abort() : route.fallback()))
   await openChosen(page, freshPhone())
   await untilScripted(page)
-  const asked = page.waitForRequest((request) => request.postData()?.includes('HoursNow') ?? false)
+  const asked = page.waitForRequest((request) => asks(request, HoursNowDocument))
   await page.clock.runFor(10_000)
   await asked
-  const again = page.waitForRequest((request) => request.postData()?.includes('HoursNow') ?? false)
+  const again = page.waitForRequest((request) => asks(request, HoursNowDocument))
   await page.clock.runFor(11_000)
   await again
   await chooseFirstHour(page)
@@ -208,4 +210,9 @@ async function look(page: Page, isShown: boolean): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, !isShown)
+}
+
+/** Whether the page sends one of these documents, which travel as their ids. */
+function asks(request: Request, ...documents: object[]): boolean {
+  return documents.some((document) => request.postData()?.includes(idOf(document)!))
 }

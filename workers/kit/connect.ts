@@ -21,11 +21,17 @@ export class BackendFailure extends Error {
   constructor(
     readonly backend: string,
     readonly call: string,
-    readonly why: 'timeout' | 'network' | 'status' | 'shape',
+    /** `resting`: it was not asked, as it has been down. */
+    readonly why: 'timeout' | 'network' | 'status' | 'shape' | 'resting',
     readonly detail: string,
   ) {
     super(`${backend}.${call}: ${why}: ${detail}`)
   }
+}
+
+/** What a fetcher throws instead of asking a backend that has been down. */
+export class Resting extends Error {
+  override name = 'Resting'
 }
 
 /** The backend did not accept the access token (401): the stored token must go (H-130). */
@@ -110,8 +116,8 @@ async function send(backend: string, name: string, request: Request, reaching: R
   try {
     return await reaching.fetcher.fetch(request)
   } catch (error) {
-    const timedOut = request.signal.aborted
-    throw new BackendFailure(backend, name, timedOut ? 'timeout' : 'network', error instanceof Error ? error.name : 'unknown')
+    const why = error instanceof Resting ? 'resting' : request.signal.aborted ? 'timeout' : 'network'
+    throw new BackendFailure(backend, name, why, error instanceof Error ? error.name : 'unknown')
   }
 }
 

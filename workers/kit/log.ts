@@ -8,6 +8,15 @@ export function logFailure(place: Place, error: unknown): void {
   console.error(JSON.stringify({ level: 'error', ...place, error: name, message: withoutPhones(message) }))
 }
 
+/** One answered request: what was asked for (never with which values), and how it went. */
+export type Answered = { worker: string; requestId: string; operation: string; status: number; ms: number; calls: readonly string[]; errors: readonly string[] }
+
+/** Writes one JSON line about a request that was answered. */
+export function logRequest(answered: Answered): void {
+  // eslint-disable-next-line no-console -- not a warning: every request has its line.
+  console.info(JSON.stringify({ level: 'info', ...answered }))
+}
+
 /** Replaces anything that looks like a Vietnamese phone number by `0…`. */
 export function withoutPhones(text: string): string {
   return text.replace(/(\+?84|0)[\d. ]{8,12}\d/g, '0…')

@@ -1,0 +1,45 @@
+import { GraphQLError } from 'graphql'
+import type { GraphQLParams, Plugin } from 'graphql-yoga'
+import known from '../schema/generated/persisted-documents.json'
+import released from '../schema/released-documents.json'
+import type { Context } from './context'
+
+/** The documents of the site by id: those of this version, and those of the last release, which open pages and the old site still send. */
+const documents: ReadonlyMap<string, string> = new Map<string, string>([...Object.entries<string>(released), ...Object.entries<string>(known)])
+
+/** The text of a document of the site; undefined for strangers'. */
+export function documentOf(id: string): string | undefined {
+  return documents.get(id)
+}
+
+/** Takes documents by id (`documentId`, as the draft on persisted documents of GraphQL over HTTP has it). `answersStrangers`: others are answered too. */
+export function knownDocuments(answersStrangers: boolean): Plugin {
+  return {
+    onParams({ params, request, setParams, context }) {
+      // Yoga refuses what is no object.
+      if (typeof params !== 'object' || params === null) return
+      const { documentId, ...rest } = params as GraphQLParams & { documentId?: unknown }
+      const id = documentId ?? idInAddress(request)
+      if (id === undefined) {
+        // Yoga tells what is missing.
+        if (answersStrangers || rest.query === undefined) return
+        throw refused('PERSISTED_DOCUMENT_REQUIRED', 'Only documents of the site are answered here, by their documentId.')
+      }
+      if (rest.query != null) throw refused('BAD_REQUEST', 'Send either a query or a documentId.')
+      const query = typeof id === 'string' ? documentOf(id) : undefined
+      if (query === undefined) throw refused('PERSISTED_DOCUMENT_NOT_FOUND', 'There is no such document.')
+      const { outcome } = context as Partial<Context>
+      if (outcome) outcome.operation = /^(?:fragment .*\} )?(?:query|mutation|subscription) (\w+)/.exec(query)?.[1] ?? outcome.operation
+      setParams({ ...rest, query })
+    },
+  }
+}
+
+/** The id that a GET carries. */
+export function idInAddress({ method, url }: Pick<Request, 'method' | 'url'>): string | undefined {
+  return method === 'GET' ? (new URL(url).searchParams.get('documentId') ?? undefined) : undefined
+}
+
+function refused(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
+}

@@ -1,0 +1,55 @@
+import { getNamedType, isObjectType, Kind, OperationTypeNode, parse, type GraphQLObjectType, type SelectionSetNode } from 'graphql'
+import { documentOf } from './documents'
+import { EDGE_SECONDS, lifetimes, publicFields, publicInside, type Cached } from './lifetimes'
+import { schema } from './schema'
+
+const known = new Map<string, readonly Cached[]>()
+
+/** Headers that let caches in front of the site keep the answer to a document of the site; undefined for all that may be personal. */
+export function publicHeaders(documentId: string | undefined): Record<string, string> | undefined {
+  const lists = documentId === undefined ? [] : listsOf(documentId)
+  if (lists.length === 0) return undefined
+  const least = (part: 'stale' | 'keep') => Math.min(...lists.map((name) => lifetimes[name][part]))
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${least('stale')}, stale-if-error=${least('keep')}`,
+    'cache-tag': lists.join(','),
+    vary: 'accept',
+  }
+}
+
+/** The cached lists that answer a document alone; none when anything else has a part in it. */
+function listsOf(documentId: string): readonly Cached[] {
+  const found = known.get(documentId)
+  if (found) return found
+  const text = documentOf(documentId)
+  // What strangers send is not remembered.
+  if (text === undefined) return []
+  const lists = listsIn(text)
+  known.set(documentId, lists)
+  return lists
+}
+
+function listsIn(text: string): readonly Cached[] {
+  const { definitions } = parse(text)
+  const [operation] = definitions
+  // With fragments there would be more to follow than this is worth: no document for GET needs one.
+  if (definitions.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== OperationTypeNode.QUERY) return []
+  const names = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? publicFields[selection.name.value] : undefined))
+  const isPublic = names.every((name) => name !== undefined) && hasNothingPersonal(operation.selectionSet, schema.getQueryType()!)
+  return isPublic ? [...new Set(names as Cached[])] : []
+}
+
+function hasNothingPersonal(set: SelectionSetNode, type: GraphQLObjectType): boolean {
+  return set.selections.every((selection) => {
+    if (selection.kind !== Kind.FIELD) return false
+    if (!selection.selectionSet) return !resolves(type, selection.name.value)
+    const field = type.getFields()[selection.name.value]
+    const inner = field && getNamedType(field.type)
+    return (type === schema.getQueryType() || !resolves(type, selection.name.value)) && isObjectType(inner) && hasNothingPersonal(selection.selectionSet, inner)
+  })
+}
+
+/** Whether a field is computed by more than the cached list. */
+function resolves(type: GraphQLObjectType, name: string): boolean {
+  return type.getFields()[name]?.resolve !== undefined && !publicInside.includes(`${type.name}.${name}`)
+}

@@ -1,0 +1,72 @@
+import { luckOf } from './fuzz/luck.ts'
+import type { GatewayHouse } from './gateway.ts'
+
+/** What the booking backend does of every 100 calls, and when it is down, in ms from the beginning. */
+export type Storm = { lastsMs: number; downFromMs: number; downToMs: number; failing: number; slow: number; slowMs: number }
+
+/** What became of the questions that were asked in one part of a storm. */
+export type Share = { whole: number; oneMissing: number; failed: number; longestMs: number }
+
+const query = `query Screen($salonId: Int!, $date: LocalDate!, $services: [Int!]!) {
+  salon(id: $salonId) { id name }
+  provinces { id name }
+  role(salonId: $salonId) { mayChooseStylist }
+  serviceCatalogue(salonId: $salonId) { categories { id } }
+  staff(salonId: $salonId, date: $date) { skinnerCount }
+  hours(salonId: $salonId, date: $date, serviceIds: $services) { hasFree }
+}`
+
+/** Fields whose backend is not the stormy one. */
+const sheltered = ['salon', 'provinces']
+
+/** Asks for the booking screen from eight sides for as long as the storm lasts. */
+export async function weather(gateway: GatewayHouse, storm: Storm) {
+  const parts: Record<'flaky' | 'down', Share> = { flaky: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 }, down: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 } }
+  const luck = luckOf(7)
+  const date = new Date(new Date(gateway.filledAt).getTime() + 31 * 3_600_000).toISOString().slice(0, 10)
+  const body = JSON.stringify({ query, variables: { salonId: 9, date, services: [1001] } })
+  // Nothing is warm at first, and that is no weather.
+  for (let time = 0; time < 5; time++) await missingIn()
+  const start = performance.now()
+  const at = () => performance.now() - start
+  const isDown = (ms: number) => ms >= storm.downFromMs && ms < storm.downToMs
+  let recoveredMs = Infinity
+  gateway.neighbours.fail('booking', () => {
+    if (isDown(at())) return 'hangs'
+    if (luck.chance(storm.failing / 100)) return 'refuses'
+    return luck.chance(storm.slow / 100) ? storm.slowMs : null
+  })
+  await Promise.all(Array.from({ length: 8 }, async () => {
+    while (at() < storm.lastsMs) await once()
+  }))
+  gateway.neighbours.fail('booking', null)
+  return { ...parts, recoveredMs }
+
+  async function once(): Promise<void> {
+    const asked = at()
+    const share = parts[isDown(asked) ? 'down' : 'flaky']
+    const missing = await missingIn()
+    const answered = at()
+    share.longestMs = Math.max(share.longestMs, answered - asked)
+    if (missing === undefined) share.failed++
+    else if (missing.length === 0) share.whole++
+    // What one backend gives is one section: it fails together, as its reads travel together.
+    else if (missing.every((name) => !sheltered.includes(name))) share.oneMissing++
+    else share.failed++
+    if (missing?.length === 0 && asked >= storm.downToMs) recoveredMs = Math.min(recoveredMs, answered - storm.downToMs)
+  }
+
+  /** Names of fields that are null; undefined when there was no answer at all. */
+  async function missingIn(): Promise<string[] | undefined> {
+    const answer = await fetch(gateway.endpoint, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const { data } = (await answer.json()) as { data?: Record<string, unknown> }
+    return data ? Object.keys(data).filter((name) => data[name] === null) : undefined
+  }
+}
+
+/** `97.3 % whole, …` */
+export function percents({ whole, oneMissing, failed, longestMs }: Share): string {
+  const all = whole + oneMissing + failed
+  const percent = (part: number) => `${((100 * part) / Math.max(all, 1)).toFixed(1)} %`
+  return `${all} answers: ${percent(whole)} whole, ${percent(oneMissing)} with one backend's part missing, ${percent(failed)} failed, longest ${(longestMs / 1000).toFixed(1)} s`
+}
