@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a line of the spending history did to the balance. */
+export type BalanceEffect =
+  /** More is there. */
+  | 'ADDED'
+  /** It was paid beside the balance, or sent back. */
+  | 'NONE'
+  /** Less is there. */
+  | 'SPENT';
+
 /** State of a booking (O-39). */
 export type BookingStatus =
   /** Canceled by the customer or the salon. */
@@ -93,6 +102,21 @@ export type Device =
   /** Screens of 768 px and more. */
   | 'WEB';
 
+/** What a line of the spending history is. */
+export type EntryKind =
+  /** The bonus of a card. */
+  | 'BONUS'
+  /** A top-up card. */
+  | 'CARD'
+  /** A membership, paid by transfer. */
+  | 'MEMBERSHIP'
+  /** A package, paid by transfer. */
+  | 'PACKAGE'
+  /** Money of a visit that came back. */
+  | 'REFUND'
+  /** A visit paid from the balance. */
+  | 'VISIT';
+
 /** A choice of hours to be kept while the customer finishes. */
 export type HoldHourInput = {
   /** When; today or later. */
@@ -143,6 +167,23 @@ export type MediaKind =
   /** A film. */
   | 'VIDEO';
 
+/** Status of an order (O-39, H-293). */
+export type OrderStatus =
+  /** Done: the customer has what he bought. */
+  | 'ACTIVATED'
+  /** Written down; its payment is not issued yet. */
+  | 'CREATED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** No payment could be issued. */
+  | 'FAILED'
+  /** The money is there; what was bought is being made over. */
+  | 'PAID'
+  /** Waits for the customer's transfer, until `expiresAt`. */
+  | 'PENDING_PAYMENT'
+  /** The money came too late and is sent back. */
+  | 'REFUNDED';
+
 /** A part of the day (B-150). */
 export type PartOfDay =
   /** Chiều, until 17h30. */
@@ -170,6 +211,15 @@ export type PhotoVerdict =
   | 'BAD'
   /** He likes it. */
   | 'GOOD';
+
+/** How products are ordered. */
+export type ProductOrder =
+  /** As the chain has them, best sellers first. */
+  | 'CHAIN'
+  /** Dearest first. */
+  | 'PRICE_DOWN'
+  /** Cheapest first. */
+  | 'PRICE_UP';
 
 /** What a customer says of a visit (H-224). */
 export type RateVisitInput = {
@@ -210,6 +260,15 @@ export type Region =
   | 'NORTH'
   /** Miền Nam, 3. */
   | 'SOUTH';
+
+/** Why a transfer is sent back. */
+export type ReturnReason =
+  /** The order had been paid already. */
+  | 'AGAIN'
+  /** It left when the order had expired. */
+  | 'LATE'
+  /** It was not the order's amount. */
+  | 'WRONG_AMOUNT';
 
 /** What is special about a salon's age (B-072, B-073). */
 export type SalonTag =
@@ -258,6 +317,15 @@ export type Tier =
   | 'GOLD'
   /** memberType 2. */
   | 'SILVER';
+
+/** What can be bought (H-219). */
+export type TopUpKind =
+  /** Money on the balance. */
+  | 'CARD'
+  /** A tier for some months. */
+  | 'MEMBERSHIP'
+  /** Visits in advance. */
+  | 'PACKAGE';
 
 /** A click or a view (H-269). */
 export type TrackingEventInput = {
@@ -469,6 +537,20 @@ export type LogInPartsFragment =
   | LogInParts_LoggedIn_Fragment
   | LogInParts_TooManyTries_Fragment
 ;
+
+export type BlogQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type BlogQuery = { blogPosts: { total: number, items: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
+
+export type BlogArticleQueryVariables = Exact<{
+  slug: string | number;
+}>;
+
+
+export type BlogArticleQuery = { blogPost: { serviceIds: Array<number>, post: { tags: Array<string>, author: string, slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }, sections: Array<{ id: string, title: string, parts: Array<{ text: string, items: Array<string> }> }>, services: Array<{ id: number, name: string, price: number, minutes: number }> | null, related: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
 
 export type PendingBookingQueryVariables = Exact<{
   id: string | number;
@@ -787,6 +869,57 @@ export type ProveHolderMutation = { proveHolder:
     | { __typename: 'WrongCode', message: string }
    };
 
+export type SectionPartsFragment = { id: string, title: string, parts: Array<{ text: string, items: Array<string> }> };
+
+export type DiscoverPartsFragment = { id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number };
+
+export type LookPartsFragment = { slug: string, title: string, summary: string, image: string, tags: Array<string> };
+
+export type PostPartsFragment = { slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string };
+
+export type VideoPartsFragment = { id: string, title: string, summary: string, image: string, link: string, seconds: number };
+
+export type SpaPartsFragment = { slug: string, title: string, summary: string, image: string };
+
+export type FeedbackPartsFragment = { id: number, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string };
+
+export type OfferedPartsFragment = { id: number, name: string, price: number, minutes: number };
+
+export type DiscoverPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscoverPageQuery = { contentBlocks: Array<{ order: number, layout: string, title: string, summary: string, limit: number, allLink: string | null }> | null, discovers: Array<{ id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }> | null, homeLooks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, blogPosts: { items: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null, marketingVideos: Array<{ id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null, feedback: Array<{ id: number, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null, likedDiscovers: Array<{ id: number }> | null };
+
+export type LikedDiscoversQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LikedDiscoversQuery = { viewer: { id: number } | null, likedDiscovers: Array<{ id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }> | null };
+
+export type DiscoverDetailQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DiscoverDetailQuery = { viewer: { id: number } | null, discover: { discover: { link: string | null, linkText: string, id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }, sections: Array<{ id: string, title: string, parts: Array<{ text: string, items: Array<string> }> }> } | null, likedDiscovers: Array<{ id: number }> | null };
+
+export type MyLikesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyLikesQuery = { likedDiscovers: Array<{ id: number, likeCount: number }> | null };
+
+export type LikeDiscoverMutationVariables = Exact<{
+  discoverId: number;
+  isLiked: boolean;
+}>;
+
+
+export type LikeDiscoverMutation = { likeDiscover:
+    | { __typename: 'DiscoverLiked', isLiked: boolean, likeCount: number }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
+   };
+
 export type VisitCardPartsFragment = { id: string, date: string, hourLabel: string, salonName: string, salonAddress: string, total: number, people: Array<{ stylist: { name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null };
 
 export type VisitHistoryQueryVariables = Exact<{
@@ -858,10 +991,75 @@ export type HomeQuery = { banners: Array<{ id: number, device: Device, image: st
 
 export type HomeBlockPartsFragment = { order: number, layout: string, title: string, subtitle: string, linkViewAll: string | null, banner: string | null, bannerMobile: string | null, slidesDesktop: number | null, slidesMobile: number | null, pinnedCount: number, items: Array<{ id: string, title: string, subtitle: string, image: string | null, imageMobile: string | null, link: string | null, price: string | null, oldPrice: string | null, priceList: Array<string> }> };
 
+export type LookbookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LookbookQuery = { looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
+
+export type LookPageQueryVariables = Exact<{
+  slug: string | number;
+}>;
+
+
+export type LookPageQuery = { look: { text: string, suits: Array<string>, ask: Array<string>, care: Array<string>, minutes: number, serviceIds: Array<number>, videoId: string | null, slug: string, title: string, summary: string, image: string, tags: Array<string>, services: Array<{ id: number, name: string, price: number, minutes: number }> | null } | null, looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
+
+export type MembershipPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipPageQuery = { topUpProducts: Array<{ id: number, kind: TopUpKind, name: string, price: number, bonus: number, visits: number, visitsPaid: number, months: number | null, service: { id: number, name: string, image: string, price: number } | null }> | null, viewer: { id: number, name: string } | null, membership: { tier: Tier | null, silverUntil: string | null, balance: number, spentSixMonths: number, spentTwelveMonths: number } | null, customerCourses: Array<{ offerId: number, name: string, serviceId: number, serviceName: string, image: string, left: number, endDate: string | null }> | null };
+
+export type TopUpProductPartsFragment = { id: number, kind: TopUpKind, name: string, price: number, bonus: number, visits: number, visitsPaid: number, months: number | null, service: { id: number, name: string, image: string, price: number } | null };
+
+export type CoursePartsFragment = { offerId: number, name: string, serviceId: number, serviceName: string, image: string, left: number, endDate: string | null };
+
+export type OrderTopUpMutationVariables = Exact<{
+  productId: number;
+  key: string;
+}>;
+
+
+export type OrderTopUpMutation = { orderTopUp:
+    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'OrderPlaced', order: { id: string } }
+    | { __typename: 'PaymentUnavailable', message: string }
+    | { __typename: 'TooManyTries', message: string }
+   };
+
+export type MembershipOrdersQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type MembershipOrdersQuery = { now: number, viewer: { id: number } | null, membershipOrders: { total: number, items: Array<{ id: string, name: string, amount: number, status: OrderStatus, createdAt: number }> } | null };
+
+export type MembershipOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MembershipOrderQuery = { now: number, viewer: { id: number } | null, membershipOrder: { id: string, kind: TopUpKind, name: string, amount: number, bonus: number, visits: number, months: number | null, status: OrderStatus, createdAt: number, expiresAt: number, activatedAt: number | null, endedAt: number | null, returned: Array<{ amount: number, reason: ReturnReason }>, payment: { bankName: string, account: string, owner: string, content: string, qr: string, testBank: string | null } | null } | null };
+
+export type OrderPartsFragment = { id: string, kind: TopUpKind, name: string, amount: number, bonus: number, visits: number, months: number | null, status: OrderStatus, createdAt: number, expiresAt: number, activatedAt: number | null, endedAt: number | null, returned: Array<{ amount: number, reason: ReturnReason }>, payment: { bankName: string, account: string, owner: string, content: string, qr: string, testBank: string | null } | null };
+
+export type BalanceHistoryQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type BalanceHistoryQuery = { viewer: { id: number } | null, balanceHistory: { balance: number, total: number, items: Array<{ id: string, kind: EntryKind, title: string, amount: number, effect: BalanceEffect, isRefunded: boolean, at: number }> } | null };
+
+export type OwnOffersQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type OwnOffersQuery = { viewer: { id: number, phone: string } | null, rewards: Array<{ id: number, name: string, image: string | null, effect: string, condition: string, endDate: string | null, isOwn: boolean, remainingUses: number | null, serviceIds: Array<number> }> | null, customerCourses: Array<{ offerId: number, name: string, serviceId: number, serviceName: string, image: string, left: number, endDate: string | null }> | null };
+
 export type PersonalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalQuery = { now: number, viewer: { name: string, tier: Tier | null, balance: number } | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ services: Array<{ id: number }> }> }> | null };
+export type PersonalQuery = { now: number, viewer: { name: string, tier: Tier | null, balance: number | null } | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ services: Array<{ id: number }> }> }> | null };
 
 export type SavedPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -936,15 +1134,76 @@ export type SalonSearchQuery = { salons: Array<{ id: number, name: string, slug:
 
 export type SalonPartsFragment = { id: number, name: string, slug: string, addressNew: string, addressNote: string, provinceName: string, districtName: string, latitude: number, longitude: number, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string, phone: string, mapUrl: string | null };
 
+export type ServiceMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceMenuQuery = { serviceMenu: { categories: Array<{ id: number, name: string, title: string, groups: Array<{ id: number, name: string, slug: string, services: Array<{ id: number, parentId: number | null, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> }> }> } | null };
+
+export type ServicePageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ServicePageQuery = { servicePage: { category: { name: string, title: string, groups: Array<{ id: number, name: string, slug: string, services: Array<{ id: number, parentId: number | null, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> }> }, group: { id: number, name: string, slug: string, addOns: Array<{ serviceId: number, name: string, price: number, minutes: number }>, services: Array<{ id: number, parentId: number | null, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> }, detail: { title: string, content: string, tags: Array<string>, banners: Array<{ kind: MediaKind, url: string }> } | null, specialDays: Array<{ dates: Array<string>, serviceId: number, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null };
+
+export type SitemapServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapServicesQuery = { serviceMenu: { categories: Array<{ groups: Array<{ slug: string }> }> } | null };
+
+export type ServiceCardPartsFragment = { id: number, name: string, slug: string, services: Array<{ id: number, parentId: number | null, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> };
+
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FooterQuery = { provinces: Array<{ id: number, name: string, salonCount: number, salons: Array<{ id: number, name: string, slug: string, addressNew: string, phone: string, mapUrl: string | null }> }> | null };
 
+export type SitemapContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapContentQuery = { discovers: Array<{ id: number, publishedOn: string }> | null, looks: Array<{ slug: string }> | null, spaPages: Array<{ slug: string }> | null };
+
+export type SitemapPostsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type SitemapPostsQuery = { blogPosts: { total: number, items: Array<{ slug: string, publishedOn: string }> } | null };
+
 export type SitemapSalonsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SitemapSalonsQuery = { salons: Array<{ id: number, slug: string }> | null };
+
+export type ShopQueryVariables = Exact<{
+  search?: string | null | undefined;
+  group?: string | null | undefined;
+  order?: ProductOrder | null | undefined;
+}>;
+
+
+export type ShopQuery = { productGroups: Array<{ id: number, name: string, slug: string, productCount: number }> | null, products: Array<{ name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null }> | null };
+
+export type ProductPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductPageQuery = { product: { id: string, subgroup: string, description: string, usage: string, name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null, group: { name: string, slug: string } | null } | null, relatedProducts: Array<{ name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null }> | null };
+
+export type SitemapProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapProductsQuery = { products: Array<{ slug: string, changedOn: string | null }> | null };
+
+export type ProductCardPartsFragment = { name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null };
+
+export type SpaPageQueryVariables = Exact<{
+  slug: string | number;
+}>;
+
+
+export type SpaPageQuery = { spaPage: { text: string, suits: Array<string>, notFor: Array<string>, serviceIds: Array<number>, slug: string, title: string, summary: string, image: string, steps: Array<{ title: string, text: string, minutes: number }>, questions: Array<{ question: string, answer: string }>, services: Array<{ id: number, name: string, price: number, minutes: number }> | null } | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, feedback: Array<{ id: number, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null };
 
 export type MasterPartsFragment = { stylistId: number, name: string, avatar: string, salonId: number, isMaster: boolean, years: number, skill: string, votes: number, ratingCount: number, stars: number | null, salon: { name: string, provinceName: string } | null };
 
@@ -974,6 +1233,11 @@ export type VoteStyleMasterMutation = { voteStyleMaster:
     | { __typename: 'TooManyTries', message: string }
     | { __typename: 'VotingClosed', message: string }
    };
+
+export type VideosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VideosQuery = { marketingVideos: Array<{ steps: Array<string>, id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null };
 
 export type SpinPartsFragment = { id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number };
 
@@ -1111,9 +1375,22 @@ export const OfferPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"
 export const OfferServicePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferServiceParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfferService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"originPrice"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]} as unknown as DocumentNode<OfferServicePartsFragment, unknown>;
 export const ServicePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groupId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"versionName"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceText"}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"hasDetail"}}]}}]} as unknown as DocumentNode<ServicePartsFragment, unknown>;
 export const BookingCardPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hourLabel"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"salonId"}},{"kind":"Field","name":{"kind":"Name","value":"salonName"}},{"kind":"Field","name":{"kind":"Name","value":"salonAddress"}},{"kind":"Field","name":{"kind":"Name","value":"salonPhone"}},{"kind":"Field","name":{"kind":"Name","value":"salonMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"parkingMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isAtHome"}},{"kind":"Field","name":{"kind":"Name","value":"isCanceled"}},{"kind":"Field","name":{"kind":"Name","value":"isOwner"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"oldTotal"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<BookingCardPartsFragment, unknown>;
+export const SectionPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"items"}}]}}]}}]} as unknown as DocumentNode<SectionPartsFragment, unknown>;
+export const DiscoverPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DiscoverParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Discover"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}}]}}]} as unknown as DocumentNode<DiscoverPartsFragment, unknown>;
+export const LookPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LookParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Look"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]} as unknown as DocumentNode<LookPartsFragment, unknown>;
+export const PostPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"readMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}}]}}]} as unknown as DocumentNode<PostPartsFragment, unknown>;
+export const VideoPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VideoParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MarketingVideo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]} as unknown as DocumentNode<VideoPartsFragment, unknown>;
+export const SpaPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpaParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpaPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]} as unknown as DocumentNode<SpaPartsFragment, unknown>;
+export const FeedbackPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FeedbackParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Feedback"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"serviceName"}},{"kind":"Field","name":{"kind":"Name","value":"salonName"}}]}}]} as unknown as DocumentNode<FeedbackPartsFragment, unknown>;
+export const OfferedPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfferedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]} as unknown as DocumentNode<OfferedPartsFragment, unknown>;
 export const VisitCardPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Visit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hourLabel"}},{"kind":"Field","name":{"kind":"Name","value":"salonName"}},{"kind":"Field","name":{"kind":"Name","value":"salonAddress"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stylist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isReported"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stars"}}]}}]}}]} as unknown as DocumentNode<VisitCardPartsFragment, unknown>;
 export const HomeBlockPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeBlockParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HomeBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"linkViewAll"}},{"kind":"Field","name":{"kind":"Name","value":"banner"}},{"kind":"Field","name":{"kind":"Name","value":"bannerMobile"}},{"kind":"Field","name":{"kind":"Name","value":"slidesDesktop"}},{"kind":"Field","name":{"kind":"Name","value":"slidesMobile"}},{"kind":"Field","name":{"kind":"Name","value":"pinnedCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"imageMobile"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"}},{"kind":"Field","name":{"kind":"Name","value":"priceList"}}]}}]}}]} as unknown as DocumentNode<HomeBlockPartsFragment, unknown>;
+export const TopUpProductPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopUpProductParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopUpProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"bonus"}},{"kind":"Field","name":{"kind":"Name","value":"visits"}},{"kind":"Field","name":{"kind":"Name","value":"visitsPaid"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"service"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<TopUpProductPartsFragment, unknown>;
+export const CoursePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerCourse"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"serviceId"}},{"kind":"Field","name":{"kind":"Name","value":"serviceName"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"left"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}}]} as unknown as DocumentNode<CoursePartsFragment, unknown>;
+export const OrderPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MembershipOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"bonus"}},{"kind":"Field","name":{"kind":"Name","value":"visits"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"activatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"returned"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"qr"}},{"kind":"Field","name":{"kind":"Name","value":"testBank"}}]}}]}}]} as unknown as DocumentNode<OrderPartsFragment, unknown>;
 export const SalonPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"provinceName"}},{"kind":"Field","name":{"kind":"Name","value":"districtName"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"isHot"}},{"kind":"Field","name":{"kind":"Name","value":"isTop"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"warnText"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}}]}}]} as unknown as DocumentNode<SalonPartsFragment, unknown>;
+export const ServiceCardPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"versionName"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceText"}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryType"}}]}}]}}]} as unknown as DocumentNode<ServiceCardPartsFragment, unknown>;
+export const ProductCardPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxPrice"}},{"kind":"Field","name":{"kind":"Name","value":"listedPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]} as unknown as DocumentNode<ProductCardPartsFragment, unknown>;
 export const MasterPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MasterParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StyleMaster"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stylistId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"salonId"}},{"kind":"Field","name":{"kind":"Name","value":"salon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"provinceName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isMaster"}},{"kind":"Field","name":{"kind":"Name","value":"years"}},{"kind":"Field","name":{"kind":"Name","value":"skill"}},{"kind":"Field","name":{"kind":"Name","value":"votes"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}}]}}]} as unknown as DocumentNode<MasterPartsFragment, unknown>;
 export const SpinPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpinParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WheelSpin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wheelId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"giftName"}},{"kind":"Field","name":{"kind":"Name","value":"giftImage"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]} as unknown as DocumentNode<SpinPartsFragment, unknown>;
 export const AccountPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WheelAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spinsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]} as unknown as DocumentNode<AccountPartsFragment, unknown>;
@@ -1135,6 +1412,8 @@ export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:e14e5ad52f7e3d2
 export const SetPasswordDocument = {"__meta__":{"hash":"sha256:01ac75786145598b39fbf9d8acb32fe2bb452b8fbc247c0167ea7f04b63e51e1"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
 export const ImportSessionDocument = {"__meta__":{"hash":"sha256:903194a47564eb916e1bd7fb1a687efcab0751d795e820496487d212e34ae928"}} as unknown as DocumentNode<ImportSessionMutation, ImportSessionMutationVariables>;
 export const LogOutDocument = {"__meta__":{"hash":"sha256:fe6bf9c336b642586625cc22bb03057e3f7af8db819f2deab6062f50a9ca86b9"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
+export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
+export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:957b8a8043f7e0abdd73d3919251942154b39d9f23bca29cae0ea9beb2e5d066"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:76b7a40d17ce21f71adb149b3d9647097ea845202add22f800121db447a3d2a9"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:be94ef2d8edf1069cb01b83100260d344c10534fad8e676e0ddfbbac0f447354"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
@@ -1156,6 +1435,11 @@ export const BookedPageDocument = {"__meta__":{"hash":"sha256:202f144577c5f5e7f2
 export const CancelBookingDocument = {"__meta__":{"hash":"sha256:41b056b049d9a0f347badb06d565a29f0c5079c29cf11d4f51cbea2352f500de"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
 export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:ea223085c9f7e1634a8b0f1d02fe3b44129e56c4556d03e88aadd730e9a827ee"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
 export const ProveHolderDocument = {"__meta__":{"hash":"sha256:d43a21b90c0a918f6364104a3a45b5ddefed9f90710d00eee6cfe41616f0e5ab"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
+export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:6c85e63b8179bc9989dad62558b956cfa0383d234b28a58e05cb95d9b8219a7c"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
+export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:65afdd1cfd0325e381abf2e83b3a5503b6d5f0fcb65a5dbe4a154f718483ba25"}} as unknown as DocumentNode<LikedDiscoversQuery, LikedDiscoversQueryVariables>;
+export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:00d86f910d2291a4a7c70bbecd5f2f83df20a293ea50569288d4cb8d9dcb3bbd"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
+export const MyLikesDocument = {"__meta__":{"hash":"sha256:b2096c85739f046c4d9ef685774a3f3e6cb62b9cea72b6c4da150b3af837a221"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
+export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:ab125be9bc95fb08581a7412f23719bd8190b98e8e2c3fabe07e2ddcb1e73ed5"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
 export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:9ec619bea30aeec1aceb2200e9ce85968b7af32d5a6906ad57d9b0bb5a692831"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
 export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:bc63f1915b056209537185657b9135afca55ebc51f212e0dc4913cff236bf50e"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
 export const VisitPageDocument = {"__meta__":{"hash":"sha256:f840ca3c6ab47eeec915330bc59f80651fd71c0c57206250ec94ca6edba17ada"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
@@ -1163,6 +1447,14 @@ export const RateVisitDocument = {"__meta__":{"hash":"sha256:727b5f96484476cff23
 export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:8dd372c9c33c1461bfaae86a05eabe9695afc79e24ab6981d4ae480a6c441366"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
 export const RatePhotoDocument = {"__meta__":{"hash":"sha256:871ce9c656e1b1c7c429099ed949f373d61d856e54148cb7a4b6faf2e134137d"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:834a29f44fac382cbbba1bb98d7b7fef843cec07a5d311c0f75043997d4fff9e"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
+export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
+export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
+export const MembershipPageDocument = {"__meta__":{"hash":"sha256:6b2e817f176cf40511d7e71d9d656df5c6beabbe4bdfc20b04c5d32355ea2888"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
+export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:4840cf8cc99095adea07c65f4d4c69194f778d54e2ab360b80b2e48fcd597cd8"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
+export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:bafee2cd079afaf73a486e33bff0457fbdee9d00a13d08962f8272d04e52530e"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
+export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:f5c1201d43e92bd3c2781a6daaaac7399e2c246d379e5362cb296b568975aa40"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
+export const BalanceHistoryDocument = {"__meta__":{"hash":"sha256:e90ea5bce5eb7b2626682a4fc391199982c75ac0f0b789eb07106359274922b6"}} as unknown as DocumentNode<BalanceHistoryQuery, BalanceHistoryQueryVariables>;
+export const OwnOffersDocument = {"__meta__":{"hash":"sha256:8bbbf7d09588ced507c4644f056e33c9c18144d29823cd486beb5039d3ba1531"}} as unknown as DocumentNode<OwnOffersQuery, OwnOffersQueryVariables>;
 export const PersonalDocument = {"__meta__":{"hash":"sha256:f977fcf73eead3e035b4927e6c2571ac2adc11f4aaf6f184eff53c8f12174020"}} as unknown as DocumentNode<PersonalQuery, PersonalQueryVariables>;
 export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:0476e1ed069d4864ee541ea7873367471f4147c6a1cc6f62bd4336d8bb307a78"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
@@ -1173,11 +1465,21 @@ export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:3833e0d8fc0bb9f
 export const SalonPageDocument = {"__meta__":{"hash":"sha256:d1a798ec941a8313889f828ea98501286cebe500437a74b3fac06c44971a98cd"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
 export const SalonSystemDocument = {"__meta__":{"hash":"sha256:3dd61eaad9930652401e39f1a61aef8666209284ea9f8bab683cbb5718249972"}} as unknown as DocumentNode<SalonSystemQuery, SalonSystemQueryVariables>;
 export const SalonSearchDocument = {"__meta__":{"hash":"sha256:ba555108f704e657030187df4b2389ba15e332b7e2b21cf9a07ca5265e0b0f01"}} as unknown as DocumentNode<SalonSearchQuery, SalonSearchQueryVariables>;
+export const ServiceMenuDocument = {"__meta__":{"hash":"sha256:6293cdc7c34e85106e5d3243a17b8eaff2ab944140869f98f0a49adb8063a124"}} as unknown as DocumentNode<ServiceMenuQuery, ServiceMenuQueryVariables>;
+export const ServicePageDocument = {"__meta__":{"hash":"sha256:259fb01a07804ca27cf22c2c4b08590b292276ab099b9bc1e69b5f943e37859a"}} as unknown as DocumentNode<ServicePageQuery, ServicePageQueryVariables>;
+export const SitemapServicesDocument = {"__meta__":{"hash":"sha256:ed7491e82adf542cef26056d5143cfe1409fc905e72febdbffdc63a5ca8f31a1"}} as unknown as DocumentNode<SitemapServicesQuery, SitemapServicesQueryVariables>;
 export const FooterDocument = {"__meta__":{"hash":"sha256:ff3fe79f4b87de80ee1afbd0262ec550a41a9eea77f12f32614605b0d02939dd"}} as unknown as DocumentNode<FooterQuery, FooterQueryVariables>;
+export const SitemapContentDocument = {"__meta__":{"hash":"sha256:297861c9f1f8056ef3c46ec6fc6a50f2eed566c8031bda21799a8a9ef15f0267"}} as unknown as DocumentNode<SitemapContentQuery, SitemapContentQueryVariables>;
+export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:e8d50e41915305f459b73d4603cd769734667f5380fe60f2475be410dca7aef3"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
 export const SitemapSalonsDocument = {"__meta__":{"hash":"sha256:7380998d80b601b64edd8f780e6d2e45a3f5fc37758e9c074e3ada0f1704f34b"}} as unknown as DocumentNode<SitemapSalonsQuery, SitemapSalonsQueryVariables>;
+export const ShopDocument = {"__meta__":{"hash":"sha256:d0b66f481af9a41707c83a70dabaebdfeabd168b4f0f74d70f80bffd40c593b1"}} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
+export const ProductPageDocument = {"__meta__":{"hash":"sha256:9854e7062b1e71ce5a50338fa5529e545a277915c8a175cdd8742f5c39c1fb48"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
+export const SitemapProductsDocument = {"__meta__":{"hash":"sha256:0f470786d3c076ffe824c51044dd6c6b3856ae505c3ebe25e04a4fd9c7cfa3f6"}} as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
+export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:83a47c671c19829f943fedc5ed3c376793e3b7057b0631ce5688663f9d727adf"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
 export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:74e5d0f7a9874c9f9b37531a2baef2059f6a7edf009ec2fea4852d0dde4565f5"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
+export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
 export const WheelPageDocument = {"__meta__":{"hash":"sha256:8120cfcf98f83726d7386700578646512abd435a215ad27f05eac8dfad016a1c"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
 export const WheelMineDocument = {"__meta__":{"hash":"sha256:f5958c15d73dfd33c8021724a4a5ea6babeeaa9e56acb4c1cff8ff37233d3dff"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
 export const WheelGiftsDocument = {"__meta__":{"hash":"sha256:eb3e2e27f7facc209e9136e3ccd9a32ae8aeddcb9e2ce7eaf0a51a3ca02b01d5"}} as unknown as DocumentNode<WheelGiftsQuery, WheelGiftsQueryVariables>;
