@@ -13,6 +13,16 @@ export type BalanceEffect =
   /** Less is there. */
   | 'SPENT';
 
+/** A day of birth. */
+export type BirthdayInput = {
+  /** 1 to 31. */
+  day: number;
+  /** 1 to 12. */
+  month: number;
+  /** Four digits. */
+  year: number;
+};
+
 /** State of a booking (O-39). */
 export type BookingStatus =
   /** Canceled by the customer or the salon. */
@@ -40,6 +50,28 @@ export type CodeChannel =
   | 'VOICE'
   /** A message in Zalo. */
   | 'ZALO';
+
+/** What a customer's data may be used for; each is asked for by itself and can be taken back (O-46). */
+export type ConsentPurpose =
+  /** His phone, to keep his place and to tell him about it (H-135); with it, tracking may know who he is (O-47). */
+  | 'BOOKING'
+  /** Where he is, together with his phone, when he looks for salons nearby. */
+  | 'LOCATION'
+  /** Messages about offers. */
+  | 'MARKETING'
+  /** Pictures of his hair. */
+  | 'PHOTO';
+
+/** Where a word about a purpose was said. */
+export type ConsentSource =
+  /** On the account's page. */
+  | 'ACCOUNT'
+  /** Before a booking (H-135). */
+  | 'BOOKING'
+  /** To an older site. */
+  | 'EARLIER'
+  /** Before a visit at home. */
+  | 'HOME_VISIT';
 
 /** A booking to be made. Prices are none of the client's business: the booking backend computes them. */
 export type CreateBookingInput = {
@@ -116,6 +148,15 @@ export type EntryKind =
   | 'REFUND'
   /** A visit paid from the balance. */
   | 'VISIT';
+
+/** What a customer tells about himself, if he likes. */
+export type Gender =
+  /** Nữ. */
+  | 'FEMALE'
+  /** Nam. */
+  | 'MALE'
+  /** Khác. */
+  | 'OTHER';
 
 /** A choice of hours to be kept while the customer finishes. */
 export type HoldHourInput = {
@@ -220,6 +261,18 @@ export type ProductOrder =
   | 'PRICE_DOWN'
   /** Cheapest first. */
   | 'PRICE_UP';
+
+/** A profile as a whole; what is empty is forgotten. */
+export type ProfileInput = {
+  /** Null for none. Once stored it is changed at the salon only. */
+  birthday?: BirthdayInput | null | undefined;
+  /** '' for none. */
+  email: string;
+  /** Null for none. */
+  gender?: Gender | null | undefined;
+  /** '' for none (B-315…B-317). */
+  name: string;
+};
 
 /** What a customer says of a visit (H-224). */
 export type RateVisitInput = {
@@ -396,6 +449,87 @@ export type ReleaseHourMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ReleaseHourMutation = { releaseHour: { __typename: 'HourReleased' } };
 
+export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountPageQuery = { now: number, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number, isLoggedIn: boolean }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null };
+
+export type AccountPhoneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountPhoneQuery = { viewer: { phone: string } | null };
+
+export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDataQuery = { now: number, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, tier: Tier | null, membershipName: string | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number, isLoggedIn: boolean }> | null, sessions: Array<{ device: string, startedAt: number, lastSeen: string }> | null } | null, savedAddresses: Array<{ name: string, address: string }> | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, phone: string, personCount: number, salonName: string, salonAddress: string, note: string, total: number, people: Array<{ stylistName: string | null, services: Array<{ name: string, price: number }> }> }> | null, homeVisits: Array<{ address: string, date: string, part: PartOfDay, total: number, services: Array<{ name: string, price: number }> }> | null };
+
+export type SaveProfileMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type SaveProfileMutation = { saveProfile:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'ProfileSaved' }
+    | { __typename: 'TooManyTries', message: string }
+   };
+
+export type ChangePasswordMutationVariables = Exact<{
+  password: string;
+  currentPassword?: string | null | undefined;
+  code?: string | null | undefined;
+}>;
+
+
+export type ChangePasswordMutation = { setPassword:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'PasswordSet' }
+    | { __typename: 'PhoneProofNeeded', message: string }
+    | { __typename: 'TooManyTries', message: string }
+   };
+
+export type SaveConsentMutationVariables = Exact<{
+  purpose: ConsentPurpose;
+  isGiven: boolean;
+  textVersion: string;
+  cancelBookings: boolean;
+}>;
+
+
+export type SaveConsentMutation = { saveConsent:
+    | { __typename: 'BookingsStand', message: string }
+    | { __typename: 'ConsentKept' }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
+    | { __typename: 'TooManyTries', message: string }
+   };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndSessionMutation = { endSession:
+    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SessionEnded' }
+   };
+
+export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutEverywhereMutation = { logOutEverywhere: { __typename: 'LoggedOut' } };
+
+export type RequestDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDeletionMutation = { requestDeletion: { __typename: 'DeletionRequested' } };
+
+export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelDeletionMutation = { cancelDeletion: { __typename: 'DeletionCanceled' } };
+
 export type AtHomeQueryVariables = Exact<{
   addressId?: number | null | undefined;
   placeId?: string | number | null | undefined;
@@ -405,7 +539,7 @@ export type AtHomeQueryVariables = Exact<{
 }>;
 
 
-export type AtHomeQuery = { viewer: { phone: string, hasAgreedToPrivacy: boolean } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: number, name: string }> }> | null, homeOffer?: { days: Array<string>, salon: { id: number, name: string, distanceKm: number | null }, services: Array<{ id: number, groupId: number, name: string, versionName: string, minutes: number, price: number }> } | null, place?: { address: string } | null };
+export type AtHomeQuery = { viewer: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: number, name: string }> }> | null, homeOffer?: { days: Array<string>, salon: { id: number, name: string, distanceKm: number | null }, services: Array<{ id: number, groupId: number, name: string, versionName: string, minutes: number, price: number }> } | null, place?: { address: string } | null };
 
 export type RequestHomeVisitMutationVariables = Exact<{
   input: HomeVisitInput;
@@ -635,7 +769,21 @@ export type CreateBookingMutation = { createBooking:
 export type HasAgreedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HasAgreedQuery = { viewer: { hasAgreedToPrivacy: boolean } | null };
+export type HasAgreedQuery = { viewer: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null };
+
+export type AgreeToPrivacyMutationVariables = Exact<{
+  phone: string;
+  purposes: Array<ConsentPurpose> | ConsentPurpose;
+  textVersion: string;
+  source: ConsentSource;
+}>;
+
+
+export type AgreeToPrivacyMutation = { agreeToPrivacy:
+    | { __typename: 'ConsentKept' }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'TooManyTries' }
+   };
 
 export type TrackBookingErrorMutationVariables = Exact<{
   code: string;
@@ -670,7 +818,7 @@ export type BookingMainQueryVariables = Exact<{
 }>;
 
 
-export type BookingMainQuery = { now: number, viewer: { id: number, phone: string, name: string, hasAgreedToPrivacy: boolean } | null, visitedSalons?: Array<{ salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, salon?: { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, role?: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean }> }, serviceCatalogue?: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null, name: string, versionName: string, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, staff?: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string, photos: Array<string>, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, backupSalons?: Array<{ keepsChosen: boolean, salon: { id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }, hours: Array<{ id: number, label: string, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null, salonOff?: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> } | null };
+export type BookingMainQuery = { now: number, viewer: { id: number, phone: string, name: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, visitedSalons?: Array<{ salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, salon?: { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, role?: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean }> }, serviceCatalogue?: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null, name: string, versionName: string, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, staff?: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string, photos: Array<string>, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, backupSalons?: Array<{ keepsChosen: boolean, salon: { id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }, hours: Array<{ id: number, label: string, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null, salonOff?: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> } | null };
 
 export type BookingDayQueryVariables = Exact<{
   salonId: number;
@@ -1400,7 +1548,17 @@ export const LiveHoursDocument = {"__meta__":{"hash":"sha256:e4192f5c7dd02c327e7
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:e4c02f4edec25b52ea8ac5d74362a3e897936f9364c13dc6d13194dd70ec5de8"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:2b36998b4209c1f73ad41a722f6253f36b7d65cc20eb49e1b405af4706f02c32"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
-export const AtHomeDocument = {"__meta__":{"hash":"sha256:21f74ada681e9b1f7fdea9596e2f84463dd66243a1ad384f8b1affa4b4eae370"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
+export const AccountPageDocument = {"__meta__":{"hash":"sha256:850c386bd26564ad9a2cc612f03e43da6ff48c9f8eb36678a6bd3d81e6f6e333"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:1688a9227340342083d91ed23956bd0bc0f2e2212e7cc28e0b9de18590b5218d"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;
+export const MyDataDocument = {"__meta__":{"hash":"sha256:d0484204dd902e1cc4e53b710f5103f3c71c49ef84eb894da05d409cd8367255"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
+export const SaveProfileDocument = {"__meta__":{"hash":"sha256:7cf11a7664248d09ca1a0a215b2b009b3a1a0d938f4c999fe3041880cc628551"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
+export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:ebe44c2a66d4172bbc84b823ea9fefb5c44e4d5735bcd0ae02e969906f3d73b0"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SaveConsentDocument = {"__meta__":{"hash":"sha256:492ce37e7e979f6c1228e6427fe8f5bdea3a1fe57d5437591a3ff9de1cd108bd"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
+export const EndSessionDocument = {"__meta__":{"hash":"sha256:25e61d5796bc33c681d772a4b9fbacee2292159f34da2e890727f597194ef0e5"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const LogOutEverywhereDocument = {"__meta__":{"hash":"sha256:ca0a9c6e1ed73fc98b3a2c36bd5ae26434147f5d6fc54f141c98f59a22819ab4"}} as unknown as DocumentNode<LogOutEverywhereMutation, LogOutEverywhereMutationVariables>;
+export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026969321084521446dbf4226331ce182a8b1b771244e40d8508ce"}} as unknown as DocumentNode<RequestDeletionMutation, RequestDeletionMutationVariables>;
+export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
+export const AtHomeDocument = {"__meta__":{"hash":"sha256:bb354ea2c8e363f6c4f51ba1dbc593a7d49423a85986940d1726397de7213139"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
 export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:5dbd172db2bf7cb3903bfceaad3c6efa98f0f535209b35c0225b354f1a39235b"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
 export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:a40b59eb91cbe28728de8ea58d7dfe65bca5b2e8de8f4d9390bad90dee802e14"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:614657f36ec7ba403ba20cfa81c75ff36abae36396b1cab93bbc2e5171cc6d58"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
@@ -1419,9 +1577,10 @@ export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:76b7a40d17ce2
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:be94ef2d8edf1069cb01b83100260d344c10534fad8e676e0ddfbbac0f447354"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:af8f56d0acae76cdbaaac6722edd0ff198d243af192881cad9ed935df87edd1e"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
 export const CreateBookingDocument = {"__meta__":{"hash":"sha256:f2de030af16002606da1158a931e6642984720cd4d4d2778d0034ab380c0b4b0"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
-export const HasAgreedDocument = {"__meta__":{"hash":"sha256:6caebb0458ef2ecf0e4a90b6a1905ed2be0e5c3c5e153b4ddb9203a3723fd547"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
+export const HasAgreedDocument = {"__meta__":{"hash":"sha256:4e68c33aa27e989142b685c81540383eafcd5aff4427a70247d5a6bce4831638"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
+export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae0aec4ba3cf1a88c2f4d3c5483b7d82213f058b2a567102168c"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
 export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
-export const BookingMainDocument = {"__meta__":{"hash":"sha256:8c279fad0ade910b327aee1ab815c63cf328f9f8c391105dfea19d0039b6c525"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
+export const BookingMainDocument = {"__meta__":{"hash":"sha256:352a38d96363c9ac441f5569df23b00ed9ad3334ba83187a9b124985095b904d"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
 export const BookingDayDocument = {"__meta__":{"hash":"sha256:8e0edc583f7303fca9280ab08d8085910c71ebe6c9e49bfe966e61a6849b565d"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
 export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:7c28d4d28d45870c8e9f766b46530ec3b2986337567a2c6aa59cf2b7515e03cd"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
 export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:2cc770762f2e5d8ed10f8fc06bb1708c55e2c92454497c68a1a9f0665421fe32"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
