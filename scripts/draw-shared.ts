@@ -10,7 +10,7 @@ import { ink } from './art/svg.ts'
 
 const art = new URL('../public/art/', import.meta.url)
 const logo = inside(await readFile(new URL('logo.svg', art), 'utf8'))
-const drawings = globSync('{product,service,blog,hair}/*.svg', { cwd: art.pathname }).sort()
+const drawings = globSync('{product,service,blog,hair,spa,discover}/*.svg', { cwd: art.pathname }).sort()
 
 await mkdir(new URL('og/', art), { recursive: true })
 await rasterise(

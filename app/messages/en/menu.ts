@@ -19,7 +19,6 @@ export const menu = {
   rewards: 'Offers',
   history: 'Visits so far',
   luckyWheel: 'Lucky wheel',
-  feedback: 'What customers say',
   recruitment: 'Jobs',
   academy: 'Hair academy',
   community: 'Q&A group',

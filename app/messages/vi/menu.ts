@@ -16,7 +16,6 @@ export const menu = {
   rewards: 'Ưu đãi',
   history: 'Lịch sử cắt tóc',
   luckyWheel: 'Vòng quay may mắn',
-  feedback: 'Khách nói gì',
   recruitment: 'Tuyển dụng',
   academy: 'Học viện tóc',
   community: 'Nhóm hỏi đáp',

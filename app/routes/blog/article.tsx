@@ -16,13 +16,14 @@ import { TextSections } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
 import { blogPosting, breadcrumbList } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
+import { shareImageOf } from '../shell/share-image'
 import sheet from '../content/content.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const post = data?.article?.post
-  return pageMeta(matches, { title: say(words.articleMeta, { title: post?.title ?? words.noPost, brand: brand.name }), description: post?.summary ?? words.blogLead, path: post ? entryPaths.post(post.slug) : location.pathname, isPublic: Boolean(post), type: 'article' })
+  return pageMeta(matches, { title: say(words.articleMeta, { title: post?.title ?? words.noPost, brand: brand.name }), description: post?.summary ?? words.blogLead, path: post ? entryPaths.post(post.slug) : location.pathname, isPublic: Boolean(post), image: shareImageOf(post?.image), type: 'article' })
 }
 
 /** The post of the address. */
@@ -33,7 +34,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const isBroken = !answer.ok || answer.failed.includes('blogPost')
   if (article) {
     const { post } = article
-    site.describe(breadcrumbList(site.origin, trailOf(post)), blogPosting(site.origin, { title: post.title, description: post.summary, path: entryPaths.post(post.slug), image: post.image, publishedOn: post.publishedOn }))
+    site.describe(breadcrumbList(site.origin, trailOf(post)), blogPosting(site.origin, { title: post.title, description: post.summary, path: entryPaths.post(post.slug), image: shareImageOf(post.image)?.src ?? post.image, publishedOn: post.publishedOn }))
   }
   return json({ slug, article, isBroken }, { status: article || isBroken ? 200 : 404 })
 }

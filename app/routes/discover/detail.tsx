@@ -16,6 +16,7 @@ import { TextSections } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
+import { shareImageOf } from '../shell/share-image'
 import { discoverIdOf, likeOnce } from './like.server'
 import { LikeButton } from './like-button'
 import sheet from '../content/content.css?url'
@@ -29,6 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     description: discover?.summary ?? say(words.discoverText, { brand: brand.name }),
     path: discover ? entryPaths.discover(discover.id) : location.pathname,
     isPublic: Boolean(discover),
+    image: shareImageOf(discover?.image),
     type: 'article',
   })
 }

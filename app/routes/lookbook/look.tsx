@@ -16,6 +16,7 @@ import { Points } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
+import { shareImageOf } from '../shell/share-image'
 import sheet from '../content/content.css?url'
 
 /** Looks shown below a look. */
@@ -25,7 +26,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const look = data?.look
-  return pageMeta(matches, { title: say(words.lookMeta, { title: look?.title ?? words.noLook, brand: brand.name }), description: look?.text ?? words.lookbookLead, path: look ? entryPaths.look(look.slug) : location.pathname, isPublic: Boolean(look), type: 'article' })
+  return pageMeta(matches, { title: say(words.lookMeta, { title: look?.title ?? words.noLook, brand: brand.name }), description: look?.text ?? words.lookbookLead, path: look ? entryPaths.look(look.slug) : location.pathname, isPublic: Boolean(look), image: shareImageOf(look?.image), type: 'article' })
 }
 
 /** The look of the address, and others that share most of its tags. */

@@ -62,7 +62,6 @@ const groups: readonly MenuGroup[] = [
   {
     title: say(words.groups.chain, { brand: brand.name }),
     entries: [
-      { track: 'menu_feedback', text: words.feedback, href: '/khach-hang-noi' },
       { track: 'menu_recruitment', text: words.recruitment, href: brand.links.recruitment },
       { track: 'menu_academy', text: words.academy, href: brand.links.academy },
       { track: 'menu_qa_group', text: words.community, href: brand.links.community },

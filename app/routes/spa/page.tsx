@@ -15,6 +15,7 @@ import { Points } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
 import { breadcrumbList, service } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
+import { shareImageOf } from '../shell/share-image'
 import { questionsData } from './questions-data'
 import sheet from '../content/content.css?url'
 
@@ -25,7 +26,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const page = data?.page
-  return pageMeta(matches, { title: say(words.spaMeta, { title: page?.title ?? words.noSpa, brand: brand.name }), description: page?.text ?? words.noSpa, path: page ? entryPaths.spa(page.slug) : location.pathname, isPublic: Boolean(page) })
+  return pageMeta(matches, { title: say(words.spaMeta, { title: page?.title ?? words.noSpa, brand: brand.name }), description: page?.text ?? words.noSpa, path: page ? entryPaths.spa(page.slug) : location.pathname, isPublic: Boolean(page), image: shareImageOf(page?.image) })
 }
 
 /** The landing page of the address, the others, and what customers say. */
@@ -37,7 +38,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   if (page) {
     const path = entryPaths.spa(page.slug)
     const offers = (page.services ?? []).map(({ name, price }) => ({ name, price, path }))
-    site.describe(breadcrumbList(site.origin, trailOf(page)), service(site.origin, { name: page.title, description: page.text, path, image: page.image, category: words.spa, offers }), questionsData(page.questions))
+    site.describe(breadcrumbList(site.origin, trailOf(page)), service(site.origin, { name: page.title, description: page.text, path, image: shareImageOf(page.image)?.src ?? page.image, category: words.spa, offers }), questionsData(page.questions))
   }
   return json({ slug, page, isBroken, others: spaPages?.filter((other) => other.slug !== slug) ?? [], feedback: feedback?.slice(0, FEEDBACK) ?? [] }, { status: page || isBroken ? 200 : 404 })
 }
