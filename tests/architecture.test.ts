@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { backends } from '../app/messages/vi/backends.ts'
+import { blocks } from '../app/messages/vi/blocks.ts'
+import { sold } from '../app/messages/vi/sold.ts'
 import { schema } from '../gateway/schema'
 import { nouns } from '../scripts/doors.ts'
 
@@ -50,8 +52,8 @@ test('H-014 O-36 every sentence that a customer reads stands in the catalogue', 
 })
 
 test('O-36 what an English page says for a backend is what a backend says', () => {
-  const said = all.filter((file) => /^(gateway|workers)\/.*\.ts$/.test(file)).map((file) => text.get(file)!).join('\n')
-  const parts = Object.values(backends).flatMap((sentence) => sentence.split(/\{\w+\}/))
+  const said = all.filter((file) => /^(gateway|workers)\/.*\.(ts|json)$/.test(file)).map((file) => text.get(file)!).join('\n')
+  const parts = [backends, blocks, sold].flatMap((words) => Object.values<string>(words)).flatMap((sentence) => sentence.split(/\{\w+\}/))
   expect(parts.filter((part) => !said.includes(part.trim()))).toEqual([])
 })
 

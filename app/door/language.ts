@@ -1,7 +1,13 @@
+import { backends } from '../messages/en/backends'
+import { blocks } from '../messages/en/blocks'
 import { door as en } from '../messages/en/door'
-import { heard as inEnglish } from '../messages/en/heard'
+import { sold } from '../messages/en/sold'
+import { hearing, pairsOf } from '../messages/hearing'
+import { backends as backendsVi } from '../messages/vi/backends'
+import { blocks as blocksVi } from '../messages/vi/blocks'
 import { door as vi } from '../messages/vi/door'
 import { heard as sameAsSent } from '../messages/vi/heard'
+import { sold as soldVi } from '../messages/vi/sold'
 
 /** A language that the site speaks. */
 export type Language = 'vi' | 'en'
@@ -10,7 +16,10 @@ export type Language = 'vi' | 'en'
 export const doorWords = { vi, en } as const satisfies Record<Language, unknown>
 
 /** What the backends send, as a page in each says it. */
-export const heardIn = { vi: sameAsSent, en: inEnglish } as const satisfies Record<Language, unknown>
+export const heardIn = {
+  vi: sameAsSent,
+  en: hearing([...pairsOf(backendsVi, backends), ...pairsOf(blocksVi, blocks), ...pairsOf(soldVi, sold)]),
+} as const satisfies Record<Language, unknown>
 
 const cookieName = 'muot_lang'
 const aYear = 31_536_000

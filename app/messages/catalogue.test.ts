@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 type Sentences = ReadonlyMap<string, string>
 
 /** Words that stay as they are in English: the brand, places, names. */
-const names = /Mượt|Tóc Mây|Cầu Giấy|Hà Nội|Tiếng Việt|đồng|Tết/g
+const names = /Mượt|Tóc Mây|Cầu Giấy|Hà Nội|Tiếng Việt|đồng|Tết|TP\. Hồ Chí Minh|Đà Nẵng|Hải Phòng|Cần Thơ/g
 const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ]/i
 
 const vietnamese = new Map<string, Sentences>()

@@ -1,4 +1,4 @@
-/** What came from the backends, as a Vietnamese page says it: the very same. */
+/** What a browser hears from the backends while a page is open, as a Vietnamese page says it: the very same. */
 export function heard<Data>(data: Data): Data {
   return data
 }

@@ -1,0 +1,66 @@
+import { say } from './say'
+import { home } from './en/home'
+import { language as english } from './en/language'
+
+/** A sentence as backends send it, and in English. */
+type Pair = { sentence: string; inEnglish: string }
+
+/** A sentence with places, such as the hour that was taken. */
+type Pattern = { matches: RegExp; places: string[]; sentence: string }
+
+/** Says in English what is known of what the backends send, all else as it was sent. `pairs` are the known sentences. */
+export function hearing(pairs: readonly Pair[]): <Data>(data: Data) => Data {
+  const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence, inEnglish]))
+  const patterns = pairs.filter(({ sentence }) => sentence.includes('{')).map(patternOf)
+  return (data) => inEnglish(data) as typeof data
+
+  function inEnglish(value: unknown): unknown {
+    if (typeof value === 'string') return wordsOf(value) ?? sentenceOf(priceOf(value))
+    if (Array.isArray(value)) return value.map(inEnglish)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inEnglish(inner)]))
+  }
+
+  /** A text that is known, or that is two known ones beside each other, as a service and its version are. */
+  function wordsOf(text: string): string | undefined {
+    const whole = known.get(text)
+    if (whole !== undefined || text.length > 80) return whole
+    for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+      const [first, second] = [known.get(text.slice(0, at)), known.get(text.slice(at + 1))]
+      if (first !== undefined && second !== undefined) return `${first} ${second}`
+    }
+    return undefined
+  }
+
+  /** A refusal with its places filled; what is in them may itself be known, a day or an hour. */
+  function sentenceOf(text: string): string {
+    for (const { matches, places, sentence } of patterns) {
+      const found = matches.exec(text)
+      if (found) return say<string>(sentence, Object.fromEntries(places.map((place, index) => [place, placed(found[index + 1] ?? '')])))
+    }
+    return text
+  }
+
+  function placed(text: string): string {
+    const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(text) ?? []
+    return wordsOf(text) ?? (year ? english.fullDay(`${year}-${month}-${day}`) : english.hour(text))
+  }
+}
+
+/** The sentences of one file of the catalogue in both languages. */
+export function pairsOf<Name extends string>(vi: Readonly<Record<Name, string>>, en: Readonly<Record<Name, string>>): Pair[] {
+  return Object.entries<string>(vi).map(([name, sentence]) => ({ sentence, inEnglish: en[name as Name] }))
+}
+
+/** `From 199,000 VND` for `Từ 199.000 VNĐ`: prices of the chain's lists are texts. */
+function priceOf(text: string): string {
+  const [, from, amount, unit] = /^(Từ )?([\d.]+)( VNĐ|K)$/.exec(text) ?? []
+  if (!amount || !(from || unit !== 'K')) return text
+  const written = amount.replaceAll('.', english.thousandsMark)
+  return `${from ? `${home.from} ` : ''}${unit === 'K' ? `${written}K` : say(english.dong, { amount: written })}`
+}
+
+function patternOf({ sentence, inEnglish }: Pair): Pattern {
+  const parts = sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return { matches: new RegExp(`^${parts.join('(.+?)')}$`), places: [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!), sentence: inEnglish }
+}
