@@ -4,7 +4,8 @@ import { schema } from './schema'
 import { contentAnswers } from './testing/content'
 import { aProduct } from './testing/goods'
 import { openHouse } from './testing/house'
-import { aBooking, aCatalogue, aMaster, anHour, aPlace, aProvince, aRating, aRole, aSalon, aService, aStylist, aUser, aVisit, BOOKING_ID, loggedIn, aMember, anOrder, ORDER_ID } from './testing/people'
+import { aMember, anOrder, ORDER_ID } from './testing/membership'
+import { aBooking, aCatalogue, aMaster, anHour, aPlace, aProvince, aRating, aRole, aSalon, aService, aStylist, aUser, aVisit, BOOKING_ID, loggedIn } from './testing/people'
 
 /** A selection of every field below a type, as deep as it goes. */
 function everything(type: GraphQLOutputType): string {

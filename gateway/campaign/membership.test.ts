@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../workers/kit/serve'
 import { openHouse, type Answers } from '../testing/house'
-import { aMember, anOrder, aUser, loggedIn, ORDER_ID } from '../testing/people'
+import { aMember, anOrder, ORDER_ID } from '../testing/membership'
+import { aUser, loggedIn } from '../testing/people'
 
 const KEY = 'key-of-one-act-000001'
 const house = (campaign: Answers['campaign'], booking: Answers['booking'] = {}) => openHouse({ auth: { getUser: () => aUser() }, campaign, booking })

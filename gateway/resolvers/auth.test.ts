@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../workers/kit/serve'
 import { openHouse, type Answers } from '../testing/house'
-import { aMember, aUser, loggedIn, TOKEN } from '../testing/people'
+import { aMember } from '../testing/membership'
+import { aUser, loggedIn, TOKEN } from '../testing/people'
 
 const FRESH = 'f'.repeat(64)
 

@@ -47,6 +47,13 @@ export const questions: Record<string, Whose> = {
   offers: 'public',
   offer: 'public',
   rewards: 'public',
+  // membership
+  topUpProducts: 'public',
+  membership: 'own session',
+  membershipOrders: 'own session',
+  membershipOrder: 'own session',
+  balanceHistory: 'own session',
+  customerCourses: 'own session',
   // salons
   provinces: 'public',
   salons: 'public',
@@ -125,6 +132,7 @@ export const commands: Record<string, Command> = {
   voteStyleMaster: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput', 'VotingClosed'], does: ['StyleMasterVoted'] },
   // campaign
   redeemCode: { whose: 'public', refuses: ['CodeRefused'] },
+  orderTopUp: { whose: 'own session', refuses: [ended], does: ['OrderPlaced', 'NotFound', 'TooManyTries'] },
   // tracking
   track: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
   trackLocation: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
@@ -173,12 +181,24 @@ export const personalTypes: Record<string, Personal> = {
   ReceivedGift: { secret: ['id', 'code'], plain: ['isVoucher', 'name', 'image', 'kind', 'expiresAt', 'at'] },
   ReceivedGiftPage: { secret: [], plain: ['items', 'total'] },
   LuckyPointEntry: { secret: [], plain: ['id', 'title', 'points', 'at'] },
+  Membership: { secret: [], plain: ['tier', 'silverUntil', 'balance', 'spentSixMonths', 'spentTwelveMonths'] },
+  MembershipOrder: {
+    secret: ['id'],
+    plain: ['kind', 'name', 'amount', 'bonus', 'visits', 'months', 'status', 'createdAt', 'expiresAt', 'paidAt', 'activatedAt', 'endedAt', 'returned', 'payment'],
+  },
+  MembershipOrders: { secret: [], plain: ['items', 'total'] },
+  BankTransfer: { secret: ['content', 'qr'], plain: ['bankName', 'account', 'owner', 'testBank'] },
+  ReturnedTransfer: { secret: [], plain: ['amount', 'reason'] },
+  BalanceEntry: { secret: [], plain: ['id', 'kind', 'title', 'amount', 'effect', 'isRefunded', 'at'] },
+  BalanceHistory: { secret: [], plain: ['balance', 'items', 'total'] },
+  CustomerCourse: { secret: [], plain: ['offerId', 'name', 'serviceId', 'serviceName', 'image', 'left', 'endDate'] },
   LuckyPointPage: { secret: [], plain: ['items', 'total'] },
 }
 
 /** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
 export const publicTypes: readonly string[] = [
   'BlogArticle', 'BlogPage', 'BlogPost', 'ContentBlock', 'Discover', 'DiscoverDetail', 'DiscoverLiked', 'Feedback', 'Look', 'MarketingVideo', 'OfferedService', 'SpaPage', 'SpaQuestion', 'SpaStep', 'TextPart', 'TextSection',
+  'OrderPlaced', 'PackageService', 'PaymentUnavailable', 'TopUpProduct',
   'AddOn', 'AddressRemoved', 'AddressSaved', 'AlreadyBooked', 'BackupSalon', 'Banner', 'BookDay', 'BookingCanceled',
   'BookingConfirmed', 'BookingFound', 'BookingNeedsCode', 'CannotCancel', 'ChallengeStanding', 'CaptchaSum', 'CaptchaWidget', 'CodeRedeemed',
   'CodeRefused', 'CodeSent', 'District', 'ExchangePack', 'HoldExpired', 'HolderProved', 'HomeBlock', 'HomeBlockItem', 'HomeOffer',
@@ -198,6 +218,7 @@ export const bridges: Record<string, Whose> = {
   'BookingCanceled.booking': 'own session',
   'HomeVisitRequested.visit': 'own session',
   'LoggedIn.viewer': 'own session',
+  'OrderPlaced.order': 'own session',
   'NameSaved.viewer': 'own session',
   'PointsExchanged.account': 'own session',
   'QuestClaimed.account': 'own session',

@@ -88,6 +88,13 @@ export const calls: Record<Noun, Record<string, Answers>> = {
     postCode: 'neighbours',
     giveOffer: 'neighbours',
     checkOffers: 'neighbours',
+    listTopUpProducts: 'public',
+    getMember: 'own session',
+    placeOrder: 'own session',
+    placeOrderV1: 'own session',
+    listOrders: 'own session',
+    listBalanceHistory: 'own session',
+    listCourses: 'own session',
   },
   salons: {
     listProvinces: 'public',

@@ -11,6 +11,7 @@ export function ownDeeds(secrets: readonly Secret[], now: number): { query: stri
   return [
     { query: 'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename ... on Spun { spin { __typename id code } } } }', variables: { key } },
     { query: 'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename ... on VoucherExchanged { gift { __typename id code } } } }', variables: { key } },
+    { query: 'mutation($key: String!) { orderTopUp(productId: 11, idempotencyKey: $key) { __typename ... on OrderPlaced { order { __typename id payment { __typename content qr } } } } }', variables: { key } },
     { query: 'mutation($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }', variables: { input: { idempotencyKey: key, phone: OWNER, addressId, serviceIds: [1010], date: tomorrow, part: 'EVENING', note: 'Chuông cửa hỏng, gọi cổng sau' } } },
   ]
 }
@@ -29,6 +30,8 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       chosenServiceIds: [[1001]],
       groupId: [101],
       wheelId: [1],
+      productId: [11, 12],
+      own: [true],
       hourId: [20],
       stylistId: [null],
       date: [tomorrow],
