@@ -24,6 +24,7 @@ export const content = {
   like: 'Like',
   liked: 'Liked',
   likeNamed: 'Like “{title}”',
+  likedNamed: 'Liked “{title}”, press to take it back',
   likes: '{n} {n|like|likes}',
   likeFailed: 'Your like could not be saved. Please try again.',
   likeNow: 'You are logged in. Press “Like” to keep this story.',

@@ -21,6 +21,7 @@ export const content = {
   like: 'Thích',
   liked: 'Đã thích',
   likeNamed: 'Thích “{title}”',
+  likedNamed: 'Đã thích “{title}”, bấm để bỏ thích',
   likes: '{n} lượt thích',
   likeFailed: 'Em chưa lưu được lượt thích, anh thử lại giúp em nhé!',
   likeNow: 'Anh đã đăng nhập. Bấm “Thích” để lưu bài này nhé!',

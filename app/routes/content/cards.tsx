@@ -4,7 +4,6 @@ import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
-import { VideoLink } from '~/ui/video-link'
 import type { FeedbackPartsFragment, LookPartsFragment, PostPartsFragment, SpaPartsFragment, VideoPartsFragment } from '../../../schema/generated/graphql'
 import { entryPaths } from './paths'
 
@@ -55,13 +54,17 @@ export function SpaCard({ page, heading: Tag = 'h3' }: { page: SpaPartsFragment;
 /** A film in a list. */
 export function VideoCard({ video, heading: Tag = 'h3' }: { video: VideoPartsFragment; heading?: Heading }) {
   return (
-    <VideoLink link={video.link} title={video.title} className="content-card" track="video_watch">
+    <article className="content-card">
       <Picture src={video.image} width={480} height={270} alt="" />
-      <span className="content-card__words">
-        <Tag className="content-card__title">{video.title}</Tag>
+      <div className="content-card__words">
+        <Tag className="content-card__title">
+          <Link to={entryPaths.video(video.id)} data-track="video_open">
+            {video.title}
+          </Link>
+        </Tag>
         <span className="small muted num">{lengthOf(video.seconds)}</span>
-      </span>
-    </VideoLink>
+      </div>
+    </article>
   )
 }
 

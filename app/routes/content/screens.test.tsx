@@ -44,7 +44,7 @@ test('H-237, H-238 a like is a form that works by itself; what one likes asks st
   const html = await sent(Discover, { mine: { who: 'member', liked: [discover] }, parts: nothing })
   expect(html).toContain('<form method="post" action="/kham-pha/3"')
   expect(html).toContain('name="muon" value="0"')
-  expect(html).toContain('aria-pressed="true"')
+  expect(html).toContain('Đã thích')
   expect(await sent(Discover, { mine: { who: 'stranger', liked: null }, parts: nothing })).toContain('href="/dang-nhap?next=%2Fkham-pha%3Floc%3Dda-thich"')
   expect(await sent(Discover, { mine: { who: 'member', liked: [] }, parts: nothing })).toContain('Anh chưa thích bài nào')
   expect(await sent(Discover, { mine: { who: 'unknown', liked: null }, parts: nothing })).toContain(failed)

@@ -56,7 +56,9 @@ function Film({ video, eager }: { video: NonNullable<VideosQuery['marketingVideo
       <Picture src={video.image} width={480} height={270} alt="" eager={eager} />
       <div className="content-card__words">
         <h2 className="content-card__title">{video.title}</h2>
-        <p className="muted">{video.summary}</p>
+        <p className="muted">
+          {video.summary} <span className="num">({lengthOf(video.seconds)})</span>
+        </p>
         <h3 className="h4">{words.videoSteps}</h3>
         <ol className="content-points content-points--counted">
           {video.steps.map((step) => (
@@ -65,9 +67,7 @@ function Film({ video, eager }: { video: NonNullable<VideosQuery['marketingVideo
         </ol>
         <VideoLink link={video.link} title={video.title} className="button button--quiet" track="video_watch">
           <IconPlay />
-          <span className="num">
-            {words.watchOn} ({lengthOf(video.seconds)})
-          </span>
+          <span>{words.watchOn}</span>
         </VideoLink>
       </div>
     </article>
