@@ -1,8 +1,12 @@
 const later = 'data-after-paint'
+const held = 'dns-prefetch'
 
-/** Holds a page's modules back in its HTML, until `starter` lets them go; HTML without such modules stays as it is. */
+/**
+ * Holds a page's modules back in its HTML, until `starter` lets them go; HTML without such modules stays as it is. A link in the body must have one of
+ * a few kinds: looking up this site's own name again costs nothing.
+ */
 export function holdModules(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="after-paint"').replace('type="module" async=""', `type="text/plain" ${later}=""`)
+  return html.replaceAll('<link rel="modulepreload"', `<link rel="${held}"`).replace('type="module" async=""', `type="text/plain" ${later}=""`)
 }
 
 /**
@@ -13,14 +17,14 @@ export function holdModules(html: string): string {
 export const starter = `(function () {
   var begun = false
   function begin() {
-    var held = document.querySelector('script[${later}]')
-    if (begun || !held) return
+    var waiting = document.querySelector('script[${later}]')
+    if (begun || !waiting) return
     begun = true
-    document.querySelectorAll('link[rel="after-paint"]').forEach(function (link) { link.rel = 'modulepreload' })
+    document.querySelectorAll('link[rel="${held}"]').forEach(function (link) { link.rel = 'modulepreload' })
     var script = document.createElement('script')
     script.type = 'module'
-    script.nonce = held.nonce
-    script.textContent = held.textContent
+    script.nonce = waiting.nonce
+    script.textContent = waiting.textContent
     document.body.append(script)
     script.remove()
   }

@@ -5,8 +5,9 @@ import type { Noun } from '../scripts/doors.ts'
 
 /** One address under which a route is looked at. */
 export type Sample = {
-  /** Path and query; `{tomorrow}` stands for the Vietnamese day after today. */
+  /** Path and query; `{tomorrow}` stands for the Vietnamese day after today, `{any}` for whatever the first such link on the page `from` has there. */
   path: string
+  from?: string
   /** The status that it has for whoever is logged in, without trouble; nothing: 200. */
   status?: number
   /**
@@ -48,6 +49,21 @@ export const samples: Record<string, readonly Sample[]> = {
     { path: '/booking-at-home?step=2&place=d5', loses: { booking: ['Dịch vụ làm được tại nhà'], salons: ['Dịch vụ làm được tại nhà'] } },
   ],
   'save-location': [{ path: '/save-location', loses: { booking: ['Các địa chỉ của anh'] } }, { path: '/save-location?edit=new' }],
+  'dich-vu': [{ path: '/dich-vu' }],
+  'dich-vu/:slug': [{ path: '/dich-vu/{any}', from: '/dich-vu' }],
+  'cua-hang': [{ path: '/cua-hang' }],
+  'cua-hang/:slug': [{ path: '/cua-hang/{any}', from: '/cua-hang' }],
+  'lich-su': [{ path: '/lich-su' }],
+  'lich-su/lich-dat': [{ path: '/lich-su/lich-dat' }],
+  'lich-su/:id': [{ path: '/lich-su/{any}', from: '/lich-su' }],
+  'stylist-xuat-sac': [{ path: '/stylist-xuat-sac' }],
+  'stylist-xuat-sac/:key': [{ path: '/stylist-xuat-sac/{any}', from: '/stylist-xuat-sac' }],
+  'thu-thach': [{ path: '/thu-thach' }],
+  'thanh-vien': [{ path: '/thanh-vien' }],
+  'thanh-vien/don-hang': [{ path: '/thanh-vien/don-hang' }],
+  'thanh-vien/don-hang/:id': [{ path: '/thanh-vien/don-hang/{any}', from: '/thanh-vien/don-hang' }],
+  'gioi-thieu': [{ path: '/gioi-thieu' }],
+  'uu-dai': [{ path: '/uu-dai' }],
   'vong-quay-may-man': [{ path: '/vong-quay-may-man' }],
   'vong-quay-may-man/luot': [{ path: '/vong-quay-may-man/luot', status: 400 }],
   'vong-quay-may-man/nhiem-vu': [{ path: '/vong-quay-may-man/nhiem-vu' }],
@@ -102,6 +118,24 @@ function drawsHtml(file: string): boolean {
   const source = `app/${file}`
   if (!existsSync(source)) throw new Error(`app/routes.ts names ${file}, which is not there`)
   return /^export (\{[^}]*\bdefault\b|default)/m.test(readFileSync(source, 'utf8'))
+}
+
+/** The addresses of all samples in a house where nothing is wrong, by their paths in the table. Throws where a page has no such link. */
+export async function addresses(url: string, cookie: string, tomorrow: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const fixed = new Set(Object.values(samples).flatMap((list) => list.map(({ path }) => path)))
+  for (const { path, from } of Object.values(samples).flat()) {
+    if (!from) {
+      found.set(path, path.replace('{tomorrow}', tomorrow))
+      continue
+    }
+    const html = await (await fetch(url + from, { headers: { cookie, accept: 'text/html' } })).text()
+    const pattern = new RegExp(`^${path.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace('{any}', '[^/?#]+')}$`)
+    const link = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&')).find((href) => pattern.test(href) && !fixed.has(href))
+    if (!link) throw new Error(`${from} has no link like ${path}: mend tests/pages.ts`)
+    found.set(path, link)
+  }
+  return found
 }
 
 /** The headings and named sections of a page's main part, as a visitor reads them. */

@@ -4,7 +4,7 @@ import { type Failing } from '../scripts/failing.ts'
 import { type Noun, nouns } from '../scripts/doors.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { type House, openHouse } from './house.ts'
-import { allRoutes, landmarksOf, type Sample } from './pages.ts'
+import { addresses, allRoutes, landmarksOf, type Sample } from './pages.ts'
 
 /** The gateway waits 4 seconds for a backend; a page may wait for one once, and has 2 seconds for itself on a busy machine. */
 const LIMIT_MS = 6_000
@@ -22,11 +22,13 @@ const healthy = new Map<string, Seen>()
 const toStrangers = new Map<string, Seen>()
 const written = new Map<Noun, string>()
 let tomorrow = ''
+let at: Map<string, string>
 
 beforeAll(async () => {
   const house = await openHouse({ watched: true })
   tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
   const { cookie } = await logIn(house, OWNER)
+  at = await addresses(house.url, cookie, tomorrow)
   house.neighbours.listen()
   for (const sample of routes.flatMap(({ samples }) => samples)) {
     healthy.set(sample.path, await open(house, sample, cookie))
@@ -102,7 +104,7 @@ function booking(day: string): string[] {
 
 async function open(house: House, { path }: Sample, cookie: string): Promise<Seen> {
   const start = performance.now()
-  const response = await fetch(house.url + path.replace('{tomorrow}', tomorrow), { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
+  const response = await fetch(house.url + at.get(path)!, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
   const html = await response.text()
   return { status: response.status, html, ms: Math.round(performance.now() - start) }
 }

@@ -16,7 +16,7 @@ export function PhoneField({ label, name, error, hint, hideLabel, defaultValue, 
             className="field__control field__control--phone"
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             maxLength={dottedPhoneLength}
             placeholder="0912.345.678"
             {...input}

@@ -28,7 +28,7 @@ function StepForm({ carried, onSubmit, phone, children }: { carried: ReactNode; 
 export function PhoneStep({ state, carried, isBusy, onSubmit }: StepProps<'phone'>) {
   return (
     <StepForm carried={carried} onSubmit={onSubmit}>
-      <PhoneField label={words.phone} name="phone" defaultValue={state.phone} error={state.error} autoComplete="username" />
+      <PhoneField label={words.phone} name="phone" defaultValue={state.phone} error={state.error} />
       <Button kind="primary" type="submit" name="intent" value="phone" wide busy={isBusy}>
         {words.continue}
       </Button>

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, OTHER, OWNER } from './authorisation/people.ts'
+import { type House, openHouse } from './house.ts'
+import { addresses, allRoutes } from './pages.ts'
+
+/** All that html-validate recommends; each rule that is not asked for has its reason here. */
+const config: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Style, which HTML leaves free and React has chosen for us: <img/>, srcSet, disabled="".
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    // React's marks of what it streams are called S:0.
+    'valid-id': ['error', { relaxed: true }],
+    // A form's list of chosen things has one name: that is how forms send lists.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'submit', 'reset', 'checkbox', 'hidden'] }],
+    // Lists and dialogs may be named, and here they are.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Numbers do not break: the style sheet says so for every link of a telephone, which the next test holds.
+    'tel-non-breaking': 'off',
+    // Search engines cut a long title at its end; what is there stays true, and names of salons and posts are as long as they are.
+    'long-title': 'off',
+  },
+}
+
+const checker = new HtmlValidate(new StaticConfigLoader(config))
+const pages = allRoutes().flatMap(({ isPage, samples }) => (isPage ? samples : []))
+let house: House
+let cookies: Record<string, string>
+let at: Map<string, string>
+
+beforeAll(async () => {
+  house = await openHouse()
+  const tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
+  cookies = { 'a stranger': '', 'a member': (await logIn(house, OWNER)).cookie, 'a member who has nothing yet': (await logIn(house, OTHER)).cookie }
+  at = await addresses(house.url, cookies['a member']!, tomorrow)
+}, 300_000)
+afterAll(() => house?.stop())
+
+test.each(pages)('the HTML of $path is valid for everybody', async ({ path }) => {
+  for (const [who, cookie] of Object.entries(cookies)) {
+    const response = await fetch(house.url + at.get(path)!, { headers: { cookie, accept: 'text/html' } })
+    const { results } = await checker.validateString(await response.text(), path)
+    const found = results.flatMap(({ messages }) => messages).map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
+    expect(found, `${path} for ${who}`).toEqual([])
+  }
+})
+
+test('a telephone number in a link never breaks into two lines', () => {
+  expect(readFileSync('app/ui/theme/base.css', 'utf8')).toMatch(/a\[href\^='tel:'\] \{\s*white-space: nowrap;/)
+})
