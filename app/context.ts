@@ -19,6 +19,11 @@ export type Env = {
   ORIGIN?: string
   /** Partner apps that may frame the site in the in-app mode, as `utm_source=origin` parted by spaces; see door/partners.ts. */
   PARTNER_ORIGINS?: string
+  /** Address that errors are reported to; nothing is reported, and no page carries anything for it, when absent. See reporting/settings.ts. */
+  ERROR_DSN?: string
+  ERROR_TRACES?: string
+  ERROR_REPLAYS?: string
+  ERROR_REPLAYS_ON_ERROR?: string
   /** Shifts "now" in local runs and tests, in milliseconds. */
   CLOCK_OFFSET_MS?: string
 }
@@ -42,6 +47,8 @@ export type Site = {
   hostOf(utmSource: string): string | null
   /** Whether a configured link, such as `/blog?page=2`, names a page that this site has. */
   hasPage(link: string): boolean
+  /** HTML that starts reporting errors, '' where nothing is reported. */
+  reportTag: string
   /** Unguessable, for this answer's scripts only. */
   nonce: string
   /** Tells search engines what this page is about; it stands in the document only, and no browser loads code or data for it. */

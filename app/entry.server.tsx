@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
 import { logThrown } from './door/log'
 import { RenderingProvider } from './rendering'
+import { withReporting } from './reporting/tag'
 import { footerHtml } from './routes/shell/footer.server'
 import { jsonLdText } from './routes/shell/json-ld-text'
 import { menuHtml } from './routes/shell/menu.server'
@@ -27,7 +28,7 @@ export default async function renderDocument(request: Request, status: number, h
   )
   const html = await new Response(body).text()
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(holdModules(html), { headers, status: answered })
+  return new Response(withReporting(holdModules(html), site.reportTag), { headers, status: answered })
 }
 
 /** A loader or action threw; the page shows its own failure, the log tells which. Who left, and who asked for what is not there (404, 405), is no failure. */

@@ -2,6 +2,8 @@ import { Client, fetchExchange, type AnyVariables, type CombinedError, type Oper
 import { byId } from './by-id'
 import type { Service } from './context'
 import type { Caller } from './door/caller'
+import { withoutPhones } from './door/log'
+import { keepForReport } from './reporting/waiting'
 
 /** Why a request to the gateway brought no data. */
 export type Failure = {
@@ -75,6 +77,7 @@ function answerOf<Data>(result: OperationResult<Data>, requestId: string): Answe
   if (result.data) return { ok: true, data: result.data, failed: result.error?.graphQLErrors.map((error) => (error.path ?? []).join('.')) ?? [] }
   const failure = failureOf(result.error)
   console.error(JSON.stringify({ level: 'error', what: 'gateway gave no data', requestId, ...failure }))
+  keepForReport({ what: 'gateway gave no data', requestId, message: withoutPhones(`${failure.code}: ${failure.message}`) })
   return { ok: false, failure }
 }
 

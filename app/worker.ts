@@ -5,12 +5,14 @@ import { addressOf } from './door/address'
 import { turnAway } from './door/admit'
 import { callerOf } from './door/caller'
 import { isFramed, letCookiesTravel } from './door/framed'
+import { nowOf } from './door/clock'
 import { answerGraphql } from './door/graphql'
 import { isInApp } from './door/in-app'
 import { doorWords, languageOf, type Language } from './door/language'
 import { answerPage, type Pages } from './door/page'
 import { newNonce, secure } from './door/security'
 import { pageFinder } from './door/site-pages'
+import { sendReports } from './reporting/waiting'
 
 const inVietnamese = pagesOf(vietnamese)
 // The English pages start when they are first asked for: most isolates never need them.
@@ -29,6 +31,7 @@ export default {
     if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)
     if (isFramed(request.headers, guard.isInApp)) letCookiesTravel(answer.headers, request.headers)
     answer.headers.set('x-request-id', caller.requestId)
+    sendReports(env, execution, nowOf(env))
     return answer
 
     async function answerOf(address: URL): Promise<Response> {

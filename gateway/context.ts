@@ -1,6 +1,7 @@
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated } from '../workers/kit/connect'
+import type { ReportVars } from '../workers/kit/report'
 import { followAccount } from './auth/consent-cookie'
 import { toViewer } from './auth/viewer'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends'
@@ -13,7 +14,8 @@ import { visitorOf, type Visitor } from './visitor'
 
 /** What wrangler.toml gives the gateway. */
 export type Env = BackendVars &
-  ClockVars & {
+  ClockVars &
+  ReportVars & {
     LISTS: Store
     /** Parent domain of the session cookie (H-132); the site's own host when absent. */
     COOKIE_DOMAIN?: string

@@ -1,4 +1,5 @@
 import { logRequest } from '../workers/kit/log'
+import { sendReports } from '../workers/kit/report'
 import { createBreakers } from './backends'
 import { createCache } from './cache'
 import { openContext, type Context, type Env, type Execution } from './context'
@@ -25,6 +26,7 @@ export function openDoor(): Door {
       const context = openContext(admitted, env, execution, isolate)
       const answer = await server.fetch(admitted, context)
       told(answer.status, Date.now() - start, context)
+      sendReports(env, context.waitUntil, context.now)
       return sealed(answer, admitted, context)
     },
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
-import { workerBundle, seedBundle } from './bundle.ts'
+import { reportBundle, seedBundle, workerBundle } from './bundle.ts'
 import { checkBudgets } from './bytes.ts'
 import { doors } from './doors.ts'
 import { run, step, together } from './progress.ts'
@@ -22,7 +22,7 @@ export async function build(): Promise<void> {
   )
   // Files carry the hash of what is in them: those that no language changes are one file.
   cpSync('dist/en/client/assets', 'build/client/assets', { recursive: true })
-  await step('Building the site worker', () => esbuild(workerBundle(['site'])))
+  await step('Building the site worker', () => together(esbuild(workerBundle(['site'])), esbuild(reportBundle())))
   writeFileSync(stamp, inputs)
 }
 

@@ -1,3 +1,5 @@
+import { keepForReport } from '../reporting/waiting'
+
 /** Which request broke: its id, and its path without the query, where phones travel. */
 export type Place = { requestId: string; path: string }
 
@@ -5,6 +7,7 @@ export type Place = { requestId: string; path: string }
 export function logThrown(what: string, { requestId, path }: Place, thrown: unknown): void {
   const error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
   console.error(JSON.stringify({ level: 'error', what, requestId, path: withoutPhones(path), error: withoutPhones(error) }))
+  keepForReport({ what, requestId, message: withoutPhones(`${path} ${error}`) })
 }
 
 /** Replaces anything that looks like a Vietnamese phone number by `0…`. */

@@ -2,6 +2,8 @@ import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Env, Lifetime, Site } from '../context'
 import type { JsonLd } from '../routes/shell/json-ld'
 import { openGateway, type Gateway } from '../gateway.server'
+import { readReporting } from '../reporting/settings'
+import { reportTag } from '../reporting/tag'
 import { admit } from './admit'
 import { nowOf } from './clock'
 import type { Caller } from './caller'
@@ -105,6 +107,7 @@ function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
     isInApp: asked.guard.isInApp,
     hostOf: (utmSource) => readPartners(asked.env.PARTNER_ORIGINS).get(utmSource) ?? null,
     hasPage: asked.pages.hasPage,
+    reportTag: reportTag(readReporting(asked.env), { nonce, version: asked.pages.version }),
     nonce,
     describe: (...things) => void described.push(...things),
     described,

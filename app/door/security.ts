@@ -1,8 +1,9 @@
 import type { Env } from '../context'
+import { originOf, readReporting, type ReportingVars } from '../reporting/settings'
 import { readPartners } from './partners'
 
 /** What the security headers of one answer depend on. */
-export type Guard = { nonce: string; isInApp: boolean; host: string; env: Pick<Env, 'PARTNER_ORIGINS'> }
+export type Guard = { nonce: string; isInApp: boolean; host: string; env: Pick<Env, 'PARTNER_ORIGINS'> & ReportingVars }
 
 /** 128 random bits for the scripts of one answer. */
 export function newNonce(): string {
@@ -21,13 +22,16 @@ export function secure(headers: Headers, guard: Guard): void {
 
 function policyOf({ nonce, isInApp, host, env }: Guard): string {
   const partners = isInApp ? [...readPartners(env.PARTNER_ORIGINS).values()].map((origin) => ` ${origin}`).join('') : ''
+  const reporting = readReporting(env)
   const rules = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${reporting ? ` ${originOf(reporting.dsn)}` : ''}`,
+    // What records a visit packs it in a worker of its own.
+    ...(reporting ? ["worker-src 'self' blob:"] : []),
     // Videos open in a dialog after a press (H-025); the cookie-free address asks for no consent. The other frame is the captcha's (H-124).
     'frame-src https://www.youtube-nocookie.com https://challenges.cloudflare.com',
     "object-src 'none'",

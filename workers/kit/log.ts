@@ -1,3 +1,5 @@
+import { keepForReport } from './report'
+
 /** Where a failure happened; never a phone, a name, a note or a token. */
 export type Place = { worker: string; call: string; requestId: string }
 
@@ -6,6 +8,7 @@ export function logFailure(place: Place, error: unknown): void {
   const name = error instanceof Error ? error.name : typeof error
   const message = error instanceof Error ? error.message : String(error)
   console.error(JSON.stringify({ level: 'error', ...place, error: name, message: withoutPhones(message) }))
+  keepForReport({ ...place, name, message: withoutPhones(message) })
 }
 
 /** One answered request: what was asked for (never with which values), and how it went. */

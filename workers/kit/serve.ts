@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
+import { sendReports, type ReportVars } from './report'
 import { serveTogether } from './together'
 
 /** What an answer can reach besides its input. */
@@ -60,6 +61,8 @@ export function serve<A extends Api, Env extends object>(worker: string, api: A,
         if (error instanceof Unauthorized) return c.json({ message: 'Phiên đăng nhập đã hết hạn.', requestId }, 401)
         logFailure({ worker, call: name, requestId }, error)
         return c.json({ message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', requestId }, 500)
+      } finally {
+        sendReports(c.env as ReportVars, (work) => c.executionCtx.waitUntil(work), Date.now())
       }
     })
   }

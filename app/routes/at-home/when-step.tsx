@@ -40,7 +40,7 @@ export function WhenStep({ data: { draft, where, asksConsent, key }, offer, answ
       </p>
       <Choices legend={words.day} name="date" value={typed?.date} options={offer.days.map((day) => ({ value: day, label: dayText(day) }))} error={problems.date} />
       <Choices legend={words.part} name="part" value={typed?.part ?? undefined} options={Object.entries(words.parts).map(([value, label]) => ({ value, label }))} error={problems.part} />
-      {draft.addressId === null ? <TextField label={words.street} name="street" defaultValue={typed?.street} error={problems.street} maxLength={120} autoComplete="street-address" /> : null}
+      {draft.addressId === null ? <TextField label={words.street} name="street" defaultValue={typed?.street} error={problems.street} maxLength={120} autoComplete="address-line1" /> : null}
       <PhoneField label={words.phone} name="phone" defaultValue={typed?.phone ?? draft.phone} error={problems.phone} />
       <TextArea label={words.note} name="note" defaultValue={typed?.note} error={problems.note} maxLength={500} />
       {asksConsent || problems.consent ? (

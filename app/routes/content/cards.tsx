@@ -14,13 +14,13 @@ export function PostCard({ post, heading: Tag = 'h3', eager = false }: { post: P
   return (
     <Link to={entryPaths.post(post.slug)} className="content-card" data-track="blog_post">
       <Picture src={post.image} width={480} height={320} alt="" eager={eager} />
-      <span className="content-card__words">
+      <div className="content-card__words">
         <Tag className="content-card__title">{post.title}</Tag>
         <span className="small muted">{post.summary}</span>
         <span className="small muted num">
           {fullDay(post.publishedOn)} · {say(words.readMinutes, { n: post.readMinutes })}
         </span>
-      </span>
+      </div>
     </Link>
   )
 }
@@ -30,10 +30,10 @@ export function LookCard({ look, heading: Tag = 'h3', eager = false }: { look: L
   return (
     <Link to={entryPaths.look(look.slug)} className="content-card" data-track="lookbook_look">
       <Picture src={look.image} width={320} height={320} alt="" eager={eager} />
-      <span className="content-card__words">
+      <div className="content-card__words">
         <Tag className="content-card__title">{look.title}</Tag>
         <span className="small muted">{look.summary}</span>
-      </span>
+      </div>
     </Link>
   )
 }
@@ -43,10 +43,10 @@ export function SpaCard({ page, heading: Tag = 'h3' }: { page: SpaPartsFragment;
   return (
     <Link to={entryPaths.spa(page.slug)} className="content-card" data-track="spa_page">
       <Picture src={page.image} width={640} height={360} alt="" />
-      <span className="content-card__words">
+      <div className="content-card__words">
         <Tag className="content-card__title">{page.title}</Tag>
         <span className="small muted">{page.summary}</span>
-      </span>
+      </div>
     </Link>
   )
 }

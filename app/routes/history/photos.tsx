@@ -26,11 +26,11 @@ export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId:
       </h2>
       <Carousel label={words.photos} mobile={1.25} tablet={2.25} desktop={2.25} dots>
         {photos.map((photo) => (
-          <figure key={photo.id} className="visit-photo" data-testid="visit-photo">
+          <div key={photo.id} className="visit-photo" data-testid="visit-photo">
             {photo.isReported ? <Picture src="/art/empty/no-picture.svg" width={240} height={180} alt="" shape="soft" /> : <Picture src={photo.url} width={320} height={320} alt={photo.caption} shape="soft" eager />}
-            <figcaption>{photo.isReported ? words.reported : photo.caption}</figcaption>
+            <p>{photo.isReported ? words.reported : photo.caption}</p>
             {photo.isReported ? null : <Opinions photo={photo} visitId={visitId} />}
-          </figure>
+          </div>
         ))}
       </Carousel>
     </section>

@@ -22,7 +22,7 @@ export function AddressForm({ form, answer, here, list }: Props) {
         ))}
       </datalist>
       <PlaceFields typed={typed} choices={choices} suggestions={answer?.suggestions ?? null} error={answer?.problems.place} />
-      <TextField label={words.street} name="street" hint={words.streetHint} defaultValue={typed.street} error={answer?.problems.street} maxLength={120} autoComplete="street-address" />
+      <TextField label={words.street} name="street" hint={words.streetHint} defaultValue={typed.street} error={answer?.problems.street} maxLength={120} autoComplete="address-line1" />
       <HereButton typed={typed.point} />
       <Button kind="primary" type="submit" name="intent" value="save" wide busy={isSaving}>
         {words.save}

@@ -1,0 +1,38 @@
+import type { Env } from '../context'
+
+/** How errors are reported, and to whom. */
+export type Reporting = {
+  /** Address of the project that errors go to, `https://KEY@HOST/PROJECT`. */
+  dsn: string
+  /** Share of visits whose timings are sent, 0…1 (H-289). */
+  traces: number
+  /** Share of visits that are recorded, with every word and picture masked (H-290). */
+  replays: number
+  /** Share of visits with an error whose last minute is recorded, masked as well (H-291). */
+  replaysOnError: number
+}
+
+/** The part of the site's variables that says how errors are reported. */
+export type ReportingVars = Pick<Env, 'ERROR_DSN' | 'ERROR_TRACES' | 'ERROR_REPLAYS' | 'ERROR_REPLAYS_ON_ERROR'>
+
+/** How errors are reported (O-48); null without an address to report to, which is the rule. The shares are those of the specification where nothing else is configured. */
+export function readReporting(vars: ReportingVars): Reporting | null {
+  if (!vars.ERROR_DSN || !originOf(vars.ERROR_DSN)) return null
+  return {
+    dsn: vars.ERROR_DSN,
+    traces: share(vars.ERROR_TRACES, 1),
+    replays: share(vars.ERROR_REPLAYS, 0.1),
+    replaysOnError: share(vars.ERROR_REPLAYS_ON_ERROR, 1),
+  }
+}
+
+/** Where reports are sent to, for the security policy; null when the address is none. */
+export function originOf(dsn: string): string | null {
+  const url = URL.canParse(dsn) ? new URL(dsn) : null
+  return url?.username && /^\/\d+$/.test(url.pathname) && url.protocol === 'https:' ? url.origin : null
+}
+
+function share(text: string | undefined, usual: number): number {
+  const value = text === undefined || text === '' ? usual : Number(text)
+  return value >= 0 && value <= 1 ? value : usual
+}
