@@ -1,3 +1,4 @@
+import { swallow } from '../swallowed'
 import { batchBody, batchSize, type TrackedEvent } from './events'
 
 const waitMs = 2000
@@ -19,5 +20,5 @@ export function flush(): void {
   if (waiting.length === 0) return
   const body = batchBody(waiting, new URLSearchParams(location.search))
   waiting = []
-  void fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }).catch(() => undefined)
+  void fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }).catch(swallow)
 }

@@ -10,10 +10,10 @@ type Shown = ToastMessage & { id: number }
 const usualMs = { success: toastMs.success, error: toastMs.error, notice: toastMs.notification }
 /** What was said last, for the live region of an open dialog: one outside it is silent. */
 export const SpokenContext = createContext('')
-const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
+const ToastContext = createContext<(message: ToastMessage | null) => void>(() => undefined)
 
-/** Shows a passing message; does nothing on the server, where a `Notice` says it. */
-export function useToast(): (message: ToastMessage) => void {
+/** Shows a passing message, or with null takes away what is shown before its time; does nothing on the server, where a `Notice` says it. */
+export function useToast(): (message: ToastMessage | null) => void {
   return useContext(ToastContext)
 }
 
@@ -23,7 +23,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState('')
   const next = useRef(0)
 
-  const show = useCallback((message: ToastMessage) => {
+  const show = useCallback((message: ToastMessage | null) => {
+    if (!message) return setShown((all) => (all.length > 0 ? [] : all))
     const id = next.current++
     setShown((all) => [...all, { ...message, id }])
     // The words outlive the toast: 0.3 s is too short to be read aloud (O-29).

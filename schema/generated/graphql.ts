@@ -1207,7 +1207,7 @@ export type OwnOffersQuery = { viewer: { id: number, phone: string } | null, rew
 export type PersonalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalQuery = { now: number, viewer: { name: string, tier: Tier | null, balance: number | null } | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ services: Array<{ id: number }> }> }> | null };
+export type PersonalQuery = { now: number, viewer: { phone: string, name: string, tier: Tier | null, balance: number | null } | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ services: Array<{ id: number }> }> }> | null };
 
 export type SavedPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1614,7 +1614,7 @@ export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:bafee2cd079a
 export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:f5c1201d43e92bd3c2781a6daaaac7399e2c246d379e5362cb296b568975aa40"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
 export const BalanceHistoryDocument = {"__meta__":{"hash":"sha256:e90ea5bce5eb7b2626682a4fc391199982c75ac0f0b789eb07106359274922b6"}} as unknown as DocumentNode<BalanceHistoryQuery, BalanceHistoryQueryVariables>;
 export const OwnOffersDocument = {"__meta__":{"hash":"sha256:8bbbf7d09588ced507c4644f056e33c9c18144d29823cd486beb5039d3ba1531"}} as unknown as DocumentNode<OwnOffersQuery, OwnOffersQueryVariables>;
-export const PersonalDocument = {"__meta__":{"hash":"sha256:f977fcf73eead3e035b4927e6c2571ac2adc11f4aaf6f184eff53c8f12174020"}} as unknown as DocumentNode<PersonalQuery, PersonalQueryVariables>;
+export const PersonalDocument = {"__meta__":{"hash":"sha256:867d06abc345da2fd7101026904a58a066e5f56c4a8f26cec9e7d9cb4444fa08"}} as unknown as DocumentNode<PersonalQuery, PersonalQueryVariables>;
 export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:0476e1ed069d4864ee541ea7873367471f4147c6a1cc6f62bd4336d8bb307a78"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
 export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae36753df3a5c86a8bb6d6dddf9274fd214d84e000a6069de75"}} as unknown as DocumentNode<PlaceByIdQuery, PlaceByIdQueryVariables>;

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { newCustomer } from './customer'
+import { dotted, logIn, untilScripted } from './walk'
 
 /** The carousel of a block of Home, by the block's heading. */
 function block(page: Page, title: string) {
@@ -65,6 +67,24 @@ test('H-032 H-033 a short phone shows a toast titled Lỗi, turns the input red 
   await expect(phoneBox(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(phoneBox(page)).toHaveValue('0912')
   await expect(page).toHaveURL('/')
+})
+
+test('H-032 the message goes as soon as the phone is being mended, and a customer who is logged in finds his own phone in the box', async ({ page, baseURL }) => {
+  await page.goto('/')
+  await untilScripted(page)
+  const field = phoneBox(page)
+  await field.fill('0912')
+  await page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }).first().click()
+  await expect(page.locator('.toast')).toContainText('Lỗi')
+  await field.fill('09123')
+  await expect(page.locator('.toast')).toHaveCount(0)
+
+  const phone = await newCustomer(baseURL!, '222222')
+  await logIn(page, phone, '222222')
+  await page.goto('/')
+  await expect(field).toHaveValue(dotted(phone))
+  // The page itself is the same for everybody.
+  expect(await (await page.request.get('/')).text()).not.toContain(phone)
 })
 
 test('H-023 wide and small screens have banners of their own', async ({ page, isMobile }) => {

@@ -17,7 +17,7 @@ async function openDialog(page: Page, address = '/'): Promise<Locator> {
 
 const userMenu = (page: Page) => page.getByRole('banner').locator('.header__user summary')
 
-test('H-062…H-064, H-067, H-111…H-113, H-126, H-129, H-148, H-149, H-173, B-348 a known customer logs in with his password from the header, without a mouse, and the header knows him', async ({ page }) => {
+test('H-019, H-062…H-064, H-067, H-111…H-113, H-126, H-129, H-148, H-149, H-173, B-348 a known customer logs in with his password from the header, without a mouse, and the header knows him', async ({ page }) => {
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('heading', { name: 'ĐĂNG NHẬP' })).toBeVisible()
   await expect(dialog.getByLabel(phoneLabel)).toBeFocused()
@@ -44,7 +44,7 @@ test('H-062…H-064, H-067, H-111…H-113, H-126, H-129, H-148, H-149, H-173, B-
   expect(await page.evaluate(() => document.cookie + JSON.stringify(localStorage))).not.toMatch(/[0-9a-f]{64}/)
 })
 
-test('H-115…H-119, H-127, H-128, H-066, H-151, H-152 a newcomer gets a code, chooses a password, logs out and comes back with the password', async ({ page }) => {
+test('H-019, H-116, H-115…H-119, H-127, H-128, H-066, H-151, H-152 a newcomer gets a code, chooses a password, logs out and comes back with the password', async ({ page }) => {
   const phone = freshPhone()
   const dialog = await openDialog(page, '/system-salon')
   await enter(dialog, phoneLabel, phone)
@@ -76,7 +76,7 @@ test('H-115…H-119, H-127, H-128, H-066, H-151, H-152 a newcomer gets a code, c
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('H-114, H-117, H-118 a forgotten password is replaced by a code, and choosing another one may be skipped', async ({ page, baseURL }) => {
+test('H-114, H-117, H-119 a forgotten password is replaced by a code, after which the new one logs in and the old one does not', async ({ page, baseURL }) => {
   const phone = await newCustomer(baseURL!, '222222')
   const dialog = await openDialog(page)
   await enter(dialog, phoneLabel, phone)
@@ -88,6 +88,25 @@ test('H-114, H-117, H-118 a forgotten password is replaced by a code, and choosi
   await dialog.getByRole('button', { name: 'Đổi số điện thoại' }).press('Enter')
   await expect(dialog.getByLabel(phoneLabel)).toHaveValue(/\d{4}\.\d{3}\.\d{3}/)
 
+  await dialog.getByLabel(phoneLabel).press('Enter')
+  await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).press('Enter')
+  await dialog.getByRole('button', { name: /^Gửi lại mã qua/ }).press('Enter', { timeout: 70_000 })
+  await expect(dialog).toContainText(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./)
+  await enter(dialog, 'Mã xác nhận', await codeFor(page.request, phone))
+  await enter(dialog, 'Mật khẩu mới (6 số)', '777777')
+  await expect(page.locator('.toast').filter({ hasText: 'Đặt mật khẩu thành công!' })).toBeVisible()
+  await expect(userMenu(page)).toBeVisible()
+  await page.context().clearCookies()
+  const again = await openDialog(page)
+  await enter(again, phoneLabel, phone)
+  await enter(again, passwordLabel, '222222')
+  await expect(again.getByLabel(passwordLabel)).toHaveAccessibleDescription(/Số điện thoại hoặc mật khẩu chưa đúng/)
+  await enter(again, passwordLabel, '777777')
+  await expect(userMenu(page)).toBeVisible()
+})
+
+test('H-118 another password may be skipped after a code', async ({ page }) => {
+  const dialog = await openDialog(page)
   const known = '0987654321'
   await enter(dialog, phoneLabel, known)
   await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).press('Enter')
@@ -121,8 +140,8 @@ test('H-124, H-125, H-275, H-292 after three wrong passwords a captcha is asked 
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('H-121, H-123, H-278 another code comes by Zalo when the pause of the server is over', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the pause is a minute long, and the server paces it: once is enough')
+test('H-121, H-123, H-278 another code comes by Zalo when the pause of the server is over, and by SMS after that', async ({ page }) => {
+  // A deployment paces codes by the minute.
   test.slow()
   const phone = freshPhone()
   const dialog = await openDialog(page)
@@ -130,6 +149,9 @@ test('H-121, H-123, H-278 another code comes by Zalo when the pause of the serve
   await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByRole('button', { name: 'Gửi lại mã qua Zalo' }).press('Enter', { timeout: 70_000 })
   await expect(dialog).toContainText('Kiểm tra Zalo để lấy OTP đăng nhập.')
+  await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('button', { name: 'Gửi lại mã qua SMS' }).press('Enter', { timeout: 70_000 })
+  await expect(dialog).toContainText('Kiểm tra SMS để lấy OTP đăng nhập.')
   await enter(dialog, 'Mã xác nhận', await codeFor(page.request, phone))
   await dialog.getByRole('button', { name: 'Bỏ qua' }).press('Enter')
   await expect(userMenu(page)).toBeVisible()
@@ -163,6 +185,30 @@ test('O-32, H-131, H-132, B-348 a token of the app or of an older site becomes a
   await expect(stranger).toHaveURL(/\/$/)
   expect((await stranger.context().cookies()).some(({ name }) => name === 'muot_session')).toBe(false)
   await elsewhere.dispose()
+})
+
+test('H-120, H-133 every step of a log-in is told of: phone, password, code, new password, and its end, which has no screen', async ({ page, baseURL }) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    const text = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
+    if (text.includes('"Track"')) told.push(...(JSON.parse(text) as { variables: { events: { eventId: string }[] } }).variables.events.map(({ eventId }) => eventId).filter((eventId) => eventId.startsWith('login_')))
+  })
+  const phone = await newCustomer(baseURL!, '222222')
+  const dialog = await openDialog(page)
+  await enter(dialog, phoneLabel, phone)
+  await enter(dialog, passwordLabel, '222222')
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => told).toEqual(['login_input_phone', 'login_input_password', 'login_end'])
+  told.length = 0
+  await page.context().clearCookies()
+  const newcomer = freshPhone()
+  const again = await openDialog(page)
+  await enter(again, phoneLabel, newcomer)
+  await expect(again.getByLabel('Mã xác nhận')).toBeVisible()
+  await enter(again, 'Mã xác nhận', await codeFor(page.request, newcomer))
+  await again.getByRole('button', { name: 'Bỏ qua' }).press('Enter')
+  await expect(again).toBeHidden()
+  await expect.poll(() => told).toEqual(['login_input_phone', 'login_confirm_code', 'login_create_password', 'login_end'])
 })
 
 test('H-130, H-284 a session that has ended is taken away wherever it is met, and the log-in is offered', async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cancelHere, chooseFirstHour, codeFor, dotted, finish, freshPhone, openChosen } from './walk'
+import { cancelHere, chooseFirstHour, codeFor, cutAndWash, dotted, finish, freshPhone, openChosen, salonId, untilScripted } from './walk'
 
 test('H-068, H-095, H-097, H-098 the look-up says when there is no booking, and leads to one', async ({ page }) => {
   const phone = freshPhone()
@@ -15,6 +15,40 @@ test('H-068, H-095, H-097, H-098 the look-up says when there is no booking, and 
   await expect(page.getByText('Bạn chưa đặt lịch!')).toBeVisible()
   await page.getByRole('link', { name: 'Đặt lịch ngay' }).click()
   await expect(page).toHaveURL(new RegExp(`/booking\\?.*phone=${phone}`))
+})
+
+test('H-095, H-096, H-103, H-104, H-107…H-109 a booking is found by its phone from the menu and canceled; canceling one that is gone warns Lịch Không Tồn Tại!', async ({ page }) => {
+  const phone = freshPhone()
+  await openChosen(page, phone)
+  await chooseFirstHour(page)
+  await finish(page)
+  await page.waitForURL(/\/booking\/success/)
+  await page.goto('/')
+  await untilScripted(page)
+  await page.getByRole('banner').getByRole('link', { name: /Lịch/ }).first().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=phone]').fill(dotted(phone))
+  await dialog.getByRole('button', { name: 'Tìm lịch' }).click()
+  await page.waitForURL(/\/booking\/success\?bookingId=/)
+  const bookingId = new URL(page.url()).searchParams.get('bookingId')!
+
+  // Somebody else's cancel, a moment earlier, took it away.
+  const unknown = '01M7YVKGXJJT9VFP00KHTAYNPX'
+  await page.route(/\/booking\/success/, (route) => (route.request().method() === 'POST' ? route.continue({ url: route.request().url().replace(bookingId, unknown) }) : route.continue()))
+  await page.getByRole('link', { name: 'Hủy lịch' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
+  await expect(page.locator('.toast')).toContainText('Lịch Không Tồn Tại!')
+  await page.unroute(/\/booking\/success/)
+
+  await page.goto(`/booking/success?bookingId=${bookingId}`)
+  await untilScripted(page)
+  await page.getByRole('link', { name: 'Hủy lịch' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
+  await expect(page.getByText('Hủy Lịch Thành Công!').first()).toBeVisible()
+  await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
+  await expect(page.locator('.booking-card').getByRole('link')).toHaveCount(0)
+  // Booked again, nothing has to be typed again.
+  await expect(page.getByRole('link', { name: 'Đặt lại' })).toHaveAttribute('href', `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}`)
 })
 
 test('B-010, H-005, H-100, H-101, H-105 a booking opens from its id alone, with its ways there and a calendar entry', async ({ page }) => {

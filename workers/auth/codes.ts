@@ -7,7 +7,7 @@ import type { Purpose } from './channels/channel'
 import { deliver } from './channels/deliver'
 import type { authApi } from './contract'
 import type { AuthEnv } from './env'
-import { codesPerPhone, RESEND_AFTER_MS } from './limits'
+import { codesPerPhone, resendAfterMs } from './limits'
 import { askAgainIn, BROKEN_DOWN, DEAD_CODE, EXPIRED_CODE, hintOf, NEEDS_CAPTCHA, tooOften, wrongCode } from './messages'
 import { isDemoPhone } from './store/customers'
 
@@ -31,7 +31,7 @@ export async function sendCode(input: InputOf<Send>, { env, request, requestId }
   const issued = await codes.issue({ phone, purpose, perHour: codesPerPhone(env), fixed: await demoCode(env, phone), now })
   if (issued.code === null) return issued.because === 'pause' ? tooMany(issued.retryAfterSeconds, askAgainIn(issued.retryAfterSeconds)) : tooMany(issued.retryAfterSeconds)
   const carriedBy = await deliver(env, { phone, code: issued.code, purpose, method, brandName, now }, requestId)
-  if (carriedBy) return sent(true, hintOf(carriedBy, purpose), RESEND_AFTER_MS / 1000, carriedBy)
+  if (carriedBy) return sent(true, hintOf(carriedBy, purpose), resendAfterMs(env) / 1000, carriedBy)
   await codes.withdraw(purpose)
   return sent(false, BROKEN_DOWN, 0, method)
 }

@@ -6,8 +6,6 @@ export const HOUR_MS = 3_600_000
 /** How long a code works, in ms. */
 export const CODE_LIFE_MS = 5 * 60 * SECOND_MS
 
-/** How long after a code the next one for the same purpose may be asked for, in ms (H-123, B-319). */
-export const RESEND_AFTER_MS = 60 * SECOND_MS
 
 /** Wrong tries after which a code is dead. */
 export const MAX_WRONG_TRIES = 5
@@ -33,8 +31,13 @@ export const DELETION_AFTER_MS = 7 * 24 * HOUR_MS
 /** What an address may do in an hour. */
 export type AddressKind = 'codes' | 'verifies' | 'logins'
 
+/** Seconds after a code in which no other for the same purpose is sent, unless a variable says otherwise (H-123, B-319). */
+const RESEND_SECONDS = 60
+
 /** Variables that change the limits; each is a positive whole number as text. */
 export type LimitVars = {
+  /** Seconds between two codes for the same purpose, default 60. */
+  RESEND_SECONDS?: string
   /** Codes per phone and hour, default 5. */
   CODES_PER_PHONE_HOUR?: string
   /** Codes per client address and hour, default 20. */
@@ -47,6 +50,11 @@ export type LimitVars = {
   PASSWORDS_PER_PHONE_HOUR?: string
   /** Callers without a known address share one bucket that is this many times larger, default 50. */
   UNKNOWN_ADDRESS_FACTOR?: string
+}
+
+/** How long after a code the next one for the same purpose may be asked for, in ms (H-123, B-319). */
+export function resendAfterMs(vars: LimitVars): number {
+  return positive(vars.RESEND_SECONDS, RESEND_SECONDS) * SECOND_MS
 }
 
 /** Codes a phone may get in an hour. */

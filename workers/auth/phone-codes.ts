@@ -3,7 +3,7 @@ import { nowOf } from '../kit/clock'
 import type { Purpose } from './channels/channel'
 import { drawCode, hashCode, sameHash } from './code'
 import type { AuthEnv } from './env'
-import { CODE_LIFE_MS, HOUR_MS, MAX_WRONG_TRIES, RESEND_AFTER_MS } from './limits'
+import { CODE_LIFE_MS, HOUR_MS, MAX_WRONG_TRIES, resendAfterMs } from './limits'
 import { addAttempt, attemptsSince, clearAttempts, createAttempts, forgetAttempts, nextForgetting, takeBackAttempt, type AttemptKind } from './store/attempts'
 import { countWrongTry, createCodes, dropCode, dropExpiredCodes, keepCode, nextExpiry, readCode, useUpCode } from './store/codes'
 
@@ -34,7 +34,7 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
     const code = fixed ?? drawCode()
     const hash = await hashCode(this.env, phone, purpose, code)
     const sql = this.tables()
-    const pause = (readCode(sql, purpose)?.sentAt ?? -Infinity) + RESEND_AFTER_MS - now
+    const pause = (readCode(sql, purpose)?.sentAt ?? -Infinity) + resendAfterMs(this.env) - now
     if (pause > 0) return { code: null, because: 'pause', retryAfterSeconds: Math.ceil(pause / 1000) }
     const { waitSeconds } = count(sql, { kind: 'sent', limit: perHour, windowMs: HOUR_MS, now })
     if (waitSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds: waitSeconds }
@@ -55,7 +55,7 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
     const sql = this.tables()
     const kept = readCode(sql, purpose)
     if (!kept || kept.hash === null || kept.expiresAt <= now) return { outcome: 'expired', retryAfterSeconds: 0 }
-    const retryAfterSeconds = Math.max(0, Math.ceil((kept.sentAt + RESEND_AFTER_MS - now) / 1000))
+    const retryAfterSeconds = Math.max(0, Math.ceil((kept.sentAt + resendAfterMs(this.env) - now) / 1000))
     if (kept.wrongTries >= MAX_WRONG_TRIES) return { outcome: 'dead', retryAfterSeconds }
     if (sameHash(hash, kept.hash)) {
       useUpCode(sql, purpose)

@@ -108,9 +108,9 @@ function pageOf(id: string): string {
   return `/booking/success?bookingId=${encodeURIComponent(id)}`
 }
 
-/** The booking flow with what is booked chosen already; finishing it changes this booking (H-102, O-17). The address is written here, as Home does not need the flow's rules. */
-function changePath({ salonId, phone, people }: CardBooking): string {
+/** The booking flow with what is booked chosen already: finishing it changes a booking that stands (H-102, O-17), or books the same again. A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
+export function changePath({ salonId, phone, people }: Pick<CardBooking, 'salonId' | 'phone' | 'people'>): string {
   const [first, ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || '0'}`)
-  return `/booking?step=0&salonId=${salonId}&phone=${phone}${first?.length ? `&chosenService=${first.join(',')}` : ''}${guests.join('')}`
+  return `/booking?step=0&salonId=${salonId}&phone=${/^\d{10}$/.test(phone) ? phone : 0}${first?.length ? `&chosenService=${first.join(',')}` : ''}${guests.join('')}`
 }

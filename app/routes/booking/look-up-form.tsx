@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { phoneProblem, typedPhoneProblem } from '~/booking/phone'
 import { booked as words } from '~/messages/vi/booked'
 import { booking } from '~/messages/vi/booking'
+import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
@@ -11,6 +12,7 @@ import type { LookUpOutcome } from './lookup'
 /** Finds the current booking of a phone (H-095…H-098): on its own page, or in the menu's dialog; found, it leads to the booking. */
 export function LookUpForm({ answer, phone = '' }: { answer?: LookUpOutcome; phone?: string }) {
   const fetcher = useFetcher<LookUpOutcome>()
+  const form = useOwnPhone()
   const [problem, setProblem] = useState<string | null>(null)
   const outcome = fetcher.data ?? answer
   const isBusy = fetcher.state !== 'idle'
@@ -22,7 +24,7 @@ export function LookUpForm({ answer, phone = '' }: { answer?: LookUpOutcome; pho
   }
 
   return (
-    <fetcher.Form method="post" action="/booking/lookup" noValidate className="stack" onSubmit={submit}>
+    <fetcher.Form ref={form} method="post" action="/booking/lookup" noValidate className="stack" onSubmit={submit}>
       <p>{words.lookUpText}</p>
       <PhoneField
         label={booking.phone}

@@ -11,7 +11,7 @@ import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { pageMeta } from '../shell/page-meta'
-import { BookingCard } from './booking-card'
+import { BookingCard, changePath } from './booking-card'
 import { forgetAttempt } from './main/attempt-key'
 import { readBody } from './main/form.server'
 import { cancel, prove, sendProof } from './success/act.server'
@@ -79,7 +79,7 @@ export default function BookedPage() {
       <BookedDetails booking={booking} />
       <div className="stack stack--tight">
         {isOver(booking) ? (
-          <Button kind="primary" wide to={`/booking?step=0&salonId=${booking.salonId}&phone=0`}>
+          <Button kind="primary" wide to={changePath(booking)}>
             {words.again}
           </Button>
         ) : null}

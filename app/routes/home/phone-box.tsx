@@ -2,6 +2,7 @@ import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { isPhone } from '~/booking/phone'
 import { home } from '~/messages/vi/home'
+import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
@@ -17,6 +18,7 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().location?.pathname === '/booking'
   const toast = useToast()
+  const form = useOwnPhone()
 
   function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,7 +33,7 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
   }
 
   return (
-    <Form method="post" action="/?index" className="phone-box" noValidate onSubmit={start} data-track="home_phone_box">
+    <Form ref={form} method="post" action="/?index" className="phone-box" noValidate onSubmit={start} data-track="home_phone_box">
       <h2 className="phone-box__title">{home.boxTitle}</h2>
       {refused ? (
         <div className="phone-box__notice no-js-only">
@@ -48,7 +50,11 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
           placeholder={home.phonePlaceholder}
           defaultValue={refused?.typed}
           error={problem}
-          onInput={() => setProblem(undefined)}
+          onInput={() => {
+            // What is being mended need not be said any longer.
+            setProblem(undefined)
+            toast(null)
+          }}
         />
       </div>
       <Button kind="primary" type="submit" wide busy={isLeaving} data-track="home_book_now">

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { swallow } from '~/swallowed'
 import type { PersonalData } from './data'
 
 let personal: PersonalData | undefined
@@ -16,7 +17,7 @@ export function refreshPersonal(): Promise<void> {
         personal = data
         listeners.forEach((tell) => tell())
       },
-      () => undefined,
+      swallow,
     )
     .finally(() => (asking = undefined))
   return asking

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Site } from '~/context'
+import { takeStep } from './take-step.server'
+
+/** A site whose gateway is down. */
+const site = {
+  now: 0,
+  gateway: {
+    ask: async () => ({ ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }),
+    tell: async () => ({ ok: false, failure: { code: 'BACKEND_FAILED', message: '' } }),
+  },
+} as unknown as Site
+
+function form(fields: Record<string, string>): FormData {
+  const posted = new FormData()
+  for (const [name, value] of Object.entries({ phone: '0912345678', ...fields })) posted.set(name, value)
+  return posted
+}
+
+const broken = 'Hệ thống bị gián đoạn xin vui lòng thử lại sau!'
+
+test.each([
+  ['asking whether the phone is known', { intent: 'phone' }, 'phone'],
+  ['the log-in with a password', { intent: 'password', password: '123456' }, 'password'],
+  ['sending a code after a forgotten password', { intent: 'forgot' }, 'code'],
+  ['sending another code', { intent: 'resend', asked: 'SMS' }, 'code'],
+  ['choosing a password', { intent: 'newPassword', password: '123456' }, 'newPassword'],
+])('H-273 %s fails: the customer is told that the system is interrupted, and stays where he was', async (_what, fields, step) => {
+  expect(await takeStep(site, form(fields))).toMatchObject({ step, phone: '0912345678', error: broken })
+})
+
+test('H-274 a code that cannot be checked counts as wrong', async () => {
+  expect(await takeStep(site, form({ intent: 'code', code: '123456', asked: 'SMS' }))).toMatchObject({ step: 'code', error: 'Mã xác nhận không chính xác.' })
+})
+
+test('H-148, H-149, H-150 what is plainly wrong is said without asking anybody', async () => {
+  expect(await takeStep(site, form({ phone: '091', intent: 'phone' }))).toMatchObject({ step: 'phone', error: 'Số điện thoại sai định dạng.' })
+  expect(await takeStep(site, form({ intent: 'password', password: '12a' }))).toMatchObject({ step: 'password', error: 'Mật khẩu sai định dạng.' })
+  expect(await takeStep(site, form({ intent: 'newPassword', password: '123' }))).toMatchObject({ step: 'newPassword', error: 'Mật khẩu phải là số và 6 kí tự.' })
+  expect(await takeStep(site, form({ intent: 'code', code: '123' }))).toMatchObject({ step: 'code', error: 'Mã xác minh là số và 6 kí tự.' })
+})

@@ -1,0 +1,17 @@
+/** Where the browser keeps what failed without being shown. */
+const key = 'errors'
+
+/** Most failures that are kept, the newest. */
+const most = 20
+
+/** A failure that no customer is told of, as nothing of his depends on it: one line in the console, and in the browser a list that has each message once (H-281, H-282). */
+export function swallow(error: unknown): void {
+  const message = String(error)
+  console.error(message)
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
+    if (!kept.includes(message)) localStorage.setItem(key, JSON.stringify([...kept, message].slice(-most)))
+  } catch {
+    // Storage may be refused; the line is there all the same.
+  }
+}
