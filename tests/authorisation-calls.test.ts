@@ -8,7 +8,7 @@ import { type House, openHouse } from './house.ts'
 const table = 'tests/authorisation/calls.ts'
 const all = nouns.flatMap((noun) => Object.entries(apis[noun]).map(([name, call]) => [noun, name, call] as const))
 /** What only the owner may hear, by any call. */
-const everything = '{ viewer { name email } myBookings { id } savedAddresses { id name street address } homeVisits { id address } }'
+const everything = '{ viewer { name email } myBookings { id } savedAddresses { id name street address } homeVisits { id address } visits { items { id rating { stars comment } photos { verdict isReported } } } }'
 
 let house: House
 let owner: Asker
@@ -19,10 +19,11 @@ let secrets: string[]
 beforeAll(async () => {
   house = await openHouse({ vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' }, wheel: { RATE_LIMITS: 'off' } } })
   owner = await logIn(house, OWNER)
-  const { data } = await askAs<{ viewer: { id?: number; name: string }; myBookings: { id: string }[]; savedAddresses: { id: number; name: string; street: string; address: string }[] }>(house, owner, everything.replace('viewer {', 'viewer { id'))
-  const { viewer, myBookings, savedAddresses } = data!
-  known = wordsOf({ customerId: [viewer.id, viewer.id! + 1], bookingId: myBookings.map(({ id }) => id), attrId: [...savedAddresses.map(({ id }) => id), 1, 2] })
-  secrets = [OWNER, viewer.name, ...myBookings.map(({ id }) => id), ...savedAddresses.flatMap(({ street, address }) => [street, address])].filter((text) => text.length >= 5)
+  const { data } = await askAs<{ viewer: { id?: number; name: string }; myBookings: { id: string }[]; visits: { items: { id: string }[] }; savedAddresses: { id: number; name: string; street: string; address: string }[] }>(house, owner, everything.replace('viewer {', 'viewer { id'))
+  const { viewer, myBookings, savedAddresses, visits } = data!
+  const served = visits.items.slice(0, 1)
+  known = wordsOf({ customerId: [viewer.id, viewer.id! + 1], bookingId: [...myBookings, ...served].map(({ id }) => id), attrId: [...savedAddresses.map(({ id }) => id), 1, 2] })
+  secrets = [OWNER, viewer.name, ...[...myBookings, ...served].map(({ id }) => id), ...savedAddresses.flatMap(({ street, address }) => [street, address])].filter((text) => text.length >= 5)
   askers = (await others(house)).map((asker) => ({ name: asker.name, bearer: asker.cookie.includes('muot_session=') ? tokenOf(asker) : '', isLoggedIn: asker.isLoggedIn }))
 }, 300_000)
 afterAll(() => house?.stop())

@@ -113,7 +113,7 @@ export const commands: Record<string, Command> = {
   releaseHour: { whose: 'public', refuses: ['HourReleased'] },
   createBooking: { whose: "holder's proof", refuses: [ended, 'AlreadyBooked', 'InvalidInput'] },
   sendBookingCode: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput'] },
-  confirmBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput', 'WrongCode'] },
+  confirmBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput', 'WrongCode', 'HoldExpired'] },
   // O-30: the seed's flow tells which booking a phone has, and shows it masked.
   lookUpBooking: { whose: 'public', refuses: ['BookingFound'], tells: ['Booking.id'] },
   cancelBooking: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'] },

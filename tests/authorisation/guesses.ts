@@ -13,6 +13,7 @@ export function ownDeeds(secrets: readonly Secret[], now: number): { query: stri
     { query: 'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename ... on VoucherExchanged { gift { __typename id code } } } }', variables: { key } },
     { query: 'mutation($key: String!) { orderTopUp(productId: 11, idempotencyKey: $key) { __typename ... on OrderPlaced { order { __typename id payment { __typename content qr } } } } }', variables: { key } },
     { query: 'mutation($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }', variables: { input: { idempotencyKey: key, phone: OWNER, addressId, serviceIds: [1010], date: tomorrow, part: 'EVENING', note: 'Chuông cửa hỏng, gọi cổng sau' } } },
+    { query: 'mutation($key: String!) { voteStyleMaster(key: $key, stylistId: 901) { __typename } }', variables: { key: listKey(now) } },
   ]
 }
 
@@ -33,7 +34,8 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       productId: [11, 12],
       own: [true],
       hourId: [20],
-      stylistId: [null],
+      stylistId: [901],
+      key: [listKey(now)],
       date: [tomorrow],
       page: [1],
       search: ['cau giay'],
@@ -59,6 +61,11 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
     },
     byType: { ID: strings.length > 0 ? strings : ['none'], Int: unique([...numbers, 1, 2, 3, 99_999]), String: ['Lời của người khác'], Float: [1], Boolean: [true], LocalDate: [tomorrow], EpochMs: [now], Dong: [1000] },
   }
+}
+
+/** The ranking of style masters that takes votes at an instant in epoch ms. */
+function listKey(now: number): string {
+  return `cat-${dayAfter(now, 0).slice(0, 7)}`
 }
 
 /** The day `days` after an instant in epoch ms, in Vietnam. */
