@@ -1,7 +1,7 @@
 import type { sold as vi } from '../vi/sold'
 import type { Wording } from '../wording'
 
-/** Names of services and offers, as far as they are known; an English page says them in English (messages/hearing.ts), and those that are not here as they were sent. */
+/** Names of services, offers and gifts, as far as they are known; an English page says them in English (messages/hearing.ts), and those that are not here as they were sent. */
 export const sold = {
   cutWashMassage: 'Cut, wash and massage',
   cutWashRelax: 'Relaxing cut and wash',
@@ -107,4 +107,28 @@ export const sold = {
   hanoiSalons: 'the salons in Hà Nội',
   shine: 'Code SHINE30: 30K off',
   shineCondition: 'For whoever has the code SHINE30, once for each phone number.',
+
+  wheel: 'Lucky wheel',
+  wheelEar: 'VIP ears',
+  wheelEarName: 'VIP ear cleaning for free',
+  wheelEarText: 'One VIP ear cleaning for free with a cut at the salon.',
+  wheelWash: 'Wash 2 -50%',
+  wheelWashName: '50% off Wash Combo 2',
+  wheelWashText: '50% off Wash Combo 2.',
+  wax: 'Hair wax',
+  waxText: 'A box of hair wax, to pick up at the counter.',
+  wheelCut: 'Free cut',
+  wheelCutName: '10-step cut and wash for free',
+  wheelCutText: 'One 10-step cut and wash for free.',
+  wheelCard: '500K card',
+  wheelCardName: '500K top-up card',
+  wheelCardText: 'A 500,000 VND top-up for your account.',
+  off20: '20,000 VND off the bill at any salon.',
+  off30: '30,000 VND off the bill at any salon.',
+  off50: '50,000 VND off the bill at any salon.',
+  off100: '100,000 VND off the bill at any salon.',
+  giftEar: 'VIP ear cleaning',
+  giftEarText: 'One VIP ear cleaning at the salon.',
+  giftWashText: 'One Wash Combo 2 at the salon.',
+  giftCutText: 'One 10-step cut and wash at the salon.',
 } as const satisfies Wording<typeof vi>

@@ -1,4 +1,4 @@
-/** Names of services and offers, as far as they are known; an English page says them in English (messages/hearing.ts), and those that are not here as they were sent. */
+/** Names of services, offers and gifts, as far as they are known; an English page says them in English (messages/hearing.ts), and those that are not here as they were sent. */
 export const sold = {
   cutWashMassage: 'Cắt gội massage',
   cutWashRelax: 'Cắt gội thư giãn',
@@ -104,4 +104,28 @@ export const sold = {
   hanoiSalons: 'các salon ở Hà Nội',
   shine: 'Mã SHINE30: giảm 30K',
   shineCondition: 'Dành cho ai có mã SHINE30, mỗi số điện thoại dùng một lần.',
+
+  wheel: 'Vòng quay may mắn',
+  wheelEar: 'Ráy tai VIP',
+  wheelEarName: 'Lấy ráy tai VIP miễn phí',
+  wheelEarText: 'Một lần lấy ráy tai VIP miễn phí khi anh cắt tóc tại salon.',
+  wheelWash: 'Gội Combo 2 -50%',
+  wheelWashName: 'Giảm 50% Gội Combo 2',
+  wheelWashText: 'Giảm 50% dịch vụ Gội Combo 2.',
+  wax: 'Sáp vuốt tóc',
+  waxText: 'Một hộp sáp vuốt tóc, nhận tại quầy.',
+  wheelCut: 'Cắt gội miễn phí',
+  wheelCutName: 'Cắt gội 10 bước miễn phí',
+  wheelCutText: 'Một lần cắt gội 10 bước miễn phí.',
+  wheelCard: 'Thẻ 500K',
+  wheelCardName: 'Thẻ nạp 500K',
+  wheelCardText: 'Thẻ nạp 500.000 VNĐ vào tài khoản của anh.',
+  off20: 'Giảm 20.000 VNĐ trên hóa đơn tại mọi salon.',
+  off30: 'Giảm 30.000 VNĐ trên hóa đơn tại mọi salon.',
+  off50: 'Giảm 50.000 VNĐ trên hóa đơn tại mọi salon.',
+  off100: 'Giảm 100.000 VNĐ trên hóa đơn tại mọi salon.',
+  giftEar: 'Lấy ráy tai VIP',
+  giftEarText: 'Một lần lấy ráy tai VIP tại salon.',
+  giftWashText: 'Một lần Gội Combo 2 tại salon.',
+  giftCutText: 'Một lần cắt gội 10 bước tại salon.',
 } as const
