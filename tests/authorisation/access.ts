@@ -18,6 +18,7 @@ export const questions: Record<string, Whose> = {
   // auth
   viewer: 'own session',
   captcha: 'public',
+  account: 'own session',
   // booking
   role: 'public',
   serviceCatalogue: 'public',
@@ -108,6 +109,14 @@ export const commands: Record<string, Command> = {
   setPassword: { whose: 'own session', refuses: [ended], does: ['PhoneProofNeeded', 'PasswordSet'] },
   saveCustomerName: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
   logOut: { whose: 'own session', refuses: ['LoggedOut'] },
+  saveProfile: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ProfileSaved'] },
+  // A word for somebody else's phone is kept and binds no account.
+  agreeToPrivacy: { whose: 'public', refuses: ['ConsentKept', 'InvalidInput'] },
+  saveConsent: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ConsentKept'] },
+  endSession: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
+  logOutEverywhere: { whose: 'own session', refuses: [ended], does: ['LoggedOut'] },
+  requestDeletion: { whose: 'own session', refuses: [ended], does: ['DeletionRequested'] },
+  cancelDeletion: { whose: 'own session', refuses: [ended], does: ['DeletionCanceled'] },
   // booking
   holdHour: { whose: 'public', refuses: ['HourHeld', 'PlaceTaken'] },
   releaseHour: { whose: 'public', refuses: ['HourReleased'] },
@@ -153,8 +162,13 @@ export type Personal = { secret: readonly string[]; plain: readonly string[] }
 export const personalTypes: Record<string, Personal> = {
   Viewer: {
     secret: ['id', 'phone', 'name', 'email', 'avatar'],
-    plain: ['birthDay', 'birthMonth', 'birthYear', 'tier', 'membershipName', 'memberProductId', 'hasPassword', 'balance', 'hasAgreedToPrivacy'],
+    plain: ['birthDay', 'birthMonth', 'birthYear', 'tier', 'membershipName', 'memberProductId', 'hasPassword', 'balance', 'hasAgreedToPrivacy', 'consents'],
   },
+  Account: { secret: [], plain: ['gender', 'joinedAt', 'deletion', 'consentWords', 'sessions'] },
+  Consents: { secret: [], plain: ['booking', 'photo', 'location', 'marketing'] },
+  ConsentWord: { secret: [], plain: ['purpose', 'isGiven', 'textVersion', 'source', 'at', 'isLoggedIn'] },
+  LogInSession: { secret: ['id'], plain: ['device', 'startedAt', 'lastSeen', 'isThis'] },
+  Deletion: { secret: [], plain: ['requestedAt', 'dueAt'] },
   // O-30: whoever has a booking's unguessable id sees where and when, with the phone masked.
   Booking: {
     secret: ['id', 'phone', 'note'],
@@ -197,6 +211,7 @@ export const personalTypes: Record<string, Personal> = {
 
 /** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
 export const publicTypes: readonly string[] = [
+  'BookingsStand', 'ConsentKept', 'DeletionCanceled', 'DeletionRequested', 'ProfileSaved', 'SessionEnded',
   'BlogArticle', 'BlogPage', 'BlogPost', 'ContentBlock', 'Discover', 'DiscoverDetail', 'DiscoverLiked', 'Feedback', 'Look', 'MarketingVideo', 'OfferedService', 'SpaPage', 'SpaQuestion', 'SpaStep', 'TextPart', 'TextSection',
   'OrderPlaced', 'PackageService', 'PaymentUnavailable', 'TopUpProduct',
   'AddOn', 'AddressRemoved', 'AddressSaved', 'AlreadyBooked', 'BackupSalon', 'Banner', 'BookDay', 'BookingCanceled',
@@ -218,6 +233,9 @@ export const bridges: Record<string, Whose> = {
   'BookingCanceled.booking': 'own session',
   'HomeVisitRequested.visit': 'own session',
   'LoggedIn.viewer': 'own session',
+  'ConsentKept.viewer': 'own session',
+  'DeletionRequested.deletion': 'own session',
+  'ProfileSaved.viewer': 'own session',
   'OrderPlaced.order': 'own session',
   'NameSaved.viewer': 'own session',
   'PointsExchanged.account': 'own session',

@@ -33,6 +33,18 @@ export const calls: Record<Noun, Record<string, Answers>> = {
     registerNew: 'own session',
     saveCustomerName: 'own session',
     logOut: 'public',
+    getCustomerInfo: 'own session',
+    saveCustomer: 'own session',
+    checkRegistered: 'own session',
+    agreeProtectPersonal: 'own session',
+    // A word for a phone that somebody types binds no account.
+    postAgreeProtectPersonalInfo: 'public',
+    listConsents: 'own session',
+    listSessions: 'own session',
+    endSession: 'own session',
+    endAllSessions: 'own session',
+    requestDeletion: 'own session',
+    cancelDeletion: 'own session',
   },
   booking: {
     getRole: 'public',
