@@ -23,7 +23,7 @@ const house = () =>
     auth: {
       getUser: () => aUser(),
       getCustomerInfo: () => ({ status: 200, body: { statusCode: 200, data: { customerId: 7, phone: '0912345678', fullName: '', birthday: null, createdAt: 1, deleteRequestedAt: 1, deleteAt: 2 } } }),
-      listConsents: () => ({ data: [{ purpose: 'booking', isAgree: true, textVersion: '2026-11-21', source: 'account', createdAt: 1, isLoggedIn: true }] }),
+      listConsents: () => ({ data: [{ purpose: 'booking', isAgree: true, textVersion: '2026-11-21', source: 'account', createdAt: 1 }] }),
       listSessions: () => ({ data: [{ id: 'x', device: '', createdAt: 1, lastSeen: '2026-11-21', isThis: true }] }),
       newCaptcha: () => ({ kind: 'sum', question: '1 + 2 = ?', challenge: 'x' }),
     },

@@ -90,7 +90,7 @@ test.each(mutations.map((field) => [field.name, field] as const))('%s changes no
   if (!command) throw new Error(`say in ${table} whose ${name} is`)
   const before = await dataOf(owner)
   const heard = new Set<string>()
-  for (const asker of name === 'logOut' ? strangers.slice(1) : strangers) {
+  for (const asker of ['logOut', 'logOutEverywhere'].includes(name) ? strangers.slice(1) : strangers) {
     for (const { query, variables } of askingsOf('mutation', field, guesses)) {
       const { raw, data, errors } = await askAs(house, asker, query, variables)
       const what = String((data?.[name] as { __typename?: string } | null)?.__typename ?? errors?.[0]?.extensions?.code)

@@ -32,7 +32,7 @@ function aHouse({ consents }: Said = {}, more: Answers = {}): House & { told: ob
         told.push(said)
         return said.birthday?.year === 1990 ? { status: 409, body: { message: 'Ngày sinh đã lưu.' } } : { status: 200, body: { success: true } }
       },
-      listConsents: () => ({ data: [{ purpose: 'photo', isAgree: false, textVersion: '2026-11-21', source: 'home-visit', createdAt: 9, isLoggedIn: true }] }),
+      listConsents: () => ({ data: [{ purpose: 'photo', isAgree: false, textVersion: '2026-11-21', source: 'home-visit', createdAt: 9 }] }),
       listSessions: () => ({ data: [{ id: OWN_SESSION, device: 'Chrome, Android', createdAt: 1, lastSeen: '2026-11-21', isThis: true }, { id: 'b'.repeat(16), device: '', createdAt: 2, lastSeen: '2026-11-20', isThis: false }] }),
       endSession: ({ sessionId }) => (sessionId.startsWith('c') ? { status: 404, body: { message: 'Đã đăng xuất.' } } : { status: 200, body: { success: true } }),
       endAllSessions: () => ({ success: true }),
@@ -55,7 +55,7 @@ function aHouse({ consents }: Said = {}, more: Answers = {}): House & { told: ob
   return { ...house, told }
 }
 
-const account = '{ account { gender joinedAt deletion { requestedAt dueAt } consentWords { purpose isGiven textVersion source at isLoggedIn } sessions { id device startedAt lastSeen isThis } } }'
+const account = '{ account { gender joinedAt deletion { requestedAt dueAt } consentWords { purpose isGiven textVersion source at } sessions { id device startedAt lastSeen isThis } } }'
 
 test('H-184, H-172 the account is the session\'s own: its number is never the caller\'s word, and a stranger has none', async () => {
   const { ask, told, calls } = aHouse()

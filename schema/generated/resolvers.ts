@@ -519,8 +519,6 @@ export type ConsentWord = {
   at: Scalars['EpochMs']['output'];
   /** True: agreed; false: taken back. */
   isGiven: Scalars['Boolean']['output'];
-  /** False for words that somebody said for this phone without being logged in: they bind no account. */
-  isLoggedIn: Scalars['Boolean']['output'];
   /** What it is about. */
   purpose: ConsentPurpose;
   /** Where it was said. */
@@ -4621,7 +4619,6 @@ export type ConsentKeptResolvers<ContextType = Context, ParentType extends Resol
 export type ConsentWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentWord'] = ResolversParentTypes['ConsentWord']> = {
   at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['ConsentPurpose'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ConsentSource'], ParentType, ContextType>;
   textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -166,7 +166,7 @@ export const personalTypes: Record<string, Personal> = {
   },
   Account: { secret: [], plain: ['gender', 'joinedAt', 'deletion', 'consentWords', 'sessions'] },
   Consents: { secret: [], plain: ['booking', 'photo', 'location', 'marketing'] },
-  ConsentWord: { secret: [], plain: ['purpose', 'isGiven', 'textVersion', 'source', 'at', 'isLoggedIn'] },
+  ConsentWord: { secret: [], plain: ['purpose', 'isGiven', 'textVersion', 'source', 'at'] },
   LogInSession: { secret: ['id'], plain: ['device', 'startedAt', 'lastSeen', 'isThis'] },
   Deletion: { secret: [], plain: ['requestedAt', 'dueAt'] },
   // O-30: whoever has a booking's unguessable id sees where and when, with the phone masked.

@@ -58,6 +58,10 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       eventId: ['open'],
       allowChange: [true],
       numberPersons: [1],
+      email: ['khac@example.com'],
+      birthday: [{ day: 1, month: 2, year: 1990 }],
+      purposes: [['BOOKING']],
+      textVersion: ['2026-11-21'],
     },
     byType: { ID: strings.length > 0 ? strings : ['none'], Int: unique([...numbers, 1, 2, 3, 99_999]), String: ['Lời của người khác'], Float: [1], Boolean: [true], LocalDate: [tomorrow], EpochMs: [now], Dong: [1000] },
   }

@@ -33,11 +33,10 @@ export async function postAgreeProtectPersonalInfo({ phone, purposes, textVersio
   return { status: 200, body: { success: true } }
 }
 
-/** Every word of the bearer, and of others for his phone. */
+/** Every word of the bearer. */
 export async function listConsents(_input: unknown, { env, bearer }: Reach<AuthEnv>): Promise<ReplyOf<typeof authApi.listConsents>> {
-  const { id, phone } = await sessionOf(env, bearer)
-  const words = await listWords(env.DB, id, phone)
-  return { data: words.map(({ purpose, isGiven: isAgree, textVersion, source, at: createdAt, customerId }) => ({ purpose, isAgree, textVersion, source, createdAt, isLoggedIn: customerId !== null })) }
+  const words = await listWords(env.DB, (await sessionOf(env, bearer)).id)
+  return { data: words.map(({ purpose, isGiven: isAgree, textVersion, source, at: createdAt }) => ({ purpose, isAgree, textVersion, source, createdAt })) }
 }
 
 async function bearerIfAny(env: AuthEnv, bearer: string | null): Promise<SessionCustomer | null> {

@@ -35,7 +35,7 @@ export const accountApi = {
     input: z.object({ phone, brandName: z.string().max(40), purposes: z.array(consentPurpose).min(1).max(4), textVersion, source: consentSource }),
     answers: { 200: z.object({ success: z.literal(true) }), 429: tooMany },
   }),
-  /** Every word of the bearer, and of others for his phone, newest first, 100 at most. */
+  /** Every word of the bearer, newest first, 100 at most. */
   listConsents: endpoint({ method: 'GET', path: '/app-customer/consents', input: z.object({}), answers: { 200: z.object({ data: z.array(consentWire) }).transform((wire) => wire.data) } }),
   /** Where the bearer is logged in, newest first. */
   listSessions: endpoint({ method: 'GET', path: '/app-customer/sessions', input: z.object({}), answers: { 200: z.object({ data: z.array(deviceWire) }).transform((wire) => wire.data) } }),

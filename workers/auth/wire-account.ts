@@ -60,7 +60,7 @@ export const customerInfoWire = z
 
 /** A word about one purpose, as it was kept. */
 export const consentWire = z
-  .object({ purpose: consentPurpose, isAgree: z.boolean(), textVersion: z.string(), source: consentSource, createdAt: z.int(), isLoggedIn: z.boolean() })
+  .object({ purpose: consentPurpose, isAgree: z.boolean(), textVersion: z.string(), source: consentSource, createdAt: z.int() })
   .transform(({ isAgree: isGiven, createdAt: at, ...word }) => ({ ...word, isGiven, at }))
 
 /** A live session of the customer; lastSeen is a Vietnamese day. */

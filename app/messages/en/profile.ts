@@ -78,7 +78,6 @@ export const profile = {
   historyWord: '{time} {day} · {name}',
   historyVersion: 'Text of {version}, {source}',
   sources: { BOOKING: 'when booking', HOME_VISIT: 'when booking at home', ACCOUNT: 'on this page', EARLIER: 'when joining' },
-  historyStranger: 'while not logged in',
   policy: 'Read the privacy policy',
 
   data: 'Your data',

@@ -75,7 +75,6 @@ export const profile = {
   historyWord: '{time} {day} · {name}',
   historyVersion: 'Bản ngày {version}, {source}',
   sources: { BOOKING: 'khi đặt lịch', HOME_VISIT: 'khi đặt tại nhà', ACCOUNT: 'tại trang này', EARLIER: 'khi đăng ký' },
-  historyStranger: 'lúc chưa đăng nhập',
   policy: 'Đọc chính sách bảo mật',
 
   data: 'Dữ liệu của anh',

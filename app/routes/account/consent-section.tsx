@@ -29,7 +29,7 @@ export function ConsentSection({ consents, said, isDone, answer }: Props) {
       {answer ? <Refused answer={answer} /> : null}
       <ul className="account-list">
         {(Object.keys(purposes) as ConsentPurpose[]).map((purpose) => (
-          <Purpose key={purpose} purpose={purpose} isGiven={consents[purposes[purpose]]} last={said?.find((word) => word.purpose === purpose && word.isLoggedIn) ?? null} />
+          <Purpose key={purpose} purpose={purpose} isGiven={consents[purposes[purpose]]} last={said?.find((word) => word.purpose === purpose) ?? null} />
         ))}
       </ul>
       {said === null ? <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote> : <History said={said} />}
@@ -97,7 +97,7 @@ function History({ said }: { said: NonNullable<Words> }) {
           <li key={`${word.at} ${index}`}>
             <span className="num">{say(words.historyWord, { time: clockText(word.at), day: fullDay(vietnamDay(word.at)), name: words.purposes[word.purpose].name })}</span>
             <span className="small muted num">
-              {[word.isGiven ? words.given : words.takenBack, say(words.historyVersion, { version: fullDay(word.textVersion), source: words.sources[word.source] }), ...(word.isLoggedIn ? [] : [words.historyStranger])].join(' · ')}
+              {[word.isGiven ? words.given : words.takenBack, say(words.historyVersion, { version: fullDay(word.textVersion), source: words.sources[word.source] })].join(' · ')}
             </span>
           </li>
         ))}

@@ -25,14 +25,14 @@ function decision(db: D1Database, { purpose, isGiven, at }: Word, customerId: nu
     : db.prepare('UPDATE customers SET agreed_at = NULL, withdrawn_at = ? WHERE id = ?').bind(at, customerId)
 }
 
-/** Every word of a customer, and of strangers for his phone, newest first, 100 at most. */
-export async function listWords(db: D1Database, customerId: number, phone: string): Promise<Word[]> {
+/** Every word of a customer, newest first, 100 at most. What strangers said for his phone is none of his words, and could push his own out of the list. */
+export async function listWords(db: D1Database, customerId: number): Promise<Word[]> {
   const { results } = await db
     .prepare(
       `SELECT customer_id AS customerId, phone, purpose, is_given AS isGiven, text_version AS textVersion, source, at FROM consents
-       WHERE customer_id = ?1 OR (customer_id IS NULL AND phone = ?2) ORDER BY id DESC LIMIT 100`,
+       WHERE customer_id = ? ORDER BY id DESC LIMIT 100`,
     )
-    .bind(customerId, phone)
+    .bind(customerId)
     .all<Omit<Word, 'isGiven'> & { isGiven: number }>()
   return results.map((word) => ({ ...word, isGiven: word.isGiven === 1 }))
 }
