@@ -29,8 +29,8 @@ test('O-36 a service is named in English with its version, also inside a sentenc
   })
 })
 
-test('O-36 H-286 H-287 prices that are texts are written as English writes them', () => {
-  expect(heardIn.en(['Từ 120K', '199.000 VNĐ', 'Từ 1.199.000 VNĐ', '120K', 'Thẻ 700K'])).toEqual(['From 120K', '199,000 VND', 'From 1,199,000 VND', '120K', 'Thẻ 700K'])
+test('O-36 H-286 H-287 prices and times that are texts are written as English writes them', () => {
+  expect(heardIn.en(['Từ 120K', '199.000 VNĐ', 'Từ 1.199.000 VNĐ', '120K', 'Thẻ 700K', '45 phút'])).toEqual(['From 120K', '199,000 VND', 'From 1,199,000 VND', '120K', 'Thẻ 700K', '45 min'])
 })
 
 test('H-014 a Vietnamese page gets the very same', () => {

@@ -1,6 +1,7 @@
 import { say } from './say'
 import { home } from './en/home'
 import { language as english } from './en/language'
+import { services } from './en/services'
 
 /** A sentence as backends send it, and in English. */
 type Pair = { sentence: string; inEnglish: string }
@@ -15,7 +16,7 @@ export function hearing(pairs: readonly Pair[]): <Data>(data: Data) => Data {
   return (data) => inEnglish(data) as typeof data
 
   function inEnglish(value: unknown): unknown {
-    if (typeof value === 'string') return wordsOf(value) ?? sentenceOf(priceOf(value))
+    if (typeof value === 'string') return wordsOf(value) ?? sentenceOf(measureOf(value))
     if (Array.isArray(value)) return value.map(inEnglish)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inEnglish(inner)]))
@@ -52,8 +53,10 @@ export function pairsOf<Name extends string>(vi: Readonly<Record<Name, string>>,
   return Object.entries<string>(vi).map(([name, sentence]) => ({ sentence, inEnglish: en[name as Name] }))
 }
 
-/** `From 199,000 VND` for `Từ 199.000 VNĐ`: prices of the chain's lists are texts. */
-function priceOf(text: string): string {
+/** `From 199,000 VND` for `Từ 199.000 VNĐ`, `45 min` for `45 phút`: prices and times of the chain's lists are texts. */
+function measureOf(text: string): string {
+  const [, minutes] = /^(\d+) phút$/.exec(text) ?? []
+  if (minutes) return say(services.minutes, { n: minutes })
   const [, from, amount, unit] = /^(Từ )?([\d.]+)( VNĐ|K)$/.exec(text) ?? []
   if (!amount || !(from || unit !== 'K')) return text
   const written = amount.replaceAll('.', english.thousandsMark)

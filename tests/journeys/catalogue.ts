@@ -10,7 +10,8 @@ export async function expectNoVietnameseWords(page: Page, where: string): Promis
   const words = await vietnameseOnly()
   const shown = await page.evaluate(textsOf)
   expect(shown.length, `${where} shows something`).toBeGreaterThan(10)
-  expect(shown.filter((text) => words.some((pattern) => pattern.test(text))), where).toEqual([])
+  // Soft: one walk names every page that is not whole.
+  expect.soft(shown.filter((text) => words.some((pattern) => pattern.test(text))), where).toEqual([])
 }
 
 let patterns: RegExp[] | undefined

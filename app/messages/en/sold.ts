@@ -70,6 +70,9 @@ export const sold = {
   freeWithCombo: 'Free with a combo',
   repairCare: 'Repair & treatments',
   repairCareText: 'Care after perms and colours',
+  spaAcne: 'Blackhead care',
+  spaStones: 'Hot stones',
+  spaCabin: 'Private cabin',
 
   golden: 'Golden hours 8:30–11:00',
   goldenEffect: '10-step cut and wash for 99K',

@@ -67,6 +67,9 @@ export const sold = {
   freeWithCombo: 'Miễn phí kèm combo',
   repairCare: 'Phục hồi & dưỡng tóc',
   repairCareText: 'Dưỡng tóc sau uốn nhuộm',
+  spaAcne: 'Lấy nhân mụn',
+  spaStones: 'Đá nóng',
+  spaCabin: 'Cabin riêng',
 
   golden: 'Giờ vàng 8h30-11h',
   goldenEffect: 'Cắt gội 10 bước còn 99K',
