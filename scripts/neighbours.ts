@@ -13,6 +13,8 @@ export type Neighbours = {
   calls: Call[]
   /** Makes a backend fail from now on, in one way or as each call's own luck has it; null mends it. */
   fail: (door: Door, how: Failing | (() => Failing | null) | null) => void
+  /** Changes the text of everything that a backend answers from now on. */
+  rewrite: (door: Door, how: (text: string) => string) => void
   /** Keeps the text of what backends answer from now on; read it at `said`. */
   listen: () => void
   /** What a backend has answered while somebody listened. */
@@ -26,10 +28,12 @@ export function watch(): Neighbours {
   const calls: Call[] = []
   const failing = new Map<Door, Failing | (() => Failing | null)>()
   const said = new Map<Door, string[]>()
+  const rewriting = new Map<Door, (text: string) => string>()
   let isListening = false
   return {
     calls,
     fail: (door, how) => void (how ? failing.set(door, how) : failing.delete(door)),
+    rewrite: (door, how) => void rewriting.set(door, how),
     listen: () => void (isListening = true),
     said: (door) => (said.get(door) ?? []).join('\n'),
     through: (door, from) => async (request, runtime) => {
@@ -44,12 +48,17 @@ export function watch(): Neighbours {
       const how = typeof set === 'function' ? set() : set
       if (how) return failure(how, ask)
       const answer = await ask()
-      if (!isListening || answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
-      const text = await answer.text()
+      const rewrite = rewriting.get(door)
+      if ((!isListening && !rewrite) || answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
+      const text = (rewrite ?? same)(await answer.text())
       said.set(door, [...(said.get(door) ?? []), text])
       return new Response(text, { status: answer.status, headers: answer.headers })
     },
   }
+}
+
+function same(text: string): string {
+  return text
 }
 
 function readsOf(body: ArrayBuffer | undefined): string[] {

@@ -64,6 +64,8 @@ export const samples: Record<string, readonly Sample[]> = {
   'thanh-vien/don-hang/:id': [{ path: '/thanh-vien/don-hang/{any}', from: '/thanh-vien/don-hang' }],
   'gioi-thieu': [{ path: '/gioi-thieu' }],
   'uu-dai': [{ path: '/uu-dai' }],
+  'tai-khoan': [{ path: '/tai-khoan' }],
+  'tai-khoan/du-lieu': [{ path: '/tai-khoan/du-lieu' }],
   'vong-quay-may-man': [{ path: '/vong-quay-may-man' }],
   'vong-quay-may-man/luot': [{ path: '/vong-quay-may-man/luot', status: 400 }],
   'vong-quay-may-man/nhiem-vu': [{ path: '/vong-quay-may-man/nhiem-vu' }],

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shell } from '../app/messages/vi/shell'
+import { nouns } from '../scripts/doors.ts'
+import { logIn, OWNER } from './authorisation/people.ts'
+import { type House, openHouse } from './house.ts'
+import { oddities, oddly } from './odd.ts'
+import { addresses, allRoutes } from './pages.ts'
+
+const pages = allRoutes().flatMap(({ isPage, samples }) => (isPage ? samples : []))
+let at: Map<string, string>
+
+beforeAll(async () => {
+  const house = await openHouse()
+  const { cookie } = await logIn(house, OWNER)
+  at = await addresses(house.url, cookie, new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10))
+  await house.stop()
+}, 300_000)
+
+describe.each(oddities)('with %s data of every backend', (oddity) => {
+  let house: House
+  let cookie: string
+
+  beforeAll(async () => {
+    house = await openHouse({ watched: true })
+    cookie = (await logIn(house, OWNER)).cookie
+    // From now on no list, name or picture is as anybody thought; what is cached was never seen.
+    for (const noun of nouns) if (noun !== 'auth') house.neighbours.rewrite(noun, oddly(oddity))
+  }, 300_000)
+  afterAll(() => house?.stop())
+
+  test(`no page breaks: ${oddity}`, async () => {
+    const broken: string[] = []
+    for (const { path } of pages) {
+      const response = await fetch(house.url + at.get(path)!, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
+      const html = await response.text()
+      // Where there is nothing of its subject a page says so; a redirect leads to where there is something.
+      const allowed = oddity === 'empty' ? [200, 302, 303, 404] : [200]
+      if (!allowed.includes(response.status) || html.includes(shell.brokenText) || (response.status === 200 && !html.includes('</html>'))) broken.push(`${path}: ${response.status}`)
+    }
+    expect(broken).toEqual([])
+  }, 180_000)
+
+  test.runIf(oddity === 'long')('no page has to be scrolled sideways at 320 px, however long the names are', async () => {
+    const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+    const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(executablePath) ? { executablePath } : {}) })
+    try {
+      const context = await browser.newContext({ viewport: { width: 320, height: 640 }, javaScriptEnabled: true })
+      const [name, value] = /(muot_session)=([^;]+)/.exec(cookie)!.slice(1) as [string, string]
+      await context.addCookies([{ name, value, url: house.url }])
+      const page = await context.newPage()
+      const wide: string[] = []
+      for (const { path } of pages) {
+        await page.goto(house.url + at.get(path)!, { waitUntil: 'domcontentloaded' })
+        const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const)
+        if (inner > outer) wide.push(`${path}: ${inner} px`)
+      }
+      expect(wide).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  }, 240_000)
+})
