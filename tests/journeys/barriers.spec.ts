@@ -7,16 +7,10 @@ const chosen = `salonId=${salonId}&phone=0912345670&chosenService=${cutAndWash}`
 const screens: [name: string, path: string, has: string][] = [
   ['the empty main screen', '/booking?step=0&salonId=0&phone=0912345670', 'Xem tất cả salon'],
   ['the phone dialog', '/booking?step=0&salonId=0&phone=0', 'Tiếp tục'],
-  ['the main screen', `/booking?step=0&${chosen}`, 'Chọn giờ'],
   ['the main screen with what is missing', `/booking?step=0&salonId=${salonId}&phone=0912345670&next=1`, 'Mời anh chọn dịch vụ'],
-  ['the salon picker', '/booking?step=1&salonId=0&phone=0912345670', 'Miền Bắc'],
   ['the salons of a city', '/booking?step=1&salonId=0&phone=0912345670&q=cau+giay', 'Cầu Giấy'],
-  ['the services', `/booking?step=2&flow=1&${chosen}`, 'Xong'],
   ['the services in a grid', `/booking?step=2&flow=1&view=grid&${chosen}`, 'Xong'],
-  ['a service', `/booking?step=3&flow=1&group=103&${chosen}`, 'Chọn phiên bản'],
-  ['the offers', `/booking?step=4&flow=1&offers=511&${chosen}`, 'Áp dụng ưu đãi'],
   ['the own offers of a stranger', `/booking?step=4&flow=1&tab=2&${chosen}`, 'Ưu đãi riêng của anh'],
-  ['an offer', `/booking?step=5&flow=1&offer=502&${chosen}`, 'Dịch vụ cần chọn'],
   ['the dialog of the best offer', `/booking?step=0&salonId=${salonId}&phone=0912345670&chosenService=1007&offer_ask=1`, 'Xem tất cả ưu đãi'],
   ['the main screen with an offer that does not hold', `/booking?step=0&offers=510,511&${chosen}`, 'chưa dùng được'],
   ['a closed salon', `/booking?step=0&salonId=28&phone=0912345670`, 'Quay lại chọn salon'],
@@ -24,7 +18,6 @@ const screens: [name: string, path: string, has: string][] = [
   ['a stylist who is full', `/booking?step=0&salonId=10&phone=0912345670&chosenService=${cutAndWash}&stylistId=1002`, 'đã kín lịch'],
   ['a suggested service', `/booking?step=2&flow=1&suggest=1&salonId=${salonId}&phone=0912345670&chosenService=1018`, 'Thêm vào lịch'],
   ['hours at other salons', `/booking?step=0&${chosen}&backup=1`, 'Salon gần đó còn giờ hôm nay'],
-  ['the look-up', '/booking/lookup', 'Số điện thoại'],
 ]
 
 for (const [name, path, has] of screens) {
