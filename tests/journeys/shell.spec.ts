@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 test('H-059 H-060 H-061 H-012 the menu leads to Home, the salons and, in a new tab, to the franchise', async ({ page, isMobile }) => {
   await page.goto('/chinh-sach-bao-mat', { waitUntil: 'networkidle' })
   if (isMobile) await page.locator('.header__menu summary').click()
-  const menu = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Điều hướng chính' })
+  const menu = page.getByRole('navigation', { name: isMobile ? 'Điều hướng nhanh' : 'Điều hướng chính' })
   await expect(menu.getByRole('link', { name: 'Trang chủ' })).toHaveAttribute('href', '/')
   const franchise = menu.getByRole('link', { name: /Nhượng quyền/ })
   await expect(franchise).toHaveAttribute('target', '_blank')

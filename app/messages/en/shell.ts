@@ -14,6 +14,8 @@ export const shell = {
   menu: 'Menu',
   breadcrumbs: 'You are here',
   mainNavigation: 'Main navigation',
+  /** The folded menu of small screens. */
+  foldedNavigation: 'Quick navigation',
   hotline: 'Call us on {number}',
   call: 'Call',
   contact: 'Contact us',

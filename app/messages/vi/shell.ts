@@ -11,6 +11,8 @@ export const shell = {
   menu: 'Menu',
   breadcrumbs: 'Anh đang ở',
   mainNavigation: 'Điều hướng chính',
+  /** The folded menu of small screens. */
+  foldedNavigation: 'Điều hướng nhanh',
   hotline: 'Gọi tổng đài {number}',
   call: 'Gọi',
   contact: 'Liên hệ',

@@ -67,7 +67,7 @@ function Menu() {
         <IconMenu size="l" />
         <VisuallyHidden>{shell.menu}</VisuallyHidden>
       </summary>
-      <nav className="header__sheet" aria-label={shell.menu}>
+      <nav className="header__sheet" aria-label={shell.foldedNavigation}>
         <Entries />
         <LookupLink track="menu_booking_info">{shell.myBooking}</LookupLink>
         <More className="header__sheet-more" />
