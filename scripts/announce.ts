@@ -3,6 +3,7 @@ import type { Stack } from './stack.ts'
 const people = [
   ['0909090909', 'khách mới'],
   ['0912345678', 'hạng vàng, đang có lịch đặt'],
+  ['0987654321', 'khách quen, chưa có lịch'],
   ['0933333333', 'đã có lịch đặt, phải đăng nhập để đổi'],
   ['0944444444', 'cần mã xác nhận khi đặt'],
 ]

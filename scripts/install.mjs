@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
 // npm writes this file last, so it stands only where an installation came to its end.
@@ -8,6 +8,8 @@ const done = 'node_modules/.package-lock.json'
 /** Installs what the lockfile says, the project's Node included, unless that has been done since the lockfile changed. */
 export async function install() {
   if (existsSync(done) && statSync(done).mtimeMs >= statSync('package-lock.json').mtimeMs) return
+  // npm would empty what the link leads to, which others may be using.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
   console.log('… Installing what package-lock.json says (first time about a minute)')
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)

@@ -26,10 +26,6 @@ export const history = {
   rated: 'You gave {n} {n|star|stars}',
   unrated: 'Not rated yet',
   open: 'See this visit',
-  pages: 'Pages of your history',
-  page: 'Page {n} of {total}',
-  previous: 'Previous page',
-  next: 'Next page',
 
   visitMeta: 'Visit on {day} – {brand}',
   back: 'All of your history',

@@ -136,8 +136,4 @@ export const membership = {
   noUsesLeft: 'Used up',
   useOffer: 'Book with this offer',
 
-  pages: 'Pages',
-  page: 'Page {n} of {total}',
-  previous: 'Previous page',
-  next: 'Next page',
 } as const satisfies Wording<typeof vi>

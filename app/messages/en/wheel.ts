@@ -83,8 +83,4 @@ export const wheel = {
   allVouchers: 'See the other gifts',
   look: 'Details',
 
-  pages: 'Pages',
-  page: 'Page {n} of {total}',
-  previous: 'Previous page',
-  next: 'Next page',
 } as const satisfies Wording<typeof vi>

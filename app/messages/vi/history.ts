@@ -23,10 +23,6 @@ export const history = {
   rated: 'Anh chấm {n} sao',
   unrated: 'Chưa đánh giá',
   open: 'Xem lần ghé này',
-  pages: 'Các trang của lịch sử',
-  page: 'Trang {n}/{total}',
-  previous: 'Trang trước',
-  next: 'Trang sau',
 
   visitMeta: 'Lần ghé ngày {day} – {brand}',
   back: 'Tất cả lịch sử',

@@ -133,8 +133,4 @@ export const membership = {
   noUsesLeft: 'Đã dùng hết',
   useOffer: 'Đặt lịch với ưu đãi này',
 
-  pages: 'Các trang',
-  page: 'Trang {n} trên {total}',
-  previous: 'Trang trước',
-  next: 'Trang sau',
 } as const

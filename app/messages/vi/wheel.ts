@@ -80,8 +80,4 @@ export const wheel = {
   allVouchers: 'Xem các phần quà khác',
   look: 'Xem chi tiết',
 
-  pages: 'Các trang',
-  page: 'Trang {n} trên {total}',
-  previous: 'Trang trước',
-  next: 'Trang sau',
 } as const

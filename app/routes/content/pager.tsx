@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
+import { pagePath } from '~/ui/paging'
 import { IconLeft, IconRight } from '~/ui/icons'
-import { pagePath } from './paths'
 
 /** Links to every page of a list; nothing where all fits on one. */
 export function PageLinks({ path, page, last }: { path: string; page: number; last: number }) {

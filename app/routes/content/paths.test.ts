@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { bookPath, pageOf, pagePath, tagPath } from './paths'
+import { pageOf } from '~/paging'
+import { pagePath } from '~/ui/paging'
+import { bookPath, tagPath } from './paths'
 
 test('H-247 a page of the blog is named by its number, the first by none, and what is no number is the first', () => {
   expect([pagePath('/blog', 1), pagePath('/blog', 3)]).toEqual(['/blog', '/blog?trang=3'])

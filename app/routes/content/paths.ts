@@ -25,14 +25,3 @@ export function tagPath(tag: string): string {
 export function bookPath(serviceIds: readonly number[]): string {
   return `/booking?salonId=0&phone=0&step=0&chosenService=${serviceIds.join(',')}`
 }
-
-/** The page of a list that an address names with `?trang=`; the first where it names none. */
-export function pageOf(request: Request): number {
-  const page = Number(new URL(request.url).searchParams.get('trang'))
-  return Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1
-}
-
-/** The address of a page of a list; the first has no number. */
-export function pagePath(path: string, page: number): string {
-  return page === 1 ? path : `${path}?trang=${page}`
-}

@@ -5,17 +5,19 @@ import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { booked } from '~/messages/vi/booked'
 import { history as words } from '~/messages/vi/history'
+import { pageOf, stayWithin } from '~/paging'
 import { AccountLogIn } from '~/routes/account/account-frame'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { pageMeta } from '~/routes/shell/page-meta'
 import { whoOf } from '~/routes/wheel/who'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { BookingHistoryDocument, type BookingHistoryQuery } from '../../../schema/generated/graphql'
-import { HistoryFrame, HistoryPager } from './frame'
+import { HistoryFrame } from './frame'
 import sheet from './history.css?url'
-import { bookingsPath, pageOf, visitPath } from './paths'
+import { bookingsPath, visitPath, rowsPerPage } from './paths'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -26,7 +28,9 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const answer = await site.gateway.ask(BookingHistoryDocument, { page })
-  return { page, who: whoOf(answer), bookings: answer.ok ? answer.data.bookingHistory : null }
+  const bookings = answer.ok ? answer.data.bookingHistory : null
+  if (bookings) stayWithin(bookingsPath, page, { total: bookings.total, size: rowsPerPage })
+  return { page, who: whoOf(answer), bookings }
 }
 
 type Booking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]
@@ -51,7 +55,7 @@ export default function Bookings() {
           <BookingRow key={booking.id} booking={booking} />
         ))}
       </ul>
-      {bookings ? <HistoryPager path={bookingsPath} page={page} total={bookings.total} /> : null}
+      {bookings ? <Pager path={bookingsPath} page={page} total={bookings.total} size={rowsPerPage} /> : null}
     </HistoryFrame>
   )
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
+import { pageOf, stayWithin } from '~/paging'
 import { AccountLogIn } from '~/routes/account/account-frame'
 import { BookingCard, type CardBooking } from '~/routes/booking/booking-card'
 import { freshBookingPath } from '~/routes/home/booking-path'
@@ -10,10 +11,11 @@ import { pageMeta } from '~/routes/shell/page-meta'
 import { whoOf } from '~/routes/wheel/who'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Pager } from '~/ui/pager'
 import { VisitHistoryDocument, type VisitHistoryQuery } from '../../../schema/generated/graphql'
-import { HistoryFrame, HistoryPager } from './frame'
+import { HistoryFrame } from './frame'
 import sheet from './history.css?url'
-import { historyPath, pageOf } from './paths'
+import { historyPath, rowsPerPage } from './paths'
 import { VisitCard } from './visit-card'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -26,6 +28,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const page = pageOf(request)
   const answer = await site.gateway.ask(VisitHistoryDocument, { page })
   const { now, visits, myBookings } = answer.ok ? answer.data : { now: site.now, visits: null, myBookings: null }
+  if (visits) stayWithin(historyPath, page, { total: visits.total, size: rowsPerPage })
   return { now, page, who: whoOf(answer), visits, coming: myBookings }
 }
 
@@ -71,7 +74,7 @@ function Visits({ visits: { items, total }, page }: { visits: NonNullable<VisitH
           <VisitCard key={visit.id} visit={visit} />
         ))}
       </ul>
-      <HistoryPager path={historyPath} page={page} total={total} />
+      <Pager path={historyPath} page={page} total={total} size={rowsPerPage} />
     </section>
   )
 }

@@ -12,12 +12,6 @@ export function visitPath(id: string): string {
 /** Rows on a page of the history. */
 export const rowsPerPage = 10
 
-/** The page of a list that an address names with `?trang=`; the first where it names none. */
-export function pageOf(request: Request): number {
-  const page = Number(new URL(request.url).searchParams.get('trang'))
-  return Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1
-}
-
 /** Where the same is booked again: that salon, those services, that stylist; the flow says so if one of them is no more. */
 export function againPath({ salonId, serviceIds, stylistId }: { salonId: number; serviceIds: readonly number[]; stylistId: number | null }): string {
   const query = [`step=0`, `salonId=${salonId}`, 'phone=0', ...(serviceIds.length > 0 ? [`chosenService=${serviceIds.join(',')}`] : []), ...(stylistId === null ? [] : [`stylistId=${stylistId}`])]

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data as answerWith, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { fullDay } from '~/booking/vietnam-day'
@@ -34,15 +34,10 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const answer = await site.gateway.ask(VisitPageDocument, { id })
   const { now, visit, visitRating } = answer.ok ? answer.data : { now: site.now, visit: null, visitRating: null }
   const done = new URL(request.url).searchParams.get('xong')
-  return {
-    id,
-    now,
-    who: whoOf(answer),
-    visit,
-    rating: visitRating,
-    isFailed: !answer.ok || answer.failed.includes('visit'),
-    said: visit && done && Object.hasOwn(words.said, done) ? words.said[done as Said] : null,
-  }
+  const who = whoOf(answer)
+  const isFailed = !answer.ok || answer.failed.includes('visit')
+  const said = visit && done && Object.hasOwn(words.said, done) ? words.said[done as Said] : null
+  return answerWith({ id, now, who, visit, rating: visitRating, isFailed, said }, { status: visit || isFailed || who !== 'member' ? 200 : 404 })
 }
 
 /** Rates, judges or reports; see act.server.ts. */

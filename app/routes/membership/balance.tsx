@@ -4,17 +4,18 @@ import { brand } from '~/brand'
 import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
+import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { VisuallyHidden } from '~/ui/hidden'
+import { Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { BalanceHistoryDocument, type BalanceHistoryQuery } from '../../../schema/generated/graphql'
 import { AccountFrame, AccountLogIn } from '../account/account-frame'
 import { whoOf } from '../wheel/who'
 import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
-import { Pager } from './pager'
-import { balancePath, membershipPath, ordersPath, pageOf } from './paths'
+import { balancePath, membershipPath, ordersPath } from './paths'
 
 const PER_PAGE = 20
 
@@ -28,7 +29,9 @@ export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { pag
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const answer = await site.gateway.ask(BalanceHistoryDocument, { page })
-  return { page, who: whoOf(answer), history: answer.ok ? answer.data.balanceHistory : null }
+  const history = answer.ok ? answer.data.balanceHistory : null
+  if (history) stayWithin(balancePath, page, { total: history.total, size: PER_PAGE })
+  return { page, who: whoOf(answer), history }
 }
 
 /** /gioi-thieu: the spending history, with the balance on top (H-008, H-220, H-221). */

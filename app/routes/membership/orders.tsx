@@ -3,16 +3,17 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
+import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { MembershipOrdersDocument } from '../../../schema/generated/graphql'
 import { AccountFrame, AccountLogIn } from '../account/account-frame'
 import { whoOf } from '../wheel/who'
 import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
-import { Pager } from './pager'
-import { membershipPath, orderPath, ordersPath, pageOf } from './paths'
+import { membershipPath, orderPath, ordersPath } from './paths'
 import { StatusChip } from './status-chip'
 
 const PER_PAGE = 20
@@ -25,7 +26,9 @@ export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { pag
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const answer = await site.gateway.ask(MembershipOrdersDocument, { page })
-  return { page, who: whoOf(answer), orders: answer.ok ? answer.data.membershipOrders : null }
+  const orders = answer.ok ? answer.data.membershipOrders : null
+  if (orders) stayWithin(ordersPath, page, { total: orders.total, size: PER_PAGE })
+  return { page, who: whoOf(answer), orders }
 }
 
 /** /thanh-vien/don-hang: what the customer ordered, and where each order stands (H-218). */

@@ -11,9 +11,3 @@ export const offersPath = '/uu-dai'
 export function orderPath(id: string): string {
   return `${ordersPath}/${id}`
 }
-
-/** The page of a list that an address names with `?trang=`; the first where it names none. */
-export function pageOf(request: Request): number {
-  const page = Number(new URL(request.url).searchParams.get('trang'))
-  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
-}

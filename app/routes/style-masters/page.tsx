@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data as answerWith, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { brand } from '~/brand'
@@ -33,7 +33,8 @@ const trail = trailTo({ name: words.title, path: mastersPath })
 /** The list that the address names, or that of cuts in this month. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trail)
-  return loadMasters(site, request, params.key ?? null)
+  const masters = await loadMasters(site, request, params.key ?? null)
+  return answerWith(masters, { status: masters.list || masters.isFailed ? 200 : 404 })
 }
 
 /** Votes; see load.server.ts. */

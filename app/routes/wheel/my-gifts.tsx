@@ -2,15 +2,16 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
+import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Pager } from '~/ui/pager'
 import { Notice } from '~/ui/notice'
 import { WheelMineDocument, type WheelMineQuery } from '../../../schema/generated/graphql'
 import { LogInNeeded, WheelFrame } from './frame'
 import { dateText, GiftCard, GiftCode } from './gift-card'
 import { wheelMeta } from './meta'
-import { pageOf, paths } from './paths'
-import { Pager } from './pager'
+import { paths } from './paths'
 import sheet from './wheel.css?url'
 import { whoOf } from './who'
 
@@ -25,6 +26,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const page = pageOf(request)
   const answer = await site.gateway.ask(WheelMineDocument, { page })
   const { now, myWheelGifts: gifts, myWheelSpins: spins } = answer.ok ? answer.data : { now: site.now, myWheelGifts: null, myWheelSpins: null }
+  if (gifts) stayWithin(paths.mine, page, { total: gifts.total, size: PER_PAGE })
   const fresh = new URL(request.url).searchParams.get('moi')
   return { now, page, who: whoOf(answer), gifts, spins, isExchanged: gifts?.items.some(({ id, isVoucher }) => isVoucher && id === fresh) ?? false }
 }

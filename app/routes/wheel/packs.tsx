@@ -2,8 +2,10 @@ import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunct
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
+import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Pager } from '~/ui/pager'
 import { Notice } from '~/ui/notice'
 import { WheelPacksDocument, type WheelPacksQuery } from '../../../schema/generated/graphql'
 import { readBody } from '../booking/main/form.server'
@@ -13,8 +15,7 @@ import { dateText } from './gift-card'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
-import { pageOf, paths } from './paths'
-import { Pager } from './pager'
+import { paths } from './paths'
 import sheet from './wheel.css?url'
 import { whoOf } from './who'
 
@@ -30,6 +31,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const page = pageOf(request)
   const answer = await site.gateway.ask(WheelPacksDocument, { page })
   const { exchangePacks: packs, wheelAccount: account, luckyPointHistory: history } = answer.ok ? answer.data : { exchangePacks: null, wheelAccount: null, luckyPointHistory: null }
+  if (history) stayWithin(paths.packs, page, { total: history.total, size: PER_PAGE })
   return { who: whoOf(answer), page, packs, account, history, key: crypto.randomUUID(), isDone: new URL(request.url).searchParams.has('da-doi') }
 }
 

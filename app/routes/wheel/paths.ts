@@ -13,9 +13,3 @@ export const paths = {
 
 /** One of the wheel's pages. */
 export type WheelPageName = keyof typeof paths
-
-/** The page of a list that an address names with `?trang=`; the first where it names none. */
-export function pageOf(request: Request): number {
-  const page = Number(new URL(request.url).searchParams.get('trang'))
-  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
-}

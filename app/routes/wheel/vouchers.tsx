@@ -2,16 +2,17 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
+import { pageOf, stayWithin } from '~/paging'
 import { Card } from '~/ui/card'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Pager } from '~/ui/pager'
 import { Picture } from '~/ui/picture'
 import { WheelVouchersDocument } from '../../../schema/generated/graphql'
 import { Balance, WheelFrame } from './frame'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
-import { pageOf, paths } from './paths'
-import { Pager } from './pager'
+import { paths } from './paths'
 import sheet from './wheel.css?url'
 
 const PER_PAGE = 6
@@ -25,7 +26,9 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   describeTrail(site, trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.vouchers, path: paths.vouchers }))
   const page = pageOf(request)
   const answer = await site.gateway.ask(WheelVouchersDocument, { page })
-  return { page, points: answer.ok ? answer.data.luckyPoints : null, vouchers: answer.ok ? answer.data.luckyVouchers : null }
+  const { luckyPoints: points, luckyVouchers: vouchers } = answer.ok ? answer.data : { luckyPoints: null, luckyVouchers: null }
+  if (vouchers) stayWithin(paths.vouchers, page, { total: vouchers.total, size: PER_PAGE })
+  return { page, points, vouchers }
 }
 
 /** /vong-quay-may-man/doi-qua: vouchers for lucky points, six on a page (H-262, H-263). */

@@ -12,7 +12,7 @@ import type { OrderWire } from '../wire-membership'
 import { readCourses, readHistory, readStanding } from './account'
 import { transferCode, ulid } from './ids'
 import { nextStatus, statusAt } from './order-state'
-import { keepOrder, openOrder, type Order, readOrders, returnedOf } from './orders'
+import { keepOrder, openOrder, orderOfKey, type Order, readOrders, returnedOf } from './orders'
 import { productWire, readProduct, readProducts, type Product } from './products'
 import { activate } from './settling'
 import { tierName, tierOf } from './tier'
@@ -47,23 +47,17 @@ export async function getMember(_input: unknown, reach: Reach<Env>): Promise<Rep
 /** H-216. */
 export async function placeOrder({ productId, idempotencyKey }: InputOf<Api['placeOrder']>, reach: Reach<Env>): Promise<ReplyOf<Api['placeOrder']>> {
   const customer = await customerOf(reach)
-  const tooMany = await tooOften(reach, customer)
-  if (tooMany) return tooMany
-  const product = await readProduct(reach.env.DB, productId)
-  if (!product) return { status: 404, body: { message: NOT_SOLD } }
-  const order = await makeOrder(reach, customer, product, idempotencyKey)
+  const order = (await orderOfKey(reach.env.DB, customer.id, idempotencyKey)) ?? (await newOrder(reach, customer, productId, idempotencyKey))
+  if ('body' in order) return order
   return order.status === 'failed' ? { status: 503, body: { message: NO_PAYMENT } } : { status: 200, body: { data: (await shown(reach, [order]))[0]! } }
 }
 
 /** H-217, O-41. */
 export async function placeOrderV1({ productId }: InputOf<Api['placeOrderV1']>, reach: Reach<Env>): Promise<ReplyOf<Api['placeOrderV1']>> {
   const customer = await customerOf(reach)
-  const tooMany = await tooOften(reach, customer)
-  if (tooMany) return tooMany
-  const product = await readProduct(reach.env.DB, productId)
-  if (!product) return { status: 404, body: { message: NOT_SOLD } }
   const open = await openOrder(reach.env.DB, customer.id, productId, nowOf(reach.env))
-  const order = open ?? (await makeOrder(reach, customer, product, `v1-${crypto.randomUUID()}`))
+  const order = open ?? (await newOrder(reach, customer, productId, `v1-${crypto.randomUUID()}`))
+  if ('body' in order) return order
   return order.status === 'failed' ? { status: 503, body: { message: NO_PAYMENT } } : { status: 200, body: { success: true, orderId: order.id, totalMoney: order.amount, content: order.code } }
 }
 
@@ -91,6 +85,14 @@ export async function listBalanceHistory(input: InputOf<Api['listBalanceHistory'
 export async function listCourses({ customerId }: InputOf<Api['listCourses']>, reach: Reach<Env>): Promise<ReplyOf<Api['listCourses']>> {
   const { phone } = await customerOf(reach, customerId)
   return { data: (await readCourses(reach.env.DB, phone)).map(({ endsOn, ...course }) => ({ ...course, endDate: written(endsOn) })) }
+}
+
+/** An order of what is sold, unless there were too many of late; only a new one counts. */
+async function newOrder(reach: Reach<Env>, customer: SessionCustomer, productId: number, key: string) {
+  const tooMany = await tooOften(reach, customer)
+  if (tooMany) return tooMany
+  const product = await readProduct(reach.env.DB, productId)
+  return product ? makeOrder(reach, customer, product, key) : { status: 404 as const, body: { message: NOT_SOLD } }
 }
 
 /** Makes an order and, where money can be taken, issues its payment. */

@@ -47,6 +47,11 @@ export async function keepOrder(db: D1Database, { id, code, key, customer, produ
   return found!.results[0]!
 }
 
+/** The order that a customer placed under this key before, null for none. */
+export async function orderOfKey(db: D1Database, customerId: number, key: string): Promise<Order | null> {
+  return db.prepare(`SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND key = ?`).bind(customerId, key).first<Order>()
+}
+
 /** The customer's newest order of a product that can still be paid, null without one. */
 export async function openOrder(db: D1Database, customerId: number, productId: number, now: number): Promise<Order | null> {
   return db
