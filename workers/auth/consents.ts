@@ -16,7 +16,8 @@ type Post = typeof authApi.postAgreeProtectPersonalInfo
 /** H-187: keeps what the bearer says about a purpose; what he said before stays readable. */
 export async function agreeProtectPersonal({ purpose, isAgree: isGiven, textVersion, source }: InputOf<Agree>, reach: Reach<AuthEnv>): Promise<ReplyOf<Agree>> {
   const { id: customerId, phone } = await sessionOf(reach.env, reach.bearer)
-  const refused = await tooManyChanges(reach, phone)
+  // Taking a word back is always possible (law 91/2025/QH15).
+  const refused = isGiven ? await tooManyChanges(reach, phone) : null
   if (refused) return refused
   await keepWords(reach.env.DB, [{ customerId, phone, purpose, isGiven, textVersion, source, at: nowOf(reach.env) }])
   return { status: 200, body: { success: true } }

@@ -85,6 +85,15 @@ describe('a consent', () => {
     await expect(auth().agreeProtectPersonal({ purpose: 'booking', isAgree: true, textVersion, source: 'account' })).rejects.toThrow(Unauthenticated)
   })
 
+  test('H-187 O-46 can always be taken back, also by who has changed too much this hour', async () => {
+    const me = await somebody('0907100014')
+    const say = (isAgree: boolean) => me.as().agreeProtectPersonal({ purpose: 'booking', isAgree, textVersion, source: 'account' })
+    for (let time = 0; time < 60; time++) await say(true)
+    expect(await say(true)).toMatchObject({ status: 429 })
+    expect(await say(false)).toMatchObject({ status: 200 })
+    expect(await me.as().getUser({})).toMatchObject({ consents: { booking: false } })
+  })
+
   test('H-188 H-139 for a phone that somebody types is kept, but binds the account of its logged-in owner only', async () => {
     const me = await somebody('0907100012')
     const other = await somebody('0907100013')

@@ -59,7 +59,7 @@ export const blocks = {
   best: 'BESTSELLERS',
   bestText: 'Genuine products; pick them up at the salon after your cut',
   masters: 'STYLE MASTERS OF THE MONTH',
-  mastersText: 'The five stylists our guests voted for most',
+  mastersText: 'Five pairs of hands we recommend this month',
   masterOne: 'Hà Nội · side parts and layers',
   masterTwo: 'TP. Hồ Chí Minh · tight-curl perms',
   masterThree: 'Đà Nẵng · short mohicans',

@@ -56,7 +56,7 @@ export const blocks = {
   best: 'SẢN PHẨM BÁN CHẠY',
   bestText: 'Hàng chính hãng, anh lấy tại salon sau khi cắt',
   masters: 'STYLE MASTER CỦA THÁNG',
-  mastersText: 'Năm đôi tay được khách bình chọn nhiều nhất',
+  mastersText: 'Năm đôi tay em giới thiệu với anh tháng này',
   masterOne: 'Hà Nội · chuyên side part và layer',
   masterTwo: 'TP. Hồ Chí Minh · chuyên uốn con sâu',
   masterThree: 'Đà Nẵng · chuyên mohican ngắn',
