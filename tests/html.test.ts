@@ -9,10 +9,11 @@ import { addresses, allRoutes } from './pages.ts'
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // Style, which HTML leaves free and React has chosen for us: <img/>, srcSet, disabled="".
+    // Style, which HTML leaves free and React has chosen for us: <img/>, srcSet, disabled="", download="".
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React's marks of what it streams are called S:0.
     'valid-id': ['error', { relaxed: true }],
     // A form's list of chosen things has one name, ticked or hidden: that is how forms send lists.

@@ -4,6 +4,7 @@ import { type Failing } from '../scripts/failing.ts'
 import { type Noun, nouns } from '../scripts/doors.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { type House, openHouse } from './house.ts'
+import { inGroups } from './in-groups.ts'
 import { addresses, allRoutes, landmarksOf, type Sample } from './pages.ts'
 
 /** The gateway waits 4 seconds for a backend; a page may wait for one once, and has 2 seconds for itself on a busy machine. */
@@ -87,13 +88,6 @@ function troublesOf(sample: Sample, isPage: boolean, noun: Noun, { status, html,
     if (!html.includes('</html>') || !/<header\b/.test(html) || !/<footer\b/.test(html)) troubles.push('it has no frame')
   }
   return troubles.map((what) => `${sample.path}: ${what}`)
-}
-
-/** Does the work for all items, so many at a time; the outcomes in the items' order. */
-async function inGroups<T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> {
-  const outcomes: R[] = []
-  for (let at = 0; at < items.length; at += width) outcomes.push(...(await Promise.all(items.slice(at, at + width).map(work))))
-  return outcomes
 }
 
 /** Reads that make the booking backend ask for salon 9. */

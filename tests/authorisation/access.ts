@@ -62,6 +62,13 @@ export const questions: Record<string, Whose> = {
   salon: 'public',
   topSalons: 'public',
   salonOff: 'public',
+  servicePage: 'public',
+  serviceMenu: 'public',
+  relatedProducts: 'public',
+  product: 'public',
+  products: 'public',
+  productGroups: 'public',
+  openingDays: 'public',
   wards: 'public',
   places: 'public',
   place: 'public',
@@ -106,7 +113,7 @@ export const commands: Record<string, Command> = {
   logInWithPassword: { whose: 'code', refuses: ['LogInRefused'] },
   // Whoever is logged in already stays himself.
   importSession: { whose: 'code', refuses: ['LogInRefused'], does: ['LoggedIn'] },
-  setPassword: { whose: 'own session', refuses: [ended], does: ['PhoneProofNeeded', 'PasswordSet'] },
+  setPassword: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['PhoneProofNeeded', 'PasswordSet'] },
   saveCustomerName: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
   logOut: { whose: 'own session', refuses: ['LoggedOut'] },
   saveProfile: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ProfileSaved'] },
@@ -211,6 +218,10 @@ export const personalTypes: Record<string, Personal> = {
 
 /** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
 export const publicTypes: readonly string[] = [
+  'ServicePage',
+  'ProductGroup',
+  'Product',
+  'OpeningDay',
   'BookingsStand', 'ConsentKept', 'DeletionCanceled', 'DeletionRequested', 'ProfileSaved', 'SessionEnded',
   'BlogArticle', 'BlogPage', 'BlogPost', 'ContentBlock', 'Discover', 'DiscoverDetail', 'DiscoverLiked', 'Feedback', 'Look', 'MarketingVideo', 'OfferedService', 'SpaPage', 'SpaQuestion', 'SpaStep', 'TextPart', 'TextSection',
   'OrderPlaced', 'PackageService', 'PaymentUnavailable', 'TopUpProduct',

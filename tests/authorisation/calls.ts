@@ -127,6 +127,8 @@ export const calls: Record<Noun, Record<string, Answers>> = {
     getSalonOff: 'public',
     suggestPlaces: 'public',
     findPlace: 'public',
+    listProducts: 'public',
+    listProductGroups: 'public',
     listDiscovers: 'public',
     getDiscover: 'public',
     likeDiscover: 'own session',
