@@ -81,7 +81,7 @@ export const profile = {
   policy: 'Read the privacy policy',
 
   data: 'Your data',
-  dataText: 'Download what we keep about you: profile, consents, devices, bookings, addresses. A JSON file that any computer can read.',
+  dataText: 'Download what we keep about you: profile, consents, devices, addresses, bookings, visits, ratings, orders, balance, gifts and points. A JSON file that any computer can read.',
   download: 'Download data (JSON)',
   file: 'your-data-{day}.json',
   erase: 'Delete account',

@@ -78,7 +78,7 @@ export const profile = {
   policy: 'Đọc chính sách bảo mật',
 
   data: 'Dữ liệu của anh',
-  dataText: 'Anh tải về những gì chúng em lưu về anh: hồ sơ, sự đồng ý, thiết bị, lịch hẹn, địa chỉ. Tệp ở dạng JSON, máy nào cũng đọc được.',
+  dataText: 'Anh tải về những gì chúng em lưu về anh: hồ sơ, sự đồng ý, thiết bị, địa chỉ, lịch hẹn, lần ghé, đánh giá, đơn hàng, số dư, quà và điểm. Tệp ở dạng JSON, máy nào cũng đọc được.',
   download: 'Tải dữ liệu (JSON)',
   file: 'du-lieu-cua-anh-{day}.json',
   erase: 'Xóa tài khoản',

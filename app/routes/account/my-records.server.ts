@@ -1,0 +1,24 @@
+import type { Site } from '~/context'
+import { MyRecordsDocument, type MyRecordsQuery } from '../../../schema/generated/graphql'
+
+/** Nobody has more; an answer that never ends must not keep a request for ever. */
+const mostPages = 50
+
+type Lists = Omit<MyRecordsQuery, '__typename'>
+type Rows = Record<keyof Lists, object[] | null>
+
+/** Visits, bookings, orders, the balance, gifts and points of whoever asks, all pages of each; null and named in `failed` where a list could not be read to its end. */
+export async function readRecords(site: Site): Promise<{ rows: Rows; failed: string[] }> {
+  const rows: Rows = { visits: [], bookingHistory: [], membershipOrders: [], balanceHistory: [], myWheelGifts: [], luckyPointHistory: [] }
+  const names = Object.keys(rows) as (keyof Lists)[]
+  const open = new Set(names)
+  for (let page = 1; open.size > 0 && page <= mostPages; page++) {
+    const answer = await site.gateway.ask(MyRecordsDocument, { page })
+    for (const name of open) {
+      const list = answer.ok ? answer.data[name] : null
+      rows[name] = list && rows[name] ? [...rows[name], ...list.items] : null
+      if (!list || list.items.length === 0 || rows[name]!.length >= list.total) open.delete(name)
+    }
+  }
+  return { rows, failed: names.filter((name) => rows[name] === null || open.has(name)) }
+}
