@@ -29,8 +29,8 @@ beforeAll(async () => {
   const house = await openHouse({ watched: true })
   tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
   const { cookie } = await logIn(house, OWNER)
-  at = await addresses(house.url, cookie, tomorrow)
   house.neighbours.listen()
+  at = await addresses(house.url, cookie, tomorrow)
   for (const sample of routes.flatMap(({ samples }) => samples)) {
     healthy.set(sample.path, await open(house, sample, cookie))
     toStrangers.set(sample.path, await open(house, sample, ''))

@@ -22,7 +22,7 @@ export async function offerFor({ id, salonId, ...question }: QueryOfferArgs, con
 /** What there is to have on a day (B-349, B-350, O-40). Each of the two lists is shown without the other; null when neither can be had. */
 export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, context: Context) {
   const { backends } = context
-  const own = isOwn ? (await context.viewer())?.phone : await ownPhone(phone, context)
+  const own = isOwn ? (await orNothing(context.viewer()))?.phone : await ownPhone(phone, context)
   const [rewards, marketing] = await Promise.all([orNothing(backends.campaign.listRewards({ dateBook: date, phone: own })), orNothing(backends.booking.listMarketing({}))])
   if (!rewards && !marketing) return null
   const current = marketing?.filter(({ startDate, endDate }) => (startDate === null || startDate <= date) && (endDate === null || endDate >= date))
