@@ -69,7 +69,7 @@ test('H-234 the challenges of the staff show goals and who is furthest', async (
 
 test('H-041 Home leads to the style masters', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator(`a[href="${address}"]`)).toHaveCount(1)
+  await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(1)
 })
 
 for (const path of [address, `${address}?salonId=9`, '/thu-thach']) {
