@@ -52,7 +52,8 @@ export function watch(): Neighbours {
       if ((!isListening && !rewrite) || answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
       const text = (rewrite ?? same)(await answer.text())
       said.set(door, [...(said.get(door) ?? []), text])
-      return new Response(text, { status: answer.status, headers: answer.headers })
+      // Its length may be another now.
+      return new Response(text, { status: answer.status, headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
     },
   }
 }
