@@ -74,12 +74,12 @@ function Found({ typed, found }: { typed: string; found: Salon[] | null }) {
   }
   return (
     <section>
-      <h2 className="h3" role="status">
-        {say(words.found, { n: found.length, words: typed })}
-      </h2>
+      <div role="status">
+        <h2 className="h3">{say(words.found, { n: found.length, words: typed })}</h2>
+      </div>
       <ul className="salon-list">
         {found.map((salon) => (
-          <SalonCard key={salon.id} salon={salon} />
+          <SalonCard key={salon.id} salon={salon} heading="h3" />
         ))}
       </ul>
     </section>

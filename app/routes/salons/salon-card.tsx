@@ -9,15 +9,15 @@ import { Notice } from '~/ui/notice'
 import type { Salon } from './cities-by-region'
 import { salonPath } from './salon-path'
 
-/** A salon with what one does there: call, go, book (H-084…H-087). */
-export function SalonCard({ salon }: { salon: Salon }) {
+/** A salon with what one does there: call, go, book (H-084…H-087). `heading`: one level below what it stands under. */
+export function SalonCard({ salon, heading: Tag = 'h4' }: { salon: Salon; heading?: 'h3' | 'h4' }) {
   const place = salon.addressNew
   return (
     <li className="salon-card">
       <div className="salon-card__head">
-        <h4 className="salon-card__name">
+        <Tag className="salon-card__name">
           <Link to={salonPath(salon)}>{salon.name}</Link>
-        </h4>
+        </Tag>
         <Tags salon={salon} />
       </div>
       <p className="salon-card__address">
