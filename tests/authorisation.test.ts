@@ -1,7 +1,8 @@
 import { type GraphQLField, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../gateway/schema'
-import { bridges, commands, personalTypes, publicTypes, questions } from './authorisation/access.ts'
+import { commands, questions } from './authorisation/access.ts'
+import { bridges, personalTypes, publicTypes } from './authorisation/access-types.ts'
 import { type Asking, askingsOf } from './authorisation/documents.ts'
 import { guessesOf, ownDeeds } from './authorisation/guesses.ts'
 import { type Asker, askAs, logIn, others, OWNER } from './authorisation/people.ts'
@@ -10,6 +11,7 @@ import { type House, openHouse } from './house.ts'
 import { inGroups } from './in-groups.ts'
 
 const table = 'tests/authorisation/access.ts'
+const typeTable = 'tests/authorisation/access-types.ts'
 const queries = Object.values(schema.getQueryType()!.getFields())
 const mutations = Object.values(schema.getMutationType()!.getFields())
 const personalQueries = queries.filter(({ name }) => questions[name] === 'own session')
@@ -50,13 +52,13 @@ describe('the table says whose everything is', () => {
   test('every type, and every field of a personal one', () => {
     const roots = ['Query', 'Mutation', 'Subscription']
     const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type.name))
-    expect(types.map(({ name }) => name).filter((name) => !(name in personalTypes) && !publicTypes.includes(name)), `say in ${table} whether these are personal or public`).toEqual([])
+    expect(types.map(({ name }) => name).filter((name) => !(name in personalTypes) && !publicTypes.includes(name)), `say in ${typeTable} whether these are personal or public`).toEqual([])
     const open = types.flatMap((type) => {
       const { secret = [], plain = [] } = personalTypes[type.name] ?? {}
       if (!(type.name in personalTypes) || !isObjectType(type)) return []
       return Object.keys(type.getFields()).filter((field) => !secret.includes(field) && !plain.includes(field)).map((field) => `${type.name}.${field}`)
     })
-    expect(open, `say in ${table} whether these tell who it is`).toEqual([])
+    expect(open, `say in ${typeTable} whether these tell who it is`).toEqual([])
   })
 
   test('every way from something public to something personal', () => {
@@ -66,7 +68,7 @@ describe('the table says whose everything is', () => {
       return fields.filter(reachesPersonal).map((field) => `${name}.${field.name}`)
     })
     const open = queries.filter((field) => questions[field.name] === 'public' && reachesPersonal(field)).map(({ name }) => `Query.${name}`)
-    expect([...ways, ...open].filter((way) => !(way in bridges)), `these reach personal data; say in ${table}, bridges, for whom`).toEqual([])
+    expect([...ways, ...open].filter((way) => !(way in bridges)), `these reach personal data; say in ${typeTable}, bridges, for whom`).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { personalTypes } from './access.ts'
+import { personalTypes } from './access-types.ts'
 
 /** A personal value and where it was found. */
 export type Secret = { type: string; field: string; value: string | number }
