@@ -1,9 +1,10 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import graphql from './eslint.graphql.js'
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'build', 'dist', '.muot', '.wrangler', 'schema/generated', 'test-results', 'playwright-report'] },
-  ...tseslint.configs.strict,
+  { ignores: ['node_modules', 'build', 'dist', '.muot', '.wrangler', 'schema/generated', 'schema/released', 'test-results', 'playwright-report'] },
+  { files: ['**/*.{js,mjs,cjs,ts,tsx}'], extends: [tseslint.configs.strict] },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { project: ['./tsconfig.json', './tsconfig.workers.json', './tsconfig.node.json'], tsconfigRootDir: import.meta.dirname } },
@@ -24,4 +25,5 @@ export default tseslint.config(
   },
   { files: ['app/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
   { files: ['scripts/**', 'tests/**', '*.config.*'], rules: { 'no-console': 'off' } },
+  graphql,
 )

@@ -1,0 +1,56 @@
+import graphql from '@graphql-eslint/eslint-plugin'
+
+const schemaRules = graphql.configs['flat/schema-recommended'].rules
+const documentRules = graphql.configs['flat/operations-recommended'].rules
+const [, naming] = schemaRules['@graphql-eslint/naming-convention']
+
+const languageOptions = {
+  parser: graphql.parser,
+  // schema/released/ is what was, and generated; it is checked by scripts/schema/.
+  parserOptions: { graphQLConfig: { schema: 'schema/*.graphql', documents: 'app/**/*.graphql' } },
+}
+
+/** What a deprecation says last, so that everybody knows how long a field stays; there is no argument for it in GraphQL. */
+const dated = /Removed after \d{4}-\d{2}-\d{2}\.$/
+
+/** Lint of the schema and of the site's documents. */
+export default [
+  {
+    files: ['schema/*.graphql'],
+    plugins: { '@graphql-eslint': graphql },
+    languageOptions,
+    rules: {
+      ...schemaRules,
+      '@graphql-eslint/require-description': ['error', { types: true, rootField: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, DirectiveDefinition: true }],
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          ...naming,
+          InputObjectTypeDefinition: { style: 'PascalCase', suffix: 'Input' },
+          'ObjectTypeDefinition,ObjectTypeExtension': { ...naming['ObjectTypeDefinition,ObjectTypeExtension'], forbiddenSuffixes: ['Type', 'Result'] },
+        },
+      ],
+      '@graphql-eslint/no-scalar-result-type-on-mutation': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Directive[name.value=deprecated] > Argument[name.value=reason] > StringValue:not([value=${dated}])`, message: 'Say at the end of the reason until when: "… Removed after 2027-01-31."' },
+        { selector: 'FieldDefinition[parent.name.value=Mutation] > .gqlType[kind!=NonNullType]', message: 'A mutation always answers; what it refuses is a member of its union.' },
+        { selector: ':matches(ObjectTypeExtension, ObjectTypeDefinition)[name.value=Mutation] > FieldDefinition > .gqlType > .gqlType[name.value!=/Result$/]', message: 'A mutation answers a union named …Result.' },
+      ],
+      // Short descriptions stand on one line, long ones in a block.
+      '@graphql-eslint/description-style': 'off',
+      // Numbers of the chain name most things, so an id is an Int as often as an ID; parts of a whole have none.
+      '@graphql-eslint/strict-id-in-types': 'off',
+    },
+  },
+  {
+    files: ['app/**/*.graphql'],
+    plugins: { '@graphql-eslint': graphql },
+    languageOptions,
+    rules: {
+      ...documentRules,
+      // A page asks for what it shows; nothing is kept by id in the browser.
+      '@graphql-eslint/require-selections': 'off',
+    },
+  },
+]
