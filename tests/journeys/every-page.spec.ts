@@ -46,7 +46,7 @@ test('the dialog that forgets an address has no barrier that a machine can find'
 test("O-30 the dialog that asks for the holder's code has no barrier that a machine can find", async ({ page }) => {
   await page.goto('/booking/success?bookingId=01KDEMQ0000000GVANG0000001')
   await untilScripted(page)
-  await page.getByRole('link', { name: 'Hủy lịch' }).click()
+  await page.getByRole('link', { name: 'Xác nhận bằng mã' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoBarriers(page, "the dialog that asks for the holder's code")
 })
