@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import known from '../schema/generated/persisted-documents.json'
 import { openHouse } from './testing/house'
 import { aSalon } from './testing/people'
+
+const { earlier } = vi.hoisted(() => ({ earlier: `sha256:${'e'.repeat(64)}` }))
+vi.mock('../schema/released/documents.json', () => ({ default: { [earlier]: { text: 'query Earlier { now }', leftOn: '2026-11-20' } } }))
 
 const ids = Object.entries(known)
 const footer = ids.find(([, text]) => /query Footer\b/.test(text))![0]
@@ -22,6 +25,10 @@ test('production answers the documents of the site by their ids', async () => {
   expect((await ask({ documentId: footer })).data).toMatchObject({})
   expect(await ask({ documentId: footer, variables: null, operationName: null, extensions: {} })).toMatchObject({ status: 200, data: {} })
   expect((await ask(null, `?documentId=${encodeURIComponent(footer)}`)).data).toMatchObject({})
+})
+
+test('production answers what pages of earlier releases send', async () => {
+  expect((await production()({ documentId: earlier })).data).toEqual({ now: expect.any(Number) })
 })
 
 test.each(ids)('production knows %s: %s', async (id) => {

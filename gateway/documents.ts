@@ -1,11 +1,14 @@
 import { GraphQLError } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import known from '../schema/generated/persisted-documents.json'
-import released from '../schema/released-documents.json'
+import released from '../schema/released/documents.json'
 import type { Context } from './context'
 
-/** The documents of the site by id: those of this version, and those of the last release, which open pages and the old site still send. */
-const documents: ReadonlyMap<string, string> = new Map<string, string>([...Object.entries<string>(released), ...Object.entries<string>(known)])
+/** The documents of the site by id: those of this version, and those of the last release and of earlier ones, which open pages and the old site still send. */
+const documents: ReadonlyMap<string, string> = new Map<string, string>([
+  ...Object.entries<{ text: string }>(released).map(([id, { text }]) => [id, text] as const),
+  ...Object.entries<string>(known),
+])
 
 /** The text of a document of the site; undefined for strangers'. */
 export function documentOf(id: string): string | undefined {

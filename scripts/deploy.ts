@@ -4,13 +4,14 @@ import { build } from './build.ts'
 import { placeholdersOf, problemsOf, type Target } from './deploy-checks.ts'
 import { configOf, type Door, doors, nouns } from './doors.ts'
 import { CommandFailed, run, step } from './progress.ts'
+import { releaseFirst } from './schema/releasing.ts'
 
 const { values } = parseArgs({ options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } })
 const dryRun = values['dry-run']
 const target = targetOf(values.env)
 
 refuse(await step(`Checking what ${target} needs`, () => problemsOf(target, storedSecrets)))
-const unnamed = doors.flatMap((door) => placeholdersOf(door, target))
+const unnamed = [...doors.flatMap((door) => placeholdersOf(door, target)), ...releaseFirst(target)]
 if (dryRun) for (const sentence of unnamed) console.log(`  to do before deploying: ${sentence}`)
 else refuse(unnamed)
 

@@ -3,6 +3,7 @@ import { build } from './build.ts'
 import { checkBudgets } from './bytes.ts'
 import { ensureChromium } from './browser.ts'
 import { CommandFailed, run, step } from './progress.ts'
+import { checkReleased } from './schema/check.ts'
 import { type Count, countPlaywright, countVitest, settle } from './test-counts.ts'
 
 const reports = 'dist/reports'
@@ -11,6 +12,7 @@ rmSync(reports, { recursive: true, force: true })
 const total: Count = { passed: 0, failed: 0 }
 
 await check('Generated code follows the schema', () => run('graphql-codegen', ['--config', 'codegen.ts', '--check']))
+await check('Released pages are still answered', async () => checkReleased())
 for (const part of ['tsconfig.json', 'tsconfig.workers.json', 'tsconfig.node.json']) await check(`Types of ${part}`, () => run('tsc', ['-p', part]))
 await check('Lint', () => run('eslint', ['.', '--max-warnings', '0']))
 await vitest('Unit tests', 'unit', ['--project', 'unit'])

@@ -1,0 +1,75 @@
+import { DangerousChangeType, findBreakingChanges, findDangerousChanges, type GraphQLSchema, isInputObjectType, parse, validate } from 'graphql'
+
+/** A change that would break pages and is meant all the same: an entry of schema/released/meant-changes.json. */
+export type MeantChange = {
+  /** The sentence of the check, word for word. */
+  change: string
+  /** Why it is worth it, and what becomes of pages that are open. */
+  reason: string
+  /** Day on which somebody decided so, YYYY-MM-DD. */
+  date: string
+}
+
+/** What the schema of now does to those who were written for the released one. */
+export type Comparison = {
+  /** Sentences on what must be mended or meant before anything goes on. */
+  problems: string[]
+  /** Sentences worth reading: changes that break nobody who was written with care. */
+  notes: string[]
+}
+
+/** Compares two schemas; `documents` are the texts that released pages send. */
+export function compare(released: GraphQLSchema, current: GraphQLSchema, meant: readonly MeantChange[], documents: readonly string[]): Comparison {
+  const dangerous = findDangerousChanges(released, current)
+  // Whoever leaves an argument out gets something else now without having changed anything. Another member of a union, value or argument is how
+  // this schema grows, and pages have a branch for what they do not know.
+  const defaults = dangerous.filter(({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE)
+  const breaking = [...findBreakingChanges(released, current), ...defaults].map(({ description }) => description).concat(changedInputDefaults(released, current))
+  const isMeant = new Set(meant.map(({ change }) => change))
+  const unmeant = breaking.filter((change) => !isMeant.has(change))
+  return {
+    problems: [...unmeant.map(unmeantSentence), ...(unmeant.length > 0 ? refusedSentence(current, documents) : []), ...meant.flatMap((entry) => faultsOf(entry, breaking))],
+    notes: dangerous.filter((change) => !defaults.includes(change)).map(({ description }) => description),
+  }
+}
+
+/** The names of the documents that a schema does not answer. */
+export function refusedDocuments(schema: GraphQLSchema, documents: readonly string[]): string[] {
+  return documents.filter((text) => !isAnswered(schema, text)).map((text) => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text.slice(0, 40))
+}
+
+/** Whether a schema answers a document. */
+export function isAnswered(schema: GraphQLSchema, text: string): boolean {
+  return validate(schema, parse(text)).length === 0
+}
+
+// graphql compares the defaults of arguments only.
+function changedInputDefaults(released: GraphQLSchema, current: GraphQLSchema): string[] {
+  return Object.values(released.getTypeMap()).flatMap((before) => {
+    const now = current.getType(before.name)
+    if (!isInputObjectType(before) || !isInputObjectType(now)) return []
+    return Object.values(before.getFields()).flatMap(({ name, type, defaultValue }) => {
+      const field = now.getFields()[name]
+      const [old, fresh] = [JSON.stringify(defaultValue), JSON.stringify(field?.defaultValue)]
+      return !field || String(field.type) !== String(type) || old === fresh ? [] : [`${before.name}.${name} has changed defaultValue from ${old ?? 'none'} to ${fresh ?? 'none'}.`]
+    })
+  })
+}
+
+function unmeantSentence(change: string): string {
+  return `${change} That breaks pages that are open and apps that were written for it: deprecate it first and remove it later, or, if it is meant, add to schema/released/meant-changes.json: ${JSON.stringify({ change, reason: '…', date: 'YYYY-MM-DD' })}`
+}
+
+function refusedSentence(current: GraphQLSchema, documents: readonly string[]): string[] {
+  const refused = refusedDocuments(current, documents)
+  return refused.length > 0 ? [`Documents of released pages that would be refused: ${refused.join(', ')}.`] : []
+}
+
+function faultsOf({ change, reason, date }: MeantChange, breaking: readonly string[]): string[] {
+  const faults = [
+    ...(breaking.includes(change) ? [] : ['no such change breaks anything; take the entry out']),
+    ...(reason.replace(/\W/g, '').length < 10 ? ['say why in `reason`'] : []),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(date) ? [] : ['say in `date` on which day that was decided']),
+  ]
+  return faults.map((fault) => `schema/released/meant-changes.json, "${change}": ${fault}.`)
+}

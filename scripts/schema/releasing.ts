@@ -1,0 +1,38 @@
+import { buildSchema, type GraphQLSchema } from 'graphql'
+import { type Comparison, compare, isAnswered } from './changes.ts'
+import { currentDocuments, currentSchema, promiseOf, readRelease, type Release } from './files.ts'
+
+/** How many days a document is still answered after the first release whose pages do not send it: a tab is open for that long at most, or is loaded anew. */
+export const KEPT_DAYS = 30
+
+/** The schema and the documents of the site as they are now. */
+export type Present = { schema: GraphQLSchema; documents: Record<string, string> }
+
+/** What the present would do to whoever knows the last release. */
+export function judge({ schema }: Present, { sdl, documents, meant }: Release): Comparison {
+  return compare(buildSchema(sdl), schema, meant, Object.values(documents).map(({ text }) => text))
+}
+
+/** Sentences on what is deployed only after a release: what the next check could not compare with, and documents that the next gateway would not know. */
+export function unreleased({ schema, documents }: Present, last: Release): string[] {
+  const strange = Object.keys(documents).filter((id) => !last.documents[id] || last.documents[id].leftOn)
+  const what = [...(promiseOf(schema) === last.sdl ? [] : ['the schema has changed']), ...(strange.length === 0 ? [] : [`the site sends ${strange.length} other documents`])]
+  return what.length === 0 ? [] : [`gateway: ${what.join(' and ')} since the last release; run \`npm run schema:release\` and commit what it writes`]
+}
+
+/** The release that follows `last` on a day: the present, and for a while the documents of pages that are open. */
+export function nextRelease({ schema, documents }: Present, last: Release, today: string): Release {
+  const earliest = new Date(Date.parse(today) - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10)
+  const earlier = Object.entries(last.documents)
+    .filter(([id]) => !(id in documents))
+    .map(([id, { text, leftOn = today }]) => [id, { text, leftOn }] as const)
+    // What was broken on purpose is answered by nobody.
+    .filter(([, { text, leftOn }]) => leftOn > earliest && isAnswered(schema, text))
+  const current = Object.entries(documents).map(([id, text]) => [id, { text }] as const)
+  return { sdl: promiseOf(schema), documents: Object.fromEntries([...earlier, ...current].sort(([a], [b]) => (a < b ? -1 : 1))), meant: [] }
+}
+
+/** What stands against a deployment to real customers, for whom what they get is a promise from then on. */
+export function releaseFirst(target: 'preview' | 'production'): string[] {
+  return target === 'production' ? unreleased({ schema: currentSchema(), documents: currentDocuments() }, readRelease()) : []
+}
