@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'chain',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/architecture.test.ts', 'tests/journeys/**'],
+          setupFiles: ['tests/own-connections.ts'],
           env: quiet,
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -21,8 +21,9 @@ await check('Build', build)
 await check('JavaScript within budget', async () => {
   if (!checkBudgets()) throw new Error('a page sends more JavaScript than its budget allows')
 })
-await vitest('Chain tests', 'chain', ['--project', 'chain'])
+// Some chain tests look at pages in it.
 await check('Chromium is there', async () => ensureChromium())
+await vitest('Chain tests', 'chain', ['--project', 'chain'])
 // Each size has a stack of its own: what the journeys of one have booked does not fill the salons of the other.
 await journeys('mobile')
 await journeys('desktop')
