@@ -2,10 +2,11 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { consentVersion } from '~/booking/consent'
 import { isDay } from '~/booking/vietnam-day'
 import type { Site } from '~/context'
+import { textOf } from '~/form.server'
 import { profile as words } from '~/messages/vi/profile'
+import { sentenceOf } from '~/refusal'
 import { CancelDeletionDocument, EndSessionDocument, RequestDeletionDocument, SaveConsentDocument, SaveProfileDocument, type ConsentPurpose, type Gender } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { textOf } from '../booking/main/form.server'
 import { changePassword, sendPasswordCode, type PasswordAnswer } from './change-password.server'
 import type { Done } from './load.server'
 import { accountPaths } from './paths'
@@ -82,8 +83,7 @@ async function saveConsent(site: Site, form: FormData): Promise<AccountAnswer | 
   if (!told.ok) return failed(told.failure.code) ?? refused(words.error)
   const result = told.data.saveConsent
   if (result.__typename === 'ConsentKept') return 'consent'
-  if (result.__typename === 'InvalidInput') return refused(result.issues[0]?.message ?? words.error)
-  return refused(result.message, result.__typename === 'BookingsStand')
+  return refused(sentenceOf(result, words.error), result.__typename === 'BookingsStand')
 }
 
 async function endSession(site: Site, id: string): Promise<AccountAnswer | Done> {
@@ -91,7 +91,7 @@ async function endSession(site: Site, id: string): Promise<AccountAnswer | Done>
   if (!told.ok) return failed(told.failure.code) ?? { about: 'devices', message: words.error }
   const result = told.data.endSession
   // What is over already is over: pressing twice is no fault.
-  return result.__typename === 'InvalidInput' ? { about: 'devices', message: result.issues[0]?.message ?? words.error } : 'device'
+  return result.__typename === 'InvalidInput' ? { about: 'devices', message: sentenceOf(result, words.error) } : 'device'
 }
 
 async function erase(site: Site, form: FormData): Promise<AccountAnswer | Done> {

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
+import { readBody } from '~/form.server'
 import { auth as words } from '~/messages/vi/auth'
 import { LogOutDocument, LogOutEverywhereDocument } from '../../../schema/generated/graphql'
-import { readBody } from '../booking/main/form.server'
 import { nextPath } from './next-path'
 
 /** Answers /dang-xuat (H-128): ends the session and its cookie, and goes back to where he was; the page's script only hears that it is done. */

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { readBody } from '../booking/main/form.server'
+import { readBody } from '~/form.server'
 import { takeStep } from './take-step.server'
 
 /** Answers /dang-nhap/buoc: one step of the log-in for the page's script, which shows it in place. */

@@ -1,7 +1,8 @@
 import { cleanPhone } from '~/booking/phone'
 import type { Site } from '~/context'
 import { auth as words } from '~/messages/vi/auth'
-import { CheckPhoneDocument, ImportSessionDocument, LogInWithCodeDocument, LogInWithPasswordDocument, SetPasswordDocument, type LogInPartsFragment } from '../../../schema/generated/graphql'
+import { sentenceOf } from '~/refusal'
+import { CheckPhoneDocument, ImportSessionDocument, LogInWithCodeDocument, LogInWithPasswordDocument, SetPasswordDocument } from '../../../schema/generated/graphql'
 import { captchaOf, newCaptcha } from './captcha.server'
 import { sendCode } from './send-code.server'
 import { codeProblem, passwordProblem, phoneProblem } from './problems'
@@ -63,7 +64,7 @@ async function withPassword(site: Site, phone: string, form: FormData): Promise<
   if (!told.ok) return again(words.broken, form.has('asksCaptcha'))
   const result = told.data.logInWithPassword
   if (result.__typename === 'LoggedIn') return { step: 'done', message: words.loggedIn }
-  return again(sentenceOf(result), result.__typename === 'LogInRefused' ? result.needsCaptcha : form.has('asksCaptcha'))
+  return again(sentenceOf(result, words.broken), result.__typename === 'LogInRefused' ? result.needsCaptcha : form.has('asksCaptcha'))
 }
 
 /** H-117, H-274 */
@@ -85,7 +86,7 @@ async function withCode(site: Site, phone: string, form: FormData): Promise<LogI
   const told = await site.gateway.tell(LogInWithCodeDocument, { phone, code })
   if (!told.ok) return again(words.wrongCode)
   const result = told.data.logInWithCode
-  return result.__typename === 'LoggedIn' ? { step: 'newPassword', phone, error: null } : again(sentenceOf(result))
+  return result.__typename === 'LoggedIn' ? { step: 'newPassword', phone, error: null } : again(sentenceOf(result, words.broken))
 }
 
 /** H-119, H-127 */
@@ -97,11 +98,7 @@ async function choosePassword(site: Site, phone: string, password: string): Prom
   if (!told.ok) return told.failure.code === 'UNAUTHENTICATED' ? { step: 'phone', phone, error: words.broken } : again(words.broken)
   const result = told.data.setPassword
   if (result.__typename === 'PasswordSet') return { step: 'done', message: words.passwordSet }
-  return again(result.__typename === 'InvalidInput' ? (result.issues[0]?.message ?? words.passwordFormat) : result.message)
-}
-
-function sentenceOf(result: Exclude<LogInPartsFragment, { __typename: 'LoggedIn' }>): string {
-  return (result.__typename === 'InvalidInput' ? result.issues[0]?.message : result.message) || words.broken
+  return again(sentenceOf(result, words.passwordFormat))
 }
 
 function askedOf(form: FormData): AskedChannel | null {

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { cleanPhone, isPhone, phoneProblem } from '~/booking/phone'
 import { brand } from '~/brand'
+import { readBody, textOf } from '~/form.server'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { booking } from '~/messages/vi/booking'
@@ -10,7 +11,6 @@ import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { LookUpForm } from './look-up-form'
-import { readBody, textOf } from './main/form.server'
 
 /** Why a look-up shows no booking. */
 export type LookUpOutcome = { kind: 'none' | 'invalid' | 'tooMany' | 'failed'; message: string; phone: string }

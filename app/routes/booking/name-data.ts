@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { cleanPhone } from '~/booking/phone'
-import { readBody, textOf } from './main/form.server'
+import { readBody, textOf } from '~/form.server'
 import { saveName } from './main/save-name.server'
 
 /** Answers /booking/name: stores a name for the dialog of the booking screen (B-360). */

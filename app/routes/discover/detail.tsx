@@ -2,6 +2,7 @@ import { data as answerWith, redirect, type ActionFunctionArgs, type LinksFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { fullDay } from '~/booking/vietnam-day'
 import { brand } from '~/brand'
+import { positiveInt, readBody } from '~/form.server'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { logInPath } from '~/routes/auth/next-path'
@@ -9,7 +10,6 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import { DiscoverDetailDocument } from '../../../schema/generated/graphql'
-import { readBody } from '../booking/main/form.server'
 import { EntryGone } from '../content/gone'
 import { contentPaths, entryPaths } from '../content/paths'
 import { TextSections } from '../content/text'
@@ -17,7 +17,7 @@ import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { shareImageOf } from '../shell/share-image'
-import { discoverIdOf, likeOnce } from './like.server'
+import { likeOnce } from './like.server'
 import { LikeButton } from './like-button'
 import sheet from '../content/content.css?url'
 
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The discovery of the address; in an address with a query, which is made for this visitor alone, also whether he likes it. */
 export async function loader({ params, request, context: { site } }: LoaderFunctionArgs) {
-  const id = discoverIdOf(params.id)
+  const id = positiveInt(params.id)
   const answer = await site.gateway.ask(DiscoverDetailDocument, { id })
   const detail = answer.ok ? answer.data.discover : null
   const isBroken = !answer.ok || answer.failed.includes('discover')
@@ -49,11 +49,11 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
 
 /** Likes it without JavaScript: strangers log in first, and a reload afterwards likes nothing. */
 export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
-  const id = discoverIdOf(params.id)
+  const id = positiveInt(params.id)
   const outcome = await likeOnce(site, id, await readBody(request))
   if (outcome.kind === 'stranger') throw redirect(logInPath({ next: `${entryPaths.discover(id)}?thich=1` }), 303)
   if (outcome.kind === 'done') throw redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
-  return { problem: outcome.message }
+  return answerWith({ problem: outcome.message }, { status: outcome.status })
 }
 
 /** /kham-pha/{id}: one discovery (H-236, H-237). */

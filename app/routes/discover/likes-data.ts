@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { readBody, textOf } from '../booking/main/form.server'
-import { discoverIdOf, likeOnce, myLikes } from './like.server'
+import { positiveInt, readBody, textOf } from '~/form.server'
+import { likeOnce, myLikes } from './like.server'
 
 const ownOnly = { headers: { 'cache-control': 'private, no-store' } }
 
@@ -12,5 +12,5 @@ export async function loader({ context: { site } }: LoaderFunctionArgs): Promise
 /** One press on like, for the page's script. */
 export async function action({ request, context: { site } }: ActionFunctionArgs): Promise<Response> {
   const form = await readBody(request)
-  return Response.json(await likeOnce(site, discoverIdOf(textOf(form, 'id')), form), ownOnly)
+  return Response.json(await likeOnce(site, positiveInt(textOf(form, 'id')), form), ownOnly)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { content as words } from '~/messages/vi/content'
+import { notAnswered } from '~/refusal'
 import type { LikeAnswer, MyLikes } from './like.server'
 
 /** Two steps below the page, so that no cache of single entries takes it for one. */
@@ -38,7 +39,7 @@ export async function sendLike(id: number, isLiked: boolean): Promise<LikeAnswer
     if (outcome.kind === 'done') remember(new Map([...(known ?? []), [id, { isLiked: outcome.isLiked, likeCount: outcome.likeCount }]]))
     return outcome
   } catch {
-    return { kind: 'refused', message: words.likeFailed }
+    return notAnswered(words.likeFailed)
   }
 }
 

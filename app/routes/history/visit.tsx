@@ -3,10 +3,10 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { fullDay } from '~/booking/vietnam-day'
 import { brand } from '~/brand'
+import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
 import { AccountFrame, AccountLogIn } from '~/routes/account/account-frame'
-import { readBody } from '~/routes/booking/main/form.server'
 import { pageMeta } from '~/routes/shell/page-meta'
 import { whoOf } from '~/routes/wheel/who'
 import { Button } from '~/ui/button'
@@ -42,7 +42,8 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 /** Rates, judges or reports; see act.server.ts. */
 export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
-  return actOnVisit(site, params.id ?? '', await readBody(request))
+  const refusal = await actOnVisit(site, params.id ?? '', await readBody(request))
+  return answerWith(refusal, { status: refusal.status })
 }
 
 /** /lich-su/:id: one visit with its pictures, services, stylist and rating (H-222…H-227). */

@@ -1,11 +1,12 @@
-import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { data as answerWith, redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readBody } from '~/form.server'
 import { membership as words } from '~/messages/vi/membership'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { MembershipPageDocument } from '../../../schema/generated/graphql'
 import { AccountFrame, AccountLogIn } from '../account/account-frame'
-import { readBody } from '../booking/main/form.server'
+import { logInPath } from '../auth/next-path'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { whoOf } from '../wheel/who'
@@ -34,7 +35,8 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const ordered = await orderOnce(site, await readBody(request))
   if (ordered.kind === 'placed') throw redirect(orderPath(ordered.id), 303)
-  return { problem: ordered.kind === 'refused' ? ordered.message : words.logInToBuy }
+  if (ordered.kind === 'stranger') throw redirect(logInPath({ next: membershipPath, reason: 'het-han' }), 303)
+  return answerWith({ problem: ordered.message }, { status: ordered.status })
 }
 
 /** /thanh-vien: tiers, cards, packages; for a member his tier, balance and visits (H-020, H-219, H-233). */

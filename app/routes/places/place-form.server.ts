@@ -1,8 +1,8 @@
 import { fittingParts, nowhere, placeIdOf, type PlaceParts } from '~/booking/place-choice'
 import { readPoint } from '~/booking/salon-list'
 import type { Site } from '~/context'
+import { textOf } from '~/form.server'
 import { PlaceByIdDocument, PlaceChoicesDocument, PlaceSearchDocument } from '../../../schema/generated/graphql'
-import { textOf } from '../booking/main/form.server'
 
 /** What was typed into the form of a place; each answer gives it back, so that nothing is lost. */
 export type TypedPlace = PlaceParts & {

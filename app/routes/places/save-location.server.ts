@@ -1,10 +1,10 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
+import { textOf } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as words } from '~/messages/vi/places'
 import { RemoveAddressDocument, SaveAddressDocument, SavedPlacesDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { textOf } from '../booking/main/form.server'
 import { readPlacesView, saveLocationPath } from './paths'
 import { chosenPlace, nothingTyped, partsOf, type PlaceChoices, readPlace, searchPlaces, type Suggestion, type TypedPlace, withChoices } from './place-form.server'
 

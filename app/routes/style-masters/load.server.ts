@@ -1,15 +1,16 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
+import { positiveInt, textOf } from '~/form.server'
 import { styleMasters as words } from '~/messages/vi/style-masters'
+import { notAnswered, refusedBy, type Refused } from '~/refusal'
 import { StyleMastersDocument, VoteStyleMasterDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { textOf } from '../booking/main/form.server'
 import { whoOf } from '../wheel/who'
 
 /** The ranking of a list, with the visitor's own votes; `key` null is that of cuts in this month. */
 export async function loadMasters(site: Site, request: Request, key: string | null) {
   const query = new URL(request.url).searchParams
-  const salonId = idIn(query.get('salonId'))
+  const salonId = positiveInt(query.get('salonId')) || null
   const answer = await site.gateway.ask(StyleMastersDocument, { key, salonId })
   const { styleMasters: list, styleMasterVotes, provinces } = answer.ok ? answer.data : { styleMasters: null, styleMasterVotes: null, provinces: null }
   const vote = styleMasterVotes?.find((one) => one.masterKey === list?.key) ?? null
@@ -29,22 +30,17 @@ export async function loadMasters(site: Site, request: Request, key: string | nu
 export type MastersData = Awaited<ReturnType<typeof loadMasters>>
 
 /** Votes as posted and leads back to the list, so that a reload votes for nobody again; strangers are led to the log-in. */
-export async function voteOnce({ gateway }: Site, request: Request, form: FormData): Promise<{ problem: string }> {
+export async function voteOnce({ gateway }: Site, request: Request, form: FormData): Promise<Refused> {
   const url = new URL(request.url)
   const key = textOf(form, 'key')
-  const told = await gateway.tell(VoteStyleMasterDocument, { key, stylistId: idIn(textOf(form, 'stylistId')) ?? 0 })
-  const path = url.pathname + (idIn(url.searchParams.get('salonId')) === null ? '' : `?salonId=${url.searchParams.get('salonId')}`)
+  const told = await gateway.tell(VoteStyleMasterDocument, { key, stylistId: positiveInt(textOf(form, 'stylistId')) })
+  const salonId = positiveInt(url.searchParams.get('salonId'))
+  const path = url.pathname + (salonId ? `?salonId=${salonId}` : '')
   if (!told.ok) {
     if (told.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: path }), 303)
-    return { problem: words.error }
+    return notAnswered(words.error)
   }
   const result = told.data.voteStyleMaster
   if (result.__typename === 'StyleMasterVoted') throw redirect(`${path}${path.includes('?') ? '&' : '?'}da-binh-chon=1`, 303)
-  return { problem: 'message' in result ? result.message : (result.issues[0]?.message ?? words.error) }
-}
-
-
-function idIn(text: string | null): number | null {
-  const id = Number(text)
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null
+  return refusedBy(result, words.error)
 }

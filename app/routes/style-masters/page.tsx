@@ -2,9 +2,9 @@ import { data as answerWith, type ActionFunctionArgs, type LinksFunction, type L
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { brand } from '~/brand'
+import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
 import { styleMasters as words } from '~/messages/vi/style-masters'
-import { readBody } from '~/routes/booking/main/form.server'
 import { describeTrail } from '~/routes/shell/json-ld'
 import { Breadcrumbs, trailTo } from '~/routes/shell/breadcrumbs'
 import { pageMeta } from '~/routes/shell/page-meta'
@@ -39,7 +39,8 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 /** Votes; see load.server.ts. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  return voteOnce(site, request, await readBody(request))
+  const { message, status } = await voteOnce(site, request, await readBody(request))
+  return answerWith({ message }, { status })
 }
 
 /** /stylist-xuat-sac and /stylist-xuat-sac/:key: the style masters of a month, for everybody to see; voting needs the log-in (H-228…H-232). */
@@ -56,7 +57,7 @@ export default function StyleMasters() {
       <Breadcrumbs trail={trail} />
       <h1 className="h2">{data.list ? say(words.name, { month: monthText(data.list.month) }) : words.title}</h1>
       <p className="muted">{words.lead}</p>
-      {refused ? <Notice kind="error">{refused.problem}</Notice> : said ? <Notice kind="success">{said}</Notice> : null}
+      {refused ? <Notice kind="error">{refused.message}</Notice> : said ? <Notice kind="success">{said}</Notice> : null}
       {data.list ? <List data={{ ...data, list: data.list }} /> : data.isFailed ? <ErrorNote retryTo={listPath(data.key)}>{words.failed}</ErrorNote> : <Missing />}
       <p>
         <Link to={challengesPath}>{words.toChallenges}</Link>

@@ -1,7 +1,8 @@
 import type { Site } from '~/context'
+import { positiveInt, textOf } from '~/form.server'
 import { wheel as words } from '~/messages/vi/wheel'
+import { sentenceOf } from '~/refusal'
 import { ClaimQuestDocument, ExchangePointsDocument, ExchangeVoucherDocument, SpinWheelDocument, type SpinPartsFragment } from '../../../schema/generated/graphql'
-import { textOf } from '../booking/main/form.server'
 
 /** A spin as its page shows it. */
 export type SpinShown = SpinPartsFragment
@@ -16,26 +17,26 @@ const stranger = { kind: 'stranger', message: words.logInTitle } as const
 
 /** One spin with the posted wheel and key (H-259). */
 export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinAnswer> {
-  const told = await gateway.tell(SpinWheelDocument, { wheelId: numberOf(form, 'wheelId'), key: textOf(form, 'key') })
+  const told = await gateway.tell(SpinWheelDocument, { wheelId: positiveInt(textOf(form, 'wheelId')), key: textOf(form, 'key') })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.spinWheel
-  return result.__typename === 'Spun' ? { kind: 'spun', spin: result.spin } : { kind: 'refused', message: sentenceOf(result) }
+  return result.__typename === 'Spun' ? { kind: 'spun', spin: result.spin } : { kind: 'refused', message: sentenceOf(result, words.error) }
 }
 
 /** Claims the posted quest (H-256). */
 export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act> {
-  const told = await gateway.tell(ClaimQuestDocument, { questId: numberOf(form, 'questId') })
+  const told = await gateway.tell(ClaimQuestDocument, { questId: positiveInt(textOf(form, 'questId')) })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.claimQuest
-  return result.__typename === 'QuestClaimed' ? { kind: 'done', id: '' } : { kind: 'refused', message: sentenceOf(result) }
+  return result.__typename === 'QuestClaimed' ? { kind: 'done', id: '' } : { kind: 'refused', message: sentenceOf(result, words.error) }
 }
 
 /** Gives points for the posted pack, once for the posted key (H-252). */
 export async function exchangePackOnce({ gateway }: Site, form: FormData): Promise<Act> {
-  const told = await gateway.tell(ExchangePointsDocument, { packId: numberOf(form, 'packId'), key: textOf(form, 'key') })
+  const told = await gateway.tell(ExchangePointsDocument, { packId: positiveInt(textOf(form, 'packId')), key: textOf(form, 'key') })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.exchangePoints
-  return result.__typename === 'PointsExchanged' ? { kind: 'done', id: '' } : { kind: 'refused', message: sentenceOf(result) }
+  return result.__typename === 'PointsExchanged' ? { kind: 'done', id: '' } : { kind: 'refused', message: sentenceOf(result, words.error) }
 }
 
 /** Gives points for a voucher, once for the posted key (H-265). */
@@ -43,19 +44,9 @@ export async function exchangeVoucherOnce({ gateway }: Site, voucherId: number, 
   const told = await gateway.tell(ExchangeVoucherDocument, { voucherId, key: textOf(form, 'key') })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.exchangeVoucher
-  return result.__typename === 'VoucherExchanged' ? { kind: 'done', id: result.gift.id } : { kind: 'refused', message: sentenceOf(result) }
+  return result.__typename === 'VoucherExchanged' ? { kind: 'done', id: result.gift.id } : { kind: 'refused', message: sentenceOf(result, words.error) }
 }
 
 function failed(code: string) {
   return code === 'UNAUTHENTICATED' ? stranger : ({ kind: 'refused', message: words.error } as const)
-}
-
-function sentenceOf(result: { message: string } | { issues: { message: string }[] }): string {
-  return 'message' in result ? result.message : (result.issues[0]?.message ?? words.error)
-}
-
-/** A posted number; 0, which names nothing, when it is none. */
-function numberOf(form: FormData, name: string): number {
-  const value = Number(textOf(form, name))
-  return Number.isInteger(value) && value > 0 && value < 2 ** 31 ? value : 0
 }

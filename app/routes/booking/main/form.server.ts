@@ -1,5 +1,6 @@
 import { cleanPhone } from '~/booking/phone'
 import { isDay } from '~/booking/vietnam-day'
+import { textOf } from '~/form.server'
 
 /** What the customer typed and ticked below the choices; a refusal gives it back, so that nothing is lost. */
 export type Typed = {
@@ -31,15 +32,6 @@ export type PostedForm = {
   hasScript: boolean
 }
 
-/** The body of a request as form fields; a body that is no form is an empty one. */
-export async function readBody(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    return new FormData()
-  }
-}
-
 /** Reads the form of step 0; whatever is missing or strange counts as not said. */
 export function readForm(form: FormData): PostedForm {
   // A press on one of the nearest free times takes it at once.
@@ -67,10 +59,4 @@ export function readForm(form: FormData): PostedForm {
       location: form.has('location'),
     },
   }
-}
-
-/** A text field, '' when it is missing or a file. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -4,9 +4,9 @@ import { bookingPath } from '~/booking/draft-query'
 import { currentPerson } from '~/booking/person'
 import { cleanCode, codeLack } from '~/booking/promo-code'
 import type { Site } from '~/context'
+import { textOf } from '~/form.server'
 import { offers as words } from '~/messages/vi/offers'
 import { RedeemCodeDocument } from '../../../../schema/generated/graphql'
-import { textOf } from '../main/form.server'
 
 /** How a try with a promo code ended, where the page has something to say about it. */
 export type RedeemOutcome =

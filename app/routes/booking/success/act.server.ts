@@ -1,13 +1,13 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { codeProblem } from '~/booking/code'
 import type { Site } from '~/context'
+import { textOf } from '~/form.server'
 import { booked as words } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { code as codeWords } from '~/messages/vi/code'
 import { CancelBookingDocument, ProveHolderDocument } from '../../../../schema/generated/graphql'
 import { channelOf } from '../code/load.server'
 import { inAddress, sendHolderCode } from '../code/send.server'
-import { textOf } from '../main/form.server'
 
 /** How an act on a booking ended. */
 export type BookedOutcome =

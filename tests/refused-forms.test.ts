@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askAs, logIn, OWNER } from './authorisation/people.ts'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+let cookie = ''
+let visit = ''
+
+beforeAll(async () => {
+  house = await openHouse()
+  const owner = await logIn(house, OWNER)
+  cookie = owner.cookie
+  const { data } = await askAs<{ visits: { items: { id: string }[] } }>(house, owner, '{ visits(page: 1) { items { id } } }')
+  visit = data!.visits.items[0]!.id
+}, 300_000)
+afterAll(() => house?.stop())
+
+const forms: [name: string, address: () => string, form: Record<string, string>, status: number][] = [
+  ['an order of nothing', () => '/thanh-vien', { productId: 'x', key: crypto.randomUUID() }, 422],
+  ['a rating without stars', () => `/lich-su/${visit}`, { intent: 'rate' }, 422],
+  ['a picture that the visit does not have', () => `/lich-su/${visit}`, { intent: 'judge', photoId: '2147483647', verdict: 'GOOD' }, 404],
+  ['a like of what is not there', () => '/kham-pha/999999', { muon: '1' }, 404],
+  ['a vote for nobody', () => '/stylist-xuat-sac', { key: 'x', stylistId: '0' }, 422],
+]
+
+test.each(forms)('%s is refused with a status of its own on a page that says why', async (_name, address, form, status) => {
+  const answer = await post(address(), form, cookie)
+  expect(answer.status).toBe(status)
+  expect(/role="alert"|Bài viết này không còn nữa/.exec(await answer.text()), 'a sentence').not.toBeNull()
+})
+
+test('an order of somebody whose session has ended leads to the log-in and back', async () => {
+  const answer = await post('/thanh-vien', { productId: '1', key: crypto.randomUUID() }, '')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dang-nhap?next=%2Fthanh-vien&ly-do=het-han'])
+})
+
+function post(address: string, form: Record<string, string>, from: string): Promise<Response> {
+  const body = new URLSearchParams(form)
+  return fetch(house.url + address, { method: 'POST', redirect: 'manual', headers: { cookie: from, origin: house.url, 'content-type': 'application/x-www-form-urlencoded' }, body })
+}
