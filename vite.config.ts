@@ -15,7 +15,7 @@ const files: readonly [string, RegExp][] = [
   // They change seldom.
   ['libraries', /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie)\//],
   // What the frame around every page shares with pages.
-  ['every-page', /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/],
+  ['every-page', /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/],
   // What Home and the booking share.
   ['parts', /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field|slides|use-slides|carousel|youtube|video-link)|routes\/shell\/(lookup-link|page-meta)|booking\/phone|messages\/(vi|en)\/phone)\.tsx?$/],
   // What the screens of the booking share, of which some come later.

@@ -39,7 +39,6 @@ export const content = {
   toAll: 'See the stories',
   logInTitle: 'Please log in to see the stories you like',
   logInText: 'Likes are kept with your phone number.',
-  logIn: 'Log in',
   noDiscover: 'This story is no longer here',
   textMissing: 'The text of this story cannot be loaded right now.',
   backToDiscover: 'Back to Discover',

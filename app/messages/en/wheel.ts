@@ -16,7 +16,6 @@ export const wheel = {
 
   logInTitle: 'Log in to play!',
   logInText: 'Spins, lucky points and gifts are kept with your phone number.',
-  logIn: 'Log in',
 
   spinsLeft: 'Spins',
   points: 'Lucky points',

@@ -36,7 +36,6 @@ export const content = {
   toAll: 'Xem các bài',
   logInTitle: 'Anh đăng nhập để xem bài đã thích nhé!',
   logInText: 'Lượt thích được giữ theo số điện thoại của anh.',
-  logIn: 'Đăng nhập',
   noDiscover: 'Bài viết này không còn nữa',
   textMissing: 'Nội dung bài đang tạm thời chưa tải được.',
   backToDiscover: 'Về trang khám phá',

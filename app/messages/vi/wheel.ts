@@ -13,7 +13,6 @@ export const wheel = {
 
   logInTitle: 'Anh đăng nhập để chơi nhé!',
   logInText: 'Lượt quay, điểm may mắn và quà được giữ theo số điện thoại của anh.',
-  logIn: 'Đăng nhập',
 
   spinsLeft: 'Lượt quay',
   points: 'Điểm may mắn',

@@ -1,9 +1,6 @@
-import { Link, useLocation } from '@remix-run/react'
-import type { MouseEvent, ReactNode } from 'react'
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { account as words } from '~/messages/vi/account'
-import { useLogIn } from '~/routes/auth/log-in-provider'
-import { logInPath } from '~/routes/auth/next-path'
-import { Button } from '~/ui/button'
 import { accountPaths, type AccountPageName } from './paths'
 import './account.css'
 
@@ -29,27 +26,5 @@ export function AccountNav({ current }: { current: AccountPageName }) {
         </Link>
       ))}
     </nav>
-  )
-}
-
-/** What stands on such a page for whoever is not logged in (H-172): the log-in, over the page or, without JavaScript, on its own. */
-export function AccountLogIn({ text = words.logInText }: { text?: string }) {
-  const { pathname, search } = useLocation()
-  const { openLogIn } = useLogIn()
-
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    openLogIn()
-  }
-
-  return (
-    <section className="account-log-in">
-      <h2 className="h3">{words.logInTitle}</h2>
-      <p className="muted">{text}</p>
-      <Button kind="primary" to={logInPath({ next: pathname + search })} onClick={open}>
-        {words.logIn}
-      </Button>
-    </section>
   )
 }

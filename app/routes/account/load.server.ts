@@ -1,6 +1,6 @@
 import type { Site } from '~/context'
 import { AccountPageDocument } from '../../../schema/generated/graphql'
-import { whoOf } from '../wheel/who'
+import { whoOf } from '../auth/who'
 
 /** What has just been done, as the address after it says. */
 export type Done = 'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay'

@@ -10,7 +10,8 @@ import { ErrorNote } from '~/ui/empty-state'
 import { refreshPersonal } from '../personal/use-personal'
 import { saveLocationPath } from '../places/paths'
 import { pageMeta } from '../shell/page-meta'
-import { AccountFrame, AccountLogIn } from './account-frame'
+import { AccountFrame } from './account-frame'
+import { LogInNeeded } from '../auth/log-in-needed'
 import { actOnAccount } from './act.server'
 import { ConsentSection } from './consent-section'
 import { DataSection } from './data-section'
@@ -45,7 +46,7 @@ export default function AccountPage() {
   const lead = viewer && account ? say(words.since, { brand: brand.name, day: fullDay(vietnamDay(account.joinedAt)) }) : undefined
   return (
     <AccountFrame current="profile" title={viewer?.name ? say(words.hello, { name: viewer.name }) : words.title} lead={lead}>
-      {who === 'stranger' ? <AccountLogIn /> : null}
+      {who === 'stranger' ? <LogInNeeded /> : null}
       {who === 'unknown' ? <ErrorNote retryTo={accountPaths.profile}>{words.failed}</ErrorNote> : null}
       {viewer ? <Sections data={data} viewer={viewer} /> : null}
     </AccountFrame>

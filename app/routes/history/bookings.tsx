@@ -6,10 +6,10 @@ import { say } from '~/messages/say'
 import { booked } from '~/messages/vi/booked'
 import { history as words } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
-import { AccountLogIn } from '~/routes/account/account-frame'
+import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { pageMeta } from '~/routes/shell/page-meta'
-import { whoOf } from '~/routes/wheel/who'
+import { whoOf } from '~/routes/auth/who'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
@@ -43,7 +43,7 @@ export default function Bookings() {
   const { page, who, bookings } = useLoaderData<typeof loader>()
   return (
     <HistoryFrame current="bookings">
-      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
       {who !== 'stranger' && bookings === null ? <ErrorNote retryTo={bookingsPath}>{words.visitsFailed}</ErrorNote> : null}
       {bookings?.items.length === 0 ? (
         <EmptyState picture="no-booking" title={words.noBookings} action={<Button kind="primary" to={freshBookingPath}>{words.book}</Button>}>

@@ -4,11 +4,11 @@ import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
-import { AccountLogIn } from '~/routes/account/account-frame'
+import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { BookingCard, type CardBooking } from '~/routes/booking/booking-card'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { pageMeta } from '~/routes/shell/page-meta'
-import { whoOf } from '~/routes/wheel/who'
+import { whoOf } from '~/routes/auth/who'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
@@ -37,7 +37,7 @@ export default function History() {
   const { now, page, who, visits, coming } = useLoaderData<typeof loader>()
   return (
     <HistoryFrame current="visits">
-      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
       {who === 'member' && page === 1 ? <Coming bookings={coming} now={now} /> : null}
       {who !== 'stranger' && visits === null ? <ErrorNote retryTo={historyPath}>{words.visitsFailed}</ErrorNote> : null}
       {visits ? <Visits visits={visits} page={page} /> : null}

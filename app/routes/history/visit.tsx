@@ -6,9 +6,10 @@ import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
-import { AccountFrame, AccountLogIn } from '~/routes/account/account-frame'
+import { AccountFrame } from '~/routes/account/account-frame'
+import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { pageMeta } from '~/routes/shell/page-meta'
-import { whoOf } from '~/routes/wheel/who'
+import { whoOf } from '~/routes/auth/who'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -60,7 +61,7 @@ export default function Visit() {
         <Link to={historyPath}>{words.back}</Link>
       </p>
       {refusal ? <Notice kind="error">{refusal.message}</Notice> : said ? <Notice kind="success">{said}</Notice> : null}
-      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
       {who !== 'stranger' && !visit ? isFailed ? <ErrorNote retryTo={visitPath(id)}>{words.visitFailed}</ErrorNote> : <Missing /> : null}
       {visit ? (
         <>

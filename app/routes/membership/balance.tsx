@@ -11,8 +11,9 @@ import { VisuallyHidden } from '~/ui/hidden'
 import { Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { BalanceHistoryDocument, type BalanceHistoryQuery } from '../../../schema/generated/graphql'
-import { AccountFrame, AccountLogIn } from '../account/account-frame'
-import { whoOf } from '../wheel/who'
+import { AccountFrame } from '../account/account-frame'
+import { LogInNeeded } from '../auth/log-in-needed'
+import { whoOf } from '../auth/who'
 import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { balancePath, membershipPath, ordersPath } from './paths'
@@ -39,7 +40,7 @@ export default function Balance() {
   const { page, who, history } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="balance" title={words.historyTitle} lead={words.historyText}>
-      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
       {who !== 'stranger' && !history ? <ErrorNote retryTo={balancePath}>{words.failed}</ErrorNote> : null}
       {history ? (
         <section className="member on-pine" aria-label={words.balance}>

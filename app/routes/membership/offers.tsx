@@ -8,10 +8,11 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Picture } from '~/ui/picture'
 import { OwnOffersDocument, type OwnOffersQuery } from '../../../schema/generated/graphql'
-import { AccountFrame, AccountLogIn } from '../account/account-frame'
+import { AccountFrame } from '../account/account-frame'
+import { LogInNeeded } from '../auth/log-in-needed'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
-import { whoOf } from '../wheel/who'
+import { whoOf } from '../auth/who'
 import { bookWith } from './book-with'
 import { Courses } from './courses'
 import sheet from './membership.css?url'
@@ -41,7 +42,7 @@ export default function Offers() {
   const everybodys = rewards?.filter(({ isOwn }) => !isOwn) ?? []
   return (
     <AccountFrame current="offers" title={words.offersTitle} lead={words.offersText}>
-      {who === 'stranger' ? <AccountLogIn text={words.offersLogIn} /> : null}
+      {who === 'stranger' ? <LogInNeeded text={words.offersLogIn} /> : null}
       {rewards === null ? <ErrorNote retryTo={offersPath}>{words.failed}</ErrorNote> : null}
       {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
       {rewards && who === 'member' ? (

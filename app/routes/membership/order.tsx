@@ -8,8 +8,9 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
 import { MembershipOrderDocument } from '../../../schema/generated/graphql'
-import { AccountFrame, AccountLogIn } from '../account/account-frame'
-import { whoOf } from '../wheel/who'
+import { AccountFrame } from '../account/account-frame'
+import { LogInNeeded } from '../auth/log-in-needed'
+import { whoOf } from '../auth/who'
 import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { Outcome } from './outcome'
@@ -40,7 +41,7 @@ export default function OrderPage() {
   if (!order) {
     return (
       <AccountFrame current="membership" title={words.order}>
-        {who === 'stranger' ? <AccountLogIn /> : isFailed ? <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote> : null}
+        {who === 'stranger' ? <LogInNeeded /> : isFailed ? <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote> : null}
         {who === 'member' && !isFailed ? (
           <EmptyState picture="not-found" title={words.noOrder} action={<Button to={ordersPath}>{words.toOrders}</Button>}>
             <p>{words.noOrderText}</p>

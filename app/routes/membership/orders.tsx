@@ -9,8 +9,9 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { MembershipOrdersDocument } from '../../../schema/generated/graphql'
-import { AccountFrame, AccountLogIn } from '../account/account-frame'
-import { whoOf } from '../wheel/who'
+import { AccountFrame } from '../account/account-frame'
+import { LogInNeeded } from '../auth/log-in-needed'
+import { whoOf } from '../auth/who'
 import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { membershipPath, orderPath, ordersPath } from './paths'
@@ -36,7 +37,7 @@ export default function Orders() {
   const { page, who, orders } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="membership" title={words.orders} lead={words.ordersText}>
-      {who === 'stranger' ? <AccountLogIn /> : null}
+      {who === 'stranger' ? <LogInNeeded /> : null}
       {who !== 'stranger' && !orders ? <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote> : null}
       {orders?.items.length === 0 ? (
         <EmptyState picture="no-data" title={words.noOrders} action={<Button kind="primary" to={membershipPath}>{words.toProducts}</Button>}>

@@ -5,11 +5,12 @@ import { membership as words } from '~/messages/vi/membership'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { MembershipPageDocument } from '../../../schema/generated/graphql'
-import { AccountFrame, AccountLogIn } from '../account/account-frame'
+import { AccountFrame } from '../account/account-frame'
+import { LogInNeeded } from '../auth/log-in-needed'
 import { logInPath } from '../auth/next-path'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
-import { whoOf } from '../wheel/who'
+import { whoOf } from '../auth/who'
 import { orderOnce } from './act.server'
 import { Courses } from './courses'
 import { Member } from './member'
@@ -46,7 +47,7 @@ export default function MembershipPage() {
   return (
     <AccountFrame current="membership" title={words.title} lead={words.lead}>
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
-      {who === 'stranger' ? <AccountLogIn text={words.logInText} /> : null}
+      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
       {member ? <Member member={member} /> : null}
       {who !== 'stranger' && !member ? <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote> : null}
       {courses && courses.length > 0 ? <Courses courses={courses} /> : null}

@@ -5,6 +5,7 @@ import { useLogIn } from '~/routes/auth/log-in-provider'
 import { logInPath } from '~/routes/auth/next-path'
 import { usePersonal } from '~/routes/personal/use-personal'
 import { IconUser } from '~/ui/icons'
+import { isPlainPress } from '~/ui/plain-press'
 
 const UserMenu = lazy(() => import('./user-menu'))
 
@@ -26,8 +27,7 @@ function LogInButton() {
   const { openLogIn } = useLogIn()
 
   function open(event: MouseEvent) {
-    const wantsOwnPage = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-    if (wantsOwnPage || pathname === '/dang-nhap') return
+    if (!isPlainPress(event) || pathname === '/dang-nhap') return
     event.preventDefault()
     openLogIn()
   }

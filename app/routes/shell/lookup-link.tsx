@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { isPlainPress } from '~/ui/plain-press'
 
 const LookupDialog = lazy(() => import('./lookup-dialog'))
 
@@ -12,8 +13,7 @@ export function LookupLink({ className, track, children }: { className?: string;
   useEffect(() => setIsOpen(false), [key])
 
   function open(event: MouseEvent) {
-    const wantsOwnPage = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-    if (wantsOwnPage || pathname === '/booking/lookup') return
+    if (!isPlainPress(event) || pathname === '/booking/lookup') return
     event.preventDefault()
     setIsOpen(true)
   }

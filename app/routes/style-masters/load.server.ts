@@ -5,7 +5,7 @@ import { styleMasters as words } from '~/messages/vi/style-masters'
 import { notAnswered, refusedBy, type Refused } from '~/refusal'
 import { StyleMastersDocument, VoteStyleMasterDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { whoOf } from '../wheel/who'
+import { whoOf } from '../auth/who'
 
 /** The ranking of a list, with the visitor's own votes; `key` null is that of cuts in this month. */
 export async function loadMasters(site: Site, request: Request, key: string | null) {

@@ -1,9 +1,6 @@
-import { Link, useLocation } from '@remix-run/react'
-import type { MouseEvent, ReactNode } from 'react'
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { wheel as words } from '~/messages/vi/wheel'
-import { useLogIn } from '~/routes/auth/log-in-provider'
-import { logInPath } from '~/routes/auth/next-path'
-import { Button } from '~/ui/button'
 import { paths, type WheelPageName } from './paths'
 
 /** One of the wheel's pages: its title, the way to the others, its content. */
@@ -21,28 +18,6 @@ export function WheelFrame({ current, title, lead, children }: { current: WheelP
       </nav>
       {children}
     </main>
-  )
-}
-
-/** What stands where something of one's own would: the log-in, over the page or, without JavaScript, on its own. */
-export function LogInNeeded() {
-  const { pathname, search } = useLocation()
-  const { openLogIn } = useLogIn()
-
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    openLogIn()
-  }
-
-  return (
-    <section className="wheel-log-in">
-      <h2 className="h3">{words.logInTitle}</h2>
-      <p className="muted">{words.logInText}</p>
-      <Button kind="primary" to={logInPath({ next: pathname + search })} onClick={open}>
-        {words.logIn}
-      </Button>
-    </section>
   )
 }
 

@@ -8,12 +8,13 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
 import { Notice } from '~/ui/notice'
 import { WheelMineDocument, type WheelMineQuery } from '../../../schema/generated/graphql'
-import { LogInNeeded, WheelFrame } from './frame'
+import { WheelFrame } from './frame'
 import { dateText, GiftCard, GiftCode } from './gift-card'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
-import { whoOf } from './who'
+import { LogInNeeded } from '../auth/log-in-needed'
+import { whoOf } from '../auth/who'
 
 const PER_PAGE = 20
 
@@ -36,7 +37,7 @@ export default function MyGifts() {
   const { now, page, who, gifts, spins, isExchanged } = useLoaderData<typeof loader>()
   return (
     <WheelFrame current="mine" title={words.tabs.mine} lead={words.mineText}>
-      {who === 'stranger' ? <LogInNeeded /> : null}
+      {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
       {isExchanged ? <Notice kind="success">{words.exchanged}</Notice> : null}
       {who !== 'stranger' && gifts === null ? <ErrorNote retryTo={paths.mine}>{words.listFailed}</ErrorNote> : null}
       {gifts ? <Gifts gifts={gifts} page={page} now={now} /> : null}

@@ -10,14 +10,15 @@ import { Pager } from '~/ui/pager'
 import { Notice } from '~/ui/notice'
 import { WheelPacksDocument, type WheelPacksQuery } from '../../../schema/generated/graphql'
 import { exchangePackOnce } from './acts.server'
-import { Balance, LogInNeeded, WheelFrame } from './frame'
+import { Balance, WheelFrame } from './frame'
 import { dateText } from './gift-card'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
-import { whoOf } from './who'
+import { LogInNeeded } from '../auth/log-in-needed'
+import { whoOf } from '../auth/who'
 
 const PER_PAGE = 20
 
@@ -48,7 +49,7 @@ export default function Packs() {
   const refused = useActionData<typeof action>()
   return (
     <WheelFrame current="packs" title={words.tabs.packs} lead={words.packsText}>
-      {who === 'stranger' ? <LogInNeeded /> : null}
+      {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
       {account ? <Balance {...account} /> : null}
       {refused ? <Notice kind="error">{refused.problem}</Notice> : isDone && who === 'member' ? <Notice kind="success">{words.packDone}</Notice> : null}
       {packs === null ? <ErrorNote retryTo={paths.packs}>{words.listFailed}</ErrorNote> : null}

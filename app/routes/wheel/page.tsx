@@ -6,7 +6,7 @@ import { wheel as words } from '~/messages/vi/wheel'
 import { ErrorNote } from '~/ui/empty-state'
 import { WheelPageDocument } from '../../../schema/generated/graphql'
 import { spinOnce } from './acts.server'
-import { LogInNeeded, WheelFrame } from './frame'
+import { WheelFrame } from './frame'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
@@ -14,7 +14,8 @@ import { paths } from './paths'
 import { Play } from './play'
 import sheet from './wheel.css?url'
 import { WheelPicture } from './wheel-picture'
-import { whoOf } from './who'
+import { LogInNeeded } from '../auth/log-in-needed'
+import { whoOf } from '../auth/who'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -49,7 +50,7 @@ export default function WheelPage() {
         ) : (
           <>
             <WheelPicture name={wheel.name} sectors={wheel.sectors} at={null} />
-            {who === 'stranger' ? <LogInNeeded /> : <ErrorNote retryTo={paths.wheel}>{words.listFailed}</ErrorNote>}
+            {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : <ErrorNote retryTo={paths.wheel}>{words.listFailed}</ErrorNote>}
           </>
         )
       ) : (

@@ -8,13 +8,14 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { WheelQuestsDocument, type WheelQuestsQuery } from '../../../schema/generated/graphql'
 import { claimOnce } from './acts.server'
-import { Balance, LogInNeeded, WheelFrame } from './frame'
+import { Balance, WheelFrame } from './frame'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
-import { whoOf } from './who'
+import { LogInNeeded } from '../auth/log-in-needed'
+import { whoOf } from '../auth/who'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -41,7 +42,7 @@ export default function Quests() {
   const refused = useActionData<typeof action>()
   return (
     <WheelFrame current="quests" title={words.tabs.quests} lead={words.questsText}>
-      {who === 'stranger' ? <LogInNeeded /> : null}
+      {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
       {account ? <Balance {...account} /> : null}
       {refused ? <Notice kind="error">{refused.problem}</Notice> : isClaimed && who === 'member' ? <Notice kind="success">{words.claimed}</Notice> : null}
       {quests === null ? <ErrorNote retryTo={paths.quests}>{words.listFailed}</ErrorNote> : null}

@@ -9,11 +9,12 @@ import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import { WheelVoucherDocument, type VoucherPartsFragment } from '../../../schema/generated/graphql'
 import { exchangeVoucherOnce } from './acts.server'
-import { Balance, LogInNeeded, WheelFrame } from './frame'
+import { Balance, WheelFrame } from './frame'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
-import { whoOf } from './who'
+import { LogInNeeded } from '../auth/log-in-needed'
+import { whoOf } from '../auth/who'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -58,7 +59,7 @@ export default function Voucher() {
       <p className="small muted">{say(words.voucherValid, { n: voucher.validDays })}</p>
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
       {points === null ? null : <Balance points={points} />}
-      {who === 'stranger' ? <LogInNeeded /> : null}
+      {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
       {points === null ? null : <Exchange voucher={voucher} points={points} actKey={key} />}
       <Button to={paths.vouchers}>{words.allVouchers}</Button>
     </WheelFrame>

@@ -1,0 +1,30 @@
+import { useLocation } from '@remix-run/react'
+import type { MouseEvent } from 'react'
+import { account as words } from '~/messages/vi/account'
+import { Button } from '~/ui/button'
+import { isPlainPress } from '~/ui/plain-press'
+import { useLogIn } from './log-in-provider'
+import { logInPath } from './next-path'
+import './log-in-needed.css'
+
+/** What stands where something of one's own would, for whoever is not logged in (H-172): the log-in, over the page or, without JavaScript, on its own. It leads back to `next`, else to where it stands. */
+export function LogInNeeded({ title = words.logInTitle, text = words.logInText, next }: { title?: string; text?: string; next?: string }) {
+  const { pathname, search } = useLocation()
+  const { openLogIn } = useLogIn()
+
+  function open(event: MouseEvent) {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    openLogIn()
+  }
+
+  return (
+    <section className="log-in-needed">
+      <h2 className="h3">{title}</h2>
+      <p className="muted">{text}</p>
+      <Button kind="primary" to={logInPath({ next: next ?? pathname + search })} onClick={open}>
+        {words.logIn}
+      </Button>
+    </section>
+  )
+}
