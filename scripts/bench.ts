@@ -1,24 +1,29 @@
-import { build } from './build.ts'
 import { measureBookings } from './bench/bookings.ts'
-import { constantWorker, fanOutWorker } from './bench/peers.ts'
-import { measureHome } from './bench/home.ts'
-import { measureScreen } from './bench/screen.ts'
+import { constantWorker, measureHome } from './bench/home.ts'
+import { readOptions } from './bench/options.ts'
+import { measureScreens } from './bench/screens.ts'
+import { build } from './build.ts'
 import { startStack } from './stack.ts'
 
 // Ratios within this run are the figures; absolute numbers belong to the machine.
+const options = readOptions()
 await build()
-const now = new Date()
-const stack = await startStack({
-  direct: ['site', 'gateway'],
-  extra: [constantWorker(), await fanOutWorker()],
-  // Without walk-ins every frame is free, so that only the bookings made here count.
-  vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
-  seedNow: now,
-})
-try {
-  for (const line of await measureHome(stack)) console.log(line)
-  for (const line of await measureScreen(stack)) console.log(line)
-  for (const line of await measureBookings(stack)) console.log(line)
-} finally {
-  await stack.stop()
+if (options.parts.includes('home') || options.parts.includes('bookings')) await measureChain()
+if (options.parts.includes('screens')) await measureScreens(options)
+
+/** What needs the whole chain. */
+async function measureChain(): Promise<void> {
+  const stack = await startStack({
+    direct: ['site', 'gateway'],
+    extra: [constantWorker()],
+    // Without walk-ins every frame is free, so that only the bookings made here count.
+    vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
+    seedNow: new Date(),
+  })
+  try {
+    if (options.parts.includes('home')) for (const line of await measureHome(stack, options.seconds)) console.log(line)
+    if (options.parts.includes('bookings')) for (const line of await measureBookings(stack)) console.log(line)
+  } finally {
+    await stack.stop()
+  }
 }

@@ -1,5 +1,5 @@
 import type { Stack } from '../stack.ts'
-import { tomorrow } from './screen.ts'
+import { dayAfter } from './screens.ts'
 
 const mutation = /* GraphQL */ `
   mutation Book($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }
@@ -10,7 +10,7 @@ type Wanted = { salonId: number; hourId: number; phone: string }
 /** Bookings that were confirmed in a second, on one salon-day and spread over fifty. */
 export async function measureBookings(stack: Stack): Promise<string[]> {
   const gateway = `${await stack.directUrl('gateway')}/graphql`
-  const date = tomorrow(stack.filledAt)
+  const date = dayAfter(stack.filledAt)
   // A massage of one frame needs one skinner: four at least work everywhere, so that 34 frames hold 136 bookings.
   const one = wanted([60], 34, 4, 1)
   // 18 opens later, 28 is closed, 20 is a stale default of an app.

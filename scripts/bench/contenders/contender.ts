@@ -1,0 +1,39 @@
+import type { Target } from '../load.ts'
+import type { Screen } from '../screens/documents.ts'
+import type { Running } from '../runtimes/workerd.ts'
+
+/** What is known when a contender is started. */
+export type Setting = {
+  upstream: string
+  screen: Screen
+  /** The answer that everybody must give, as the gateway sends it. */
+  answer: () => Promise<string>
+}
+
+/** Somebody who answers the screens. */
+export type Contender = {
+  name: string
+  /** Where it runs; each in a process of its own. */
+  on: 'workerd' | 'Miniflare' | 'Node'
+  /** Keeps lists between requests. */
+  isCaching: boolean
+  start: (setting: Setting) => Promise<Running>
+  ask: (url: string, screen: Screen) => Target
+  /** Its answer in the form of the others'; those who need none give what they were sent. */
+  contentOf: (data: Record<string, unknown>, screen: Screen) => unknown
+}
+
+/** A question as text, POSTed. */
+export function askByText(url: string, { document, variables }: Screen): Target {
+  return post(`${url}/graphql`, { query: document, variables })
+}
+
+/** A POST of JSON. */
+export function post(url: string, body: unknown): Target {
+  return { url, method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** For answers that are as they should be. */
+export function asSent(data: Record<string, unknown>): unknown {
+  return data
+}

@@ -1,0 +1,36 @@
+import type { CatalogueWire } from '../../../workers/booking/contract'
+import type { HoursWire, StylistWire } from '../../../workers/booking/wire-day'
+import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
+import { backendOf, pathsOf, type Backend, type Wanted } from '../screens/paths'
+
+/** What backends send for each call of the screens. */
+export type Sent = {
+  salon: { data: SalonWire }
+  salons: { data: SalonWire[] }
+  provinces: { data: ProvinceWire[] }
+  catalogue: CatalogueWire
+  staff: { data: { stylists: StylistWire[]; skinners: unknown[] } }
+  hours: HoursWire
+}
+
+/** Makes one call. */
+export type Read = <Call extends keyof Sent>(call: Call, wanted?: Wanted) => Promise<Sent[Call]>
+
+/** How a worker reaches the backends. */
+export type Env = { SALONS: Fetcher; BOOKING: Fetcher }
+
+type Fetcher = { fetch: (url: string) => Promise<Response> }
+
+const bindings = { salons: 'SALONS', booking: 'BOOKING' } as const satisfies Record<Backend, keyof Env>
+
+/** Makes calls through a worker's bindings. */
+export function readFrom(env: Env): Read {
+  return async (call, wanted) => {
+    const path = pathsOf[call](wanted ?? nobody)
+    const answer = await env[bindings[backendOf(path)]].fetch(`https://backend${path}`)
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    return answer.json()
+  }
+}
+
+const nobody: Wanted = { salonId: 0, province: '', date: '', services: [] }

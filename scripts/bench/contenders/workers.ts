@@ -1,0 +1,68 @@
+import { typeDefs } from '../../../schema/generated/type-defs.ts'
+import { bundled, gatewayBundle } from '../bundles.ts'
+import { serveInMiniflare } from '../runtimes/miniflare.ts'
+import { serveWorker, type BareWorker } from '../runtimes/workerd.ts'
+import { idOf } from '../screens/documents.ts'
+import { askByText, asSent, post, type Contender, type Setting } from './contender.ts'
+import { peerSchema } from './peer-schema.ts'
+
+/** A contender that is a worker, wherever it runs. */
+type WorkerContender = Omit<Contender, 'on' | 'start'> & { worker: (setting: Setting) => Promise<Omit<BareWorker, 'name'>> }
+
+const file = (name: string) => `scripts/bench/contenders/${name}.ts`
+const backends = (url: string) => ({ SALONS: url, BOOKING: url })
+
+/** As gateway/wrangler.toml has them. */
+const gatewayFlags = ['nodejs_compat', 'enable_request_signal']
+
+const byId: Contender['ask'] = (url, { document, variables }) => post(`${url}/graphql`, { documentId: idOf(document), variables })
+
+const workers: WorkerContender[] = [
+  {
+    name: 'this gateway',
+    isCaching: true,
+    ask: byId,
+    contentOf: asSent,
+    worker: async ({ upstream }) => ({ script: await gatewayBundle(true), flags: gatewayFlags, servers: backends(upstream), stores: { LISTS: await bundled(file('kv')) } }),
+  },
+  {
+    name: 'this gateway, its cache taken out',
+    isCaching: false,
+    ask: byId,
+    contentOf: asSent,
+    worker: async ({ upstream }) => ({ script: await gatewayBundle(false), flags: gatewayFlags, servers: backends(upstream) }),
+  },
+  {
+    name: 'fan-out without GraphQL',
+    isCaching: false,
+    ask: askByText,
+    contentOf: asSent,
+    worker: async ({ upstream }) => ({ script: await bundled(file('fan-out')), servers: backends(upstream) }),
+  },
+  {
+    name: 'a constant of the same bytes',
+    isCaching: true,
+    ask: byId,
+    contentOf: asSent,
+    worker: async ({ answer }) => ({
+      script: 'const headers = { "content-type": "application/json" }; export default { fetch(_request, env) { return new Response(env.ANSWER, { headers }) } }',
+      json: { ANSWER: await answer() },
+    }),
+  },
+  {
+    name: 'naive Yoga',
+    isCaching: false,
+    ask: askByText,
+    contentOf: asSent,
+    worker: async ({ upstream }) => ({ script: await bundled(file('yoga')), servers: backends(upstream), json: { SCHEMA: peerSchema(typeDefs) } }),
+  },
+]
+
+/** Those that run in workerd, on a bare one and in Miniflare. */
+export const workerContenders: Contender[] = (['workerd', 'Miniflare'] as const).flatMap((on) =>
+  workers.map(({ worker, ...contender }) => ({
+    ...contender,
+    on,
+    start: async (setting) => (on === 'workerd' ? serveWorker : serveInMiniflare)({ name: `${on}-${contender.name}`, ...(await worker(setting)) }),
+  })),
+)

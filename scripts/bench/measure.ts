@@ -1,0 +1,88 @@
+import { insistOnSame } from './compare.ts'
+import type { Contender } from './contenders/contender.ts'
+import { load, type Load, type Target } from './load.ts'
+import { cpuSeconds } from './processes.ts'
+import type { Screen } from './screens/documents.ts'
+import type { Counted, Upstream } from './upstream/start.ts'
+
+/** What one contender did on one screen. */
+export type Measured = {
+  contender: string
+  on: Contender['on']
+  isCaching: boolean
+  screen: Screen['name']
+  latencyMs: number
+  /** Its first answer after it began to listen. */
+  cold: { ms: number; cpuMs: number; calls: number; hops: number }
+  /** Under load, with what it keeps; of upstream per request. */
+  warm: Load & { calls: number; hops: number }
+}
+
+/** The setting of one measurement. */
+export type Trial = { contender: Contender; screen: Screen; upstream: Upstream; seconds: number; latencyMs: number; expected: Expected }
+
+/** What everybody must answer: as data, and as the gateway writes it. */
+export type Expected = { content: unknown; text: string }
+
+/** Requests one after the other by which calls of backends are counted. */
+const STEADY = 10
+
+/** Starts a contender, looks at its first answer, and then measures it. */
+export async function measure({ contender, screen, upstream, seconds, latencyMs, expected }: Trial): Promise<Measured> {
+  const running = await contender.start({ upstream: upstream.url, screen, answer: async () => expected.text })
+  try {
+    const target = contender.ask(running.url, screen)
+    await upstream.delay(latencyMs)
+    await upstream.counted()
+    const [cpuBefore, start] = [cpuSeconds(running.pid), performance.now()]
+    const answer = await answerTo(target)
+    const [ms, cpuMs] = [performance.now() - start, (cpuSeconds(running.pid) - cpuBefore) * 1000]
+    const { calls, hops } = known(contender, await upstream.counted())
+    insistOnSame(`${contender.name} (${contender.on}, ${screen.name})`, contender.contentOf(dataOf(answer), screen), expected.content)
+    const warm = await load({ target, pid: running.pid, seconds, right: answer })
+    // Requests that were under way when the load ended would count for nobody.
+    await upstream.counted()
+    for (let asked = 0; asked < STEADY; asked++) await answerTo(target)
+    const after = known(contender, await upstream.counted())
+    return {
+      contender: contender.name,
+      on: contender.on,
+      isCaching: contender.isCaching,
+      screen: screen.name,
+      latencyMs,
+      cold: { ms, cpuMs, calls, hops },
+      warm: { ...warm, calls: after.calls / STEADY, hops: after.hops / STEADY },
+    }
+  } finally {
+    await running.stop()
+  }
+}
+
+/** The gateway's answer, which all others are compared with once the fan-out, that knows nothing of it, has said the same. */
+export async function expectedOf(contender: Contender, screen: Screen, upstream: Upstream): Promise<Expected> {
+  const running = await contender.start({ upstream: upstream.url, screen, answer: () => Promise.reject(new Error('Nobody has answered yet.')) })
+  try {
+    const text = await answerTo(contender.ask(running.url, screen))
+    return { text, content: contender.contentOf(dataOf(text), screen) }
+  } finally {
+    await running.stop()
+  }
+}
+
+async function answerTo({ url, ...request }: Target): Promise<string> {
+  const answer = await fetch(url, request)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 500)}`)
+  return text
+}
+
+function dataOf(text: string): Record<string, unknown> {
+  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown> | null; errors?: unknown }
+  if (!data || errors) throw new Error(`An answer with errors: ${text.slice(0, 500)}`)
+  return data
+}
+
+function known({ name }: Contender, counted: Counted): Counted {
+  if (counted.unknown > 0) throw new Error(`${name} asked for what nobody has recorded`)
+  return counted
+}

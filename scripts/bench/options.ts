@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+
+const parts = ['home', 'screens', 'bookings'] as const
+
+/** A part of the benchmark. */
+export type Part = (typeof parts)[number]
+
+/** What the command line asks for: `npm run bench -- screens --seconds 2 --only gateway,fan-out --on workerd --latency 0,5`. */
+export function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seconds: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
+      on: { type: 'string', default: '' },
+      screen: { type: 'string', default: '' },
+      latency: { type: 'string', default: '0' },
+    },
+  })
+  const unknown = positionals.filter((name) => !parts.some((part) => part === name))
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}; there are ${parts.join(', ')}.`)
+  return {
+    parts: positionals.length > 0 ? parts.filter((part) => positionals.includes(part)) : [...parts],
+    seconds: Number(values.seconds),
+    /** Pieces of contenders' names, where they run, screens; none: all. */
+    only: wordsOf(values.only),
+    on: wordsOf(values.on),
+    screens: wordsOf(values.screen),
+    /** Milliseconds that each call of a backend takes besides. */
+    latencies: wordsOf(values.latency).map(Number),
+  }
+}
+
+/** What was asked for. */
+export type Options = ReturnType<typeof readOptions>
+
+function wordsOf(list: string): string[] {
+  return list.split(',').map((word) => word.trim().toLowerCase()).filter(Boolean)
+}

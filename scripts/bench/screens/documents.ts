@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+
+/** One question that every contender answers. */
+export type Screen = {
+  name: 'booking' | 'lists'
+  /** What the report calls it. */
+  title: string
+  document: string
+  variables: Record<string, unknown>
+}
+
+/** The salon whose booking screen is asked for, and where it lies. */
+const SALON = { id: 9, province: 'Hà Nội' }
+
+const salonFields = 'id name addressNew districtName provinceName hasParking isOpen isHot isTop latitude longitude mapUrl openingDate phone tag warnText'
+
+const booking = /* GraphQL */ `
+  query BookingScreen($salonId: Int!, $province: String!, $date: LocalDate!, $services: [Int!]!) {
+    salon(id: $salonId) { ${salonFields} }
+    provinces(search: $province) { id name region salonCount }
+    serviceCatalogue(salonId: $salonId) {
+      categories { id name title groups { id name services { id groupId name versionName subtitle minutes price oldPrice tags deliveryType } addOns { serviceId name price minutes } } }
+      specialDays { dates serviceId dayPrice stylistPrice dayStylistPrice stylistLevel }
+    }
+    staff(salonId: $salonId, date: $date) { stylists { id name avatar isMaster salonId yearsOfExperience customerCount stars level } skinnerCount }
+    hours(salonId: $salonId, date: $date, serviceIds: $services) { hasFree groups { name hours { id label isFree freeStylists freeSkinners } } }
+  }
+`
+
+const lists = /* GraphQL */ `
+  query SalonLists {
+    provinces { id name region salonCount salons { ${salonFields} } }
+  }
+`
+
+/** What is asked of everybody, about a day (`YYYY-MM-DD`). */
+export function screens(date: string): Record<Screen['name'], Screen> {
+  return {
+    booking: { name: 'booking', title: 'The booking screen: salon, its province, services, stylists, hours', document: booking, variables: { salonId: SALON.id, province: SALON.province, date, services: [1001] } },
+    lists: { name: 'lists', title: 'Provinces and their salons: 63 and 100', document: lists, variables: {} },
+  }
+}
+
+/** The id by which the gateway knows a document: the site's, as codegen makes them. */
+export function idOf(document: string): string {
+  return `sha256:${createHash('sha256').update(document).digest('hex')}`
+}
+
+/** Documents of this comparison by id, as the site's stand in the gateway. */
+export const documentsById: Readonly<Record<string, string>> = Object.fromEntries([booking, lists].map((document) => [idOf(document), document]))

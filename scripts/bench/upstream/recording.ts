@@ -1,0 +1,41 @@
+import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract.ts'
+import { startStack } from '../../stack.ts'
+import { backendOf, pathsOf, type Wanted } from '../screens/paths.ts'
+
+/** What backends answered, by path; JSON. */
+export type Recording = Record<string, string>
+
+const SALONS = 100
+
+/** Asks the reference backends on fresh demo data once what the screens need, and brings the list of salons to a hundred. */
+export async function record(wanted: (filledAt: string) => Wanted): Promise<{ recording: Recording; wanted: Wanted }> {
+  const stack = await startStack({ only: ['auth', 'salons', 'booking'], vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } } })
+  try {
+    const asked = wanted(stack.filledAt)
+    const answers = await Promise.all(
+      Object.values(pathsOf).map(async (pathOf) => {
+        const path = pathOf(asked)
+        const answer = await stack.ask(backendOf(path), path)
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+        return [path, await answer.text()] as const
+      }),
+    )
+    return { recording: withHundredSalons(Object.fromEntries(answers)), wanted: asked }
+  } finally {
+    await stack.stop()
+  }
+}
+
+/** The chain has a few salons less than a hundred: the first ones stand a second time under numbers of their own, and are counted. */
+function withHundredSalons(recording: Recording): Recording {
+  const salons = dataOf<SalonWire[]>(recording[pathsOf.salons()])
+  const provinces = dataOf<ProvinceWire[]>(recording[pathsOf.provinces()])
+  const more = salons.slice(0, Math.max(0, SALONS - salons.length)).map((salon) => ({ ...salon, id: salon.id + 10_000 }))
+  const all = [...salons, ...more].slice(0, SALONS)
+  const counted = provinces.map((province) => ({ ...province, totalSalon: all.filter(({ cityId }) => cityId === province.cityId).length }))
+  return { ...recording, [pathsOf.salons()]: JSON.stringify({ data: all }), [pathsOf.provinces()]: JSON.stringify({ data: counted }) }
+}
+
+function dataOf<T>(text: string | undefined): T {
+  return (JSON.parse(text ?? '') as { data: T }).data
+}

@@ -1,0 +1,25 @@
+import { bundled } from '../bundles.ts'
+import { serveWorker, type Running } from '../runtimes/workerd.ts'
+import type { Recording } from './recording.ts'
+
+/** Requests that reached the backends, the calls in them (several travel in one), and those that nobody has recorded. */
+export type Counted = { hops: number; calls: number; unknown: number }
+
+/** The backends of all contenders. */
+export type Upstream = Pick<Running, 'url' | 'stop'> & {
+  /** What was asked since the last time. */
+  counted: () => Promise<Counted>
+  /** Makes every call take so many milliseconds more. */
+  delay: (ms: number) => Promise<void>
+}
+
+/** Starts the backends in a process of their own. */
+export async function startUpstream(recording: Recording): Promise<Upstream> {
+  const { url, stop } = await serveWorker({ name: 'upstream', script: await bundled('scripts/bench/upstream/worker.ts'), json: { ANSWERS: recording } })
+  return {
+    url,
+    stop,
+    counted: async () => (await (await fetch(`${url}/bench/counted`)).json()) as Counted,
+    delay: async (ms) => void (await fetch(`${url}/bench/latency?ms=${ms}`)),
+  }
+}

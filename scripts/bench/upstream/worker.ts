@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { serveTogether } from '../../../workers/kit/together'
+
+type Env = { ANSWERS: Record<string, string> }
+
+const counted = { hops: 0, calls: 0, unknown: 0 }
+let latencyMs = 0
+
+const backends = new Hono<{ Bindings: Env }>()
+serveTogether(backends)
+backends.get('*', async ({ req, env }) => {
+  counted.calls++
+  const answer = env.ANSWERS[req.url.slice(req.url.indexOf('/', 8))]
+  if (answer === undefined) counted.unknown++
+  if (latencyMs > 0) await new Promise((done) => setTimeout(done, latencyMs))
+  return new Response(answer ?? '{"message":"not recorded"}', { status: answer === undefined ? 404 : 200, headers: { 'content-type': 'application/json' } })
+})
+
+/** All backends in one: the recorded answers by path, one by one or several in a request as the reference backends do it; counts what it was asked. */
+export default {
+  fetch(request: Request, env: Env, execution: Parameters<typeof backends.fetch>[2]) {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/bench/latency') {
+      latencyMs = Number(searchParams.get('ms'))
+      return new Response()
+    }
+    if (pathname === '/bench/counted') {
+      const soFar = { ...counted }
+      Object.assign(counted, { hops: 0, calls: 0, unknown: 0 })
+      return Response.json(soFar)
+    }
+    counted.hops++
+    return backends.fetch(request, env, execution)
+  },
+}
