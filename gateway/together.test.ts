@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Reply } from '../workers/kit/connect'
 import { together } from './together'
 
 type Seen = { method: string; path: string; reads?: string[] }
@@ -20,12 +21,14 @@ function get(path: string, headers: Record<string, string> = {}, signal = AbortS
   return new Request(`https://backend${path}`, { headers, signal })
 }
 
+const jsonOf = async (answer: Reply): Promise<unknown> => JSON.parse(await answer.text())
+
 const lines = (_request: Request, reads: string[]) => new Response(reads.map((path, at) => `${at} 200 "${path}"\n`).join(''))
 
 test('reads of one moment are one request, a read alone travels as it is', async () => {
   const { seen, fetcher } = backend(lines)
   const answers = await Promise.all(['/a?x=1', '/b', '/c'].map((path) => fetcher.fetch(get(path))))
-  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(['/a?x=1', '/b', '/c'])
+  expect(await Promise.all(answers.map(jsonOf))).toEqual(['/a?x=1', '/b', '/c'])
   await fetcher.fetch(get('/d'))
   expect(seen).toEqual([{ method: 'POST', path: '/together', reads: ['/a?x=1', '/b', '/c'] }, { method: 'GET', path: '/d' }])
 })
@@ -40,7 +43,7 @@ test('reads in two names stay two requests', async () => {
 test('a backend that does not know how is asked one by one', async () => {
   const { seen, fetcher } = backend((request) => (request.method === 'POST' ? new Response(null, { status: 404 }) : Response.json('alone')))
   const answers = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
-  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(['alone', 'alone'])
+  expect(await Promise.all(answers.map(jsonOf))).toEqual(['alone', 'alone'])
   expect(seen.map(({ path }) => path)).toEqual(['/together', '/a', '/b'])
 })
 
@@ -51,7 +54,7 @@ test('a backend that refuses refuses each read, one that talks nonsense tells no
   expect(await outcomes(() => Promise.reject(new Error('connection refused')))).toEqual(['connection refused', 'connection refused'])
   const { fetcher } = backend(() => Response.json({ nonsense: true }))
   const answers = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
-  for (const answer of answers) await expect(answer.json()).rejects.toThrow()
+  for (const answer of answers) await expect(jsonOf(answer)).rejects.toThrow()
 })
 
 test('who loses patience goes alone, the others get what is there', async () => {
@@ -68,7 +71,7 @@ test('who loses patience goes alone, the others get what is there', async () => 
   )
   const slow = fetcher.fetch(get('/a', {}, patience.signal))
   const quick = fetcher.fetch(get('/b'))
-  expect(await (await quick).json()).toBe('b')
+  expect(await jsonOf(await quick)).toBe('b')
   patience.abort(new Error('too slow'))
   await expect(slow).rejects.toThrow('too slow')
 })

@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader'
-import type { Fetcher } from '../workers/kit/connect'
-import { MOST_READS, readTogether, togetherRequest } from '../workers/kit/together'
+import type { Fetcher, Reaching, Reply } from '../workers/kit/connect'
+import { MOST_READS, readTogether, told, togetherRequest } from '../workers/kit/together'
 
 /** A read on its way. */
-type Asked = { answer: Promise<Response> }
+type Asked = { answer: Promise<Reply> }
 
 /**
  * A fetcher that makes the reads of one moment in one request: the fields of a page cost a backend one request, however many calls of its
  * contract they need. Each read still succeeds, fails and times out alone. A backend that does not know how is asked one by one.
  */
-export function together(fetcher: Fetcher): Fetcher {
+export function together(fetcher: Fetcher): Reaching['fetcher'] {
   const reads = new DataLoader<Request, Asked>((requests) => Promise.resolve(askInGroups(fetcher, requests)), {
     cache: false,
     maxBatchSize: MOST_READS,
@@ -21,15 +21,19 @@ export function together(fetcher: Fetcher): Fetcher {
 
 /** A session may be forgotten between two reads, and each goes in the name it was made in. */
 function askInGroups(fetcher: Fetcher, requests: readonly Request[]): Asked[] {
-  const nameOf = (request: Request) => JSON.stringify([...request.headers])
   const groups = new Map<string, Request[]>()
-  for (const request of requests) groups.set(nameOf(request), [...(groups.get(nameOf(request)) ?? []), request])
+  for (const request of requests) {
+    const name = JSON.stringify([...request.headers])
+    const group = groups.get(name)
+    if (group) group.push(request)
+    else groups.set(name, [request])
+  }
   const asked = new Map<Request, Asked>()
   for (const group of groups.values()) ask(fetcher, group).forEach((answer, index) => asked.set(group[index]!, { answer }))
   return requests.map((request) => asked.get(request)!)
 }
 
-function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Response>[] {
+function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
   if (requests.length === 1) return requests.map((request) => fetcher.fetch(request))
   const waiting = requests.map(({ signal }) => answerUntil(signal))
   const all = (settle: (one: (typeof waiting)[number], index: number) => void) => waiting.forEach(settle)
@@ -38,10 +42,10 @@ function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Response>[
     .fetch(togetherRequest(requests, requests.at(-1)!.signal))
     .then(async (response) => {
       if (response.status === 404) return all(({ resolve }, index) => resolve(fetcher.fetch(requests[index]!)))
-      if (!response.ok) return all(({ resolve }) => resolve(new Response(null, { status: response.status })))
+      if (!response.ok) return all(({ resolve }) => resolve(told(response.status, '')))
       await readTogether(response, (at, answer) => waiting[at]?.resolve(answer))
       // Whoever got no answer got nonsense.
-      all(({ resolve }) => resolve(new Response('')))
+      all(({ resolve }) => resolve(told(200, '')))
     })
     .catch((error: unknown) => all(({ reject }) => reject(error)))
   return waiting.map(({ answer }) => answer)
@@ -49,9 +53,9 @@ function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Response>[
 
 /** An answer to be given from outside, until `signal` ends the wait. */
 function answerUntil(signal: AbortSignal) {
-  let resolve: (answer: Response | Promise<Response>) => void = () => undefined
+  let resolve: (answer: Reply | Promise<Reply>) => void = () => undefined
   let reject: (error: unknown) => void = () => undefined
-  const answer = new Promise<Response>((onAnswer, onFailure) => {
+  const answer = new Promise<Reply>((onAnswer, onFailure) => {
     resolve = onAnswer
     reject = onFailure
   })

@@ -12,6 +12,11 @@ import { toBooking, toHours, toStaff } from '../booking/shape'
 import type { Context } from '../context'
 import { badInput, orNothing, tooManyStreams } from '../failures'
 import { bookingId, idsOf, isId, MAX_IDS, phoneOrNothing } from '../input'
+import { oncePer } from '../once'
+
+const catalogueOf = oncePer(toCatalogue)
+const staffOf = oncePer(toStaff)
+const hoursOf = oncePer(toHours)
 
 /** Roles, services, staff, hours and bookings. What asks about salon 0, as a page without a choice does, is null. */
 export const bookingResolvers: Resolvers = {
@@ -27,7 +32,7 @@ export const bookingResolvers: Resolvers = {
       const { backends } = context
       if (!isId(salonId)) return null
       const answer = await backends.booking.listServices({ salonId, customerPhone: phoneOrNothing(phone), lang: 'vi', choosenServiceIds: idsOf(chosenServiceIds) })
-      return answer.status === 200 ? toCatalogue(answer.body) : null
+      return answer.status === 200 ? catalogueOf(answer.body) : null
     },
     serviceMenu: async (_query, _args, { lists }) => (await lists.serviceMenu()).catalogue,
     servicePage: (_query, { slug }, context) => servicePage(slug, context),
@@ -42,12 +47,12 @@ export const bookingResolvers: Resolvers = {
       noteStrange('staff', { phone, salonId }, context)
       const { backends } = context
       if (!isId(salonId)) return null
-      return toStaff(await backends.booking.listStaff({ salonId, workDate: date, customerPhone: phoneOrNothing(phone) }))
+      return staffOf(await backends.booking.listStaff({ salonId, workDate: date, customerPhone: phoneOrNothing(phone) }))
     },
     hours: async (_query, args, context) => {
       noteStrange('hours', args, context)
       const asked = hoursAsked(args)
-      return asked ? toHours(await context.backends.booking.listHours(asked)) : null
+      return asked ? hoursOf(await context.backends.booking.listHours(asked)) : null
     },
     booking: async (_query, { id }, { backends }) => {
       if (!bookingId.safeParse(id).success) return null

@@ -29,6 +29,9 @@ const codeSentWire = z
   .object({ success: z.boolean(), message: z.string(), allowResendAfterSeconds: z.int().nonnegative(), verificationMethod: z.enum(['zalo', 'sms', 'voice']) })
   .transform((wire) => ({ sent: wire.success, message: wire.message, resendAfterSeconds: wire.allowResendAfterSeconds, channel: wire.verificationMethod }))
 
+/** Whether strangers ask, who all get the same. */
+const isNameless = ({ customerPhone }: { customerPhone?: string | undefined }): boolean => customerPhone === undefined
+
 /** What frames of a day are asked for; stylistId 0 is any stylist. */
 const hoursAsked = z.object({ stylistId: intText, salonId: idText, bookDate: wireDate, listServiceId: commaIds, customerPhone: phone.optional(), utmSource: z.string().max(100).optional() })
 
@@ -67,6 +70,7 @@ export const bookingApi = {
     path: '/booking/list-service-v5',
     input: z.object({ salonId: idText, customerPhone: phone.optional(), lang: lang.default('vi'), choosenServiceIds: commaIds }),
     answers: { 200: catalogueWire, 404: message },
+    repeats: isNameless,
   }),
   /** B-356: the story of a service group, with pictures or videos. */
   getServiceDetail: endpoint({
@@ -86,6 +90,7 @@ export const bookingApi = {
     path: '/booking/all-stylist-v4',
     input: z.object({ salonId: idText, workDate: wireDate, customerPhone: phone.optional() }),
     answers: { 200: staffWire },
+    repeats: isNameless,
   }),
   /**
    * B-367: the frames of a day for these services. Whoever is at the salon (utmSource book_at_salon) may take frames that have just begun
@@ -96,6 +101,7 @@ export const bookingApi = {
     path: '/booking/hours-group-by-date',
     input: hoursAsked,
     answers: { 200: hoursWire },
+    repeats: isNameless,
   }),
   /** Keeps an hour for the visit of x-holder while its customer finishes, in place of what it kept before; not of the chain's own calls. 409 a refusal as booKingV2's, 429 too many tries or too much is kept. */
   holdHour: endpoint({

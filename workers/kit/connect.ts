@@ -1,11 +1,16 @@
+import type * as z from 'zod'
 import { answersOnlyOk, type AnswerOf, type Api, type Endpoint, type InputOf } from './endpoint'
+import { createLastAnswers } from './last-answers'
 
 /** Anything that answers requests: a service binding, or `fetchAt(url)` for a host of the chain's own. */
 export type Fetcher = { fetch: (request: Request) => Promise<Response> }
 
+/** The part of an answer that a typed call reads; a Response is one. */
+export type Reply = Pick<Response, 'status' | 'text'> & { readonly body: { cancel: () => Promise<void> } | null }
+
 /** What each call carries and how long it may take. */
 export type Reaching = {
-  fetcher: Fetcher
+  fetcher: { fetch: (request: Request) => Promise<Reply> }
   /** Sent with every call: request id, bearer token, holder proof, client address. */
   headers: Record<string, string>
   /** Milliseconds before a call counts as failed. */
@@ -68,21 +73,28 @@ export function fetchAt(origin: string): Fetcher {
 }
 
 async function ask(backend: string, name: string, call: Endpoint, input: unknown, reaching: Reaching): Promise<unknown> {
-  const response = await send(backend, name, buildRequest(call, input, { headers: reaching.headers, signal: AbortSignal.timeout(reaching.timeoutMs) }), reaching)
+  const request = buildRequest(call, input, { headers: reaching.headers, signal: AbortSignal.timeout(reaching.timeoutMs) })
+  const response = await send(backend, name, request, reaching)
   if (response.status === 401 && !call.answers[401]) throw new Unauthenticated()
   const schema = call.answers[response.status]
   if (!schema && response.status !== 422) {
     await response.body?.cancel()
     throw new BackendFailure(backend, name, 'status', String(response.status))
   }
-  const body = await readJson(backend, name, response)
-  if (!schema) throw new Unacceptable(issuesOf(body))
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) {
-    const first = parsed.error.issues[0]
-    throw new BackendFailure(backend, name, 'shape', `${first?.path.join('.')}: ${first?.code}`)
-  }
-  return answersOnlyOk(call) ? parsed.data : { status: response.status, body: parsed.data }
+  const text = await textOf(backend, name, response)
+  if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, text)))
+  const check = () => checked(backend, name, schema, text)
+  const body = call.repeats?.(input) ? lastAnswers.checked({ schema, question: `${backend} ${request.url}`, text }, check) : check()
+  return answersOnlyOk(call) ? body : { status: response.status, body }
+}
+
+const lastAnswers = createLastAnswers()
+
+function checked(backend: string, name: string, schema: z.ZodType, text: string): unknown {
+  const parsed = schema.safeParse(jsonOf(backend, name, text))
+  if (parsed.success) return parsed.data
+  const first = parsed.error.issues[0]
+  throw new BackendFailure(backend, name, 'shape', `${first?.path.join('.')}: ${first?.code}`)
 }
 
 /** A call as it travels; unacceptable input never leaves. */
@@ -112,7 +124,7 @@ function segment(field: string, value: string): string {
   return encodeURIComponent(value)
 }
 
-async function send(backend: string, name: string, request: Request, reaching: Reaching): Promise<Response> {
+async function send(backend: string, name: string, request: Request, reaching: Reaching): Promise<Reply> {
   try {
     return await reaching.fetcher.fetch(request)
   } catch (error) {
@@ -121,9 +133,17 @@ async function send(backend: string, name: string, request: Request, reaching: R
   }
 }
 
-async function readJson(backend: string, name: string, response: Response): Promise<unknown> {
+async function textOf(backend: string, name: string, response: Reply): Promise<string> {
   try {
-    return await response.json()
+    return await response.text()
+  } catch {
+    throw new BackendFailure(backend, name, 'shape', 'broke off')
+  }
+}
+
+function jsonOf(backend: string, name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
   } catch {
     throw new BackendFailure(backend, name, 'shape', 'not JSON')
   }

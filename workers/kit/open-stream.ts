@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import { BackendFailure, buildRequest, type Reaching } from './connect'
+import { BackendFailure, buildRequest, type Fetcher, type Reaching } from './connect'
 import type { StreamCall, StreamInputOf } from './streams'
 
 /** Events as they come. `return` hangs up at once, also while `next` is awaited. */
 export type Events<E> = AsyncIterableIterator<E, undefined>
 
 /** Opens a stream of a backend. Its timeout is for the first bytes only; what cannot be opened, breaks or does not fit the contract is a BackendFailure. */
-export async function openStream<C extends StreamCall>(backend: string, name: string, call: C, input: StreamInputOf<C>, { fetcher, headers, timeoutMs }: Reaching): Promise<Events<z.output<C['event']>>> {
+export async function openStream<C extends StreamCall>(backend: string, name: string, call: C, input: StreamInputOf<C>, { fetcher, headers, timeoutMs }: Omit<Reaching, 'fetcher'> & { fetcher: Fetcher }): Promise<Events<z.output<C['event']>>> {
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeoutMs)
   const failed = (why: BackendFailure['why'], detail: string): BackendFailure => new BackendFailure(backend, name, why, detail)

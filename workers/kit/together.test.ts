@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import type { Reply } from './connect'
 import { endpoint } from './endpoint'
 import { type AnswersTo, serve, Unauthorized } from './serve'
 import { MOST_READS, readTogether, togetherRequest } from './together'
@@ -29,9 +30,9 @@ function ask(paths: string[], app = backend()): Promise<Response> {
 }
 
 async function answersOf(response: Response): Promise<[number, number, unknown][]> {
-  const answers: [number, Response][] = []
+  const answers: [number, Reply][] = []
   await readTogether(response, (at, answer) => void answers.push([at, answer]))
-  return Promise.all(answers.map(async ([at, answer]): Promise<[number, number, unknown]> => [at, answer.status, await answer.json()]))
+  return Promise.all(answers.map(async ([at, answer]): Promise<[number, number, unknown]> => [at, answer.status, JSON.parse(await answer.text())]))
 }
 
 test('several reads travel in one request, each with the headers, and each gets its own answer', async () => {

@@ -1,7 +1,11 @@
 import type { Hono } from 'hono'
+import type { Reply } from './connect'
 
 /** Where a backend of ours answers several reads in one request; not of the chain's own calls. */
 const PATH = '/together'
+
+/** Bytes that a reader takes at once at most. */
+const PIECE_BYTES = 65_536
 
 /** Most reads of one request. */
 export const MOST_READS = 20
@@ -29,17 +33,48 @@ export function togetherRequest(reads: readonly Request[], signal: AbortSignal):
   return new Request(`https://backend${PATH}`, { method: 'POST', headers, body: JSON.stringify({ reads: paths }), signal })
 }
 
-/** Hands over each answer as it comes; what is no such line is passed over. Throws when the connection breaks. */
-export async function readTogether(response: Response, onAnswer: (at: number, answer: Response) => void): Promise<void> {
+/**
+ * Hands over each answer as it comes; what is no such line is passed over. Throws when the connection breaks. Bytes are asked for by the
+ * largest piece, as each piece and each stream between costs the reader more than what is in it.
+ */
+export async function readTogether(response: Pick<Response, 'body'>, onAnswer: (at: number, answer: Reply) => void): Promise<void> {
+  if (!response.body) return
+  const decoder = new TextDecoder()
   let rest = ''
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    const lines = (rest + chunk.value).split('\n')
+  for await (const piece of largePieces(response.body)) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
     rest = lines.pop()!
     for (const line of lines) {
-      const [, at, status, body] = /^(\d+) ([2-5]\d\d) (.*)$/.exec(line) ?? []
-      if (at !== undefined) onAnswer(Number(at), new Response(body, { status: Number(status) }))
+      const [start, at, status] = /^(\d+) ([2-5]\d\d) /.exec(line) ?? []
+      if (start !== undefined) onAnswer(Number(at), told(Number(status), line.slice(start.length)))
     }
+  }
+}
+
+/** An answer whose text has come already: a Response would encode and decode it again. */
+export function told(status: number, text: string): Reply {
+  return { status, text: () => Promise.resolve(text), body: null }
+}
+
+async function* largePieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const read = readerOf(body)
+  let buffer = new ArrayBuffer(PIECE_BYTES)
+  for (;;) {
+    const { done, value } = await read(buffer)
+    if (done || !value) return
+    yield value
+    buffer = value.buffer as ArrayBuffer
+  }
+}
+
+/** Reads into a buffer where the stream can, as every stream from another worker does. */
+function readerOf(body: ReadableStream<Uint8Array>): (into: ArrayBuffer) => Promise<{ done: boolean; value?: Uint8Array | undefined }> {
+  try {
+    const reader = body.getReader({ mode: 'byob' })
+    return (into) => reader.read(new Uint8Array(into))
+  } catch {
+    const reader = body.getReader()
+    return () => reader.read()
   }
 }
 

@@ -25,12 +25,13 @@ const salonOffWire = z
 
 const message = z.object({ message: z.string() })
 const nothing = z.object({})
+const always = (): boolean => true
 const ofCity = z.object({ cityId: idText.optional() })
 
 /** Salons backend: provinces, districts, salons, search, near, off, top (H-197…H-215, B-362, B-372). */
 export const salonsApi = {
   /** H-201: provinces with districts and how many listed salons each has; salon 269 counts nowhere (O-21). */
-  listProvinces: endpoint({ method: 'GET', path: '/city/list-city', input: nothing, answers: { 200: provincesReply } }),
+  listProvinces: endpoint({ method: 'GET', path: '/city/list-city', input: nothing, answers: { 200: provincesReply }, repeats: always }),
   /** H-202: the districts of a province, or of the country. */
   listDistricts: endpoint({ method: 'GET', path: '/district', input: ofCity, answers: { 200: districtsReply } }),
   /** H-206: the provinces that have listed salons, or that one if it has. */
@@ -40,7 +41,7 @@ export const salonsApi = {
   /** H-208: the wards of a district. */
   listWards: endpoint({ method: 'GET', path: '/salon/ward', input: z.object({ districtId: idText }), answers: { 200: wardsReply } }),
   /** H-210: all listed salons, without 269 (O-21). */
-  listSalons: endpoint({ method: 'GET', path: '/v4/salon/get', input: nothing, answers: { 200: salonsReply } }),
+  listSalons: endpoint({ method: 'GET', path: '/v4/salon/get', input: nothing, answers: { 200: salonsReply }, repeats: always }),
   /** H-204: the listed salons that have directions. */
   listMappedSalons: endpoint({ method: 'GET', path: '/salon/salon-map', input: nothing, answers: { 200: salonsReply } }),
   /** H-213: the chain's top salons. */

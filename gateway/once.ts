@@ -1,0 +1,11 @@
+/** The same function, which makes its answer once for each argument: of what a backend sent again, the same object comes (`last-answers.ts`). */
+export function oncePer<From extends object, To>(make: (from: From) => To): (from: From) => To {
+  const made = new WeakMap<From, { to: To }>()
+  return (from) => {
+    const known = made.get(from)
+    if (known) return known.to
+    const to = make(from)
+    made.set(from, { to })
+    return to
+  }
+}
