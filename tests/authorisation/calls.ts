@@ -45,6 +45,8 @@ export const calls: Record<Noun, Record<string, Answers>> = {
     endAllSessions: 'own session',
     requestDeletion: 'own session',
     cancelDeletion: 'own session',
+    // Each night the other backends ask who wanted to be forgotten.
+    listForgotten: 'neighbours',
   },
   booking: {
     getRole: 'public',

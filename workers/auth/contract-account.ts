@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
+import { listForgotten } from '../kit/forgetting'
 import { phone } from '../kit/values'
 import { idText } from '../kit/wire'
 import { birthday, consentPurpose, consentSource, consentWire, customerInfoWire, deviceWire, emailOrNone, gender, nameOrNone, textVersion } from './wire-account'
@@ -52,4 +53,5 @@ export const accountApi = {
   requestDeletion: endpoint({ method: 'POST', path: '/app-customer/deletion', input: z.object({}), answers: { 200: z.object({ requestedAt: z.int(), dueAt: z.int() }) } }),
   /** The bearer stays after all; without a request nothing changes. */
   cancelDeletion: endpoint({ method: 'DELETE', path: '/app-customer/deletion', input: z.object({}), answers: { 200: z.object({ success: z.literal(true) }) } }),
+  listForgotten,
 } satisfies Api

@@ -6,7 +6,6 @@ export const HOUR_MS = 3_600_000
 /** How long a code works, in ms. */
 export const CODE_LIFE_MS = 5 * 60 * SECOND_MS
 
-
 /** Wrong tries after which a code is dead. */
 export const MAX_WRONG_TRIES = 5
 
@@ -27,6 +26,9 @@ export const CHANGES_PER_HOUR = 60
 
 /** How long after his request a customer is forgotten, in ms; until then he may change his mind. */
 export const DELETION_AFTER_MS = 7 * 24 * HOUR_MS
+
+/** How long the phone of a forgotten customer is kept so that the other backends forget him too, each night, in ms. */
+export const TOLD_WITHIN_MS = 7 * 24 * HOUR_MS
 
 /** What an address may do in an hour. */
 export type AddressKind = 'codes' | 'verifies' | 'logins'

@@ -180,7 +180,25 @@ describe('a wish to be forgotten', () => {
     const left = await bindings.DB.prepare('SELECT (SELECT count(*) FROM consents WHERE phone = ?1) + (SELECT count(*) FROM customers WHERE phone = ?1) AS left').bind(me.phone).first<{ left: number }>()
     expect(left!.left).toBe(0)
   })
+
+  test('gives his number to nobody else, as other backends keep money under it, and tells them of him for a week', async () => {
+    const me = await somebody('0907100051')
+    const { last } = (await bindings.DB.prepare('SELECT max(id) AS last FROM customers').first<{ last: number }>())!
+    expect(me.id).toBe(last)
+    const before = (await auth().listForgotten({ after: 0 })).at(-1)?.number ?? 0
+    await me.as().requestDeletion({})
+    await nightly(8 * DAY)
+    const gone = await auth().listForgotten({ after: before })
+    expect(gone).toMatchObject([{ customerId: me.id, phone: me.phone }])
+    expect(await auth().listForgotten({ after: gone[0]!.number })).toEqual([])
+    const next = await somebody('0907100052')
+    expect(next.id).toBeGreaterThan(me.id)
+    await nightly(16 * DAY)
+    expect(await auth().listForgotten({ after: before })).toEqual([])
+  })
 })
+
+const DAY = 86_400_000
 
 async function nightly(later: number): Promise<void> {
   const context = createExecutionContext()

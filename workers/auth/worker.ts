@@ -6,13 +6,12 @@ import { agreeProtectPersonal, listConsents, postAgreeProtectPersonalInfo } from
 import { checkCode, sendCode } from './codes'
 import { authApi } from './contract'
 import type { AuthEnv } from './env'
-import { cancelDeletion, requestDeletion } from './deletion'
+import { cancelDeletion, forgetDue, listForgotten, requestDeletion } from './deletion'
 import { endAllSessions, endSession, listSessions } from './devices'
 import { inboxRoutes } from './inbox-routes'
 import { logInWithCode, logInWithPassword, verifyPhone } from './login'
 import { checkRegistered, getCustomerInfo, saveCustomer } from './profile'
 import { getUser, logOut } from './session'
-import { forgetDueCustomers } from './store/deletions'
 import { dropExpiredSessions } from './store/sessions'
 
 export { PhoneCodes } from './phone-codes'
@@ -40,6 +39,7 @@ const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   endAllSessions,
   requestDeletion,
   cancelDeletion,
+  listForgotten,
   newCaptcha: (_input, { env }) => newCaptcha(env, nowOf(env)),
 })
 
@@ -50,6 +50,6 @@ app.route('/', inboxRoutes())
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await Promise.all([dropExpiredSessions(env.DB, nowOf(env)), forgetDueCustomers(env.DB, nowOf(env))])
+    await Promise.all([dropExpiredSessions(env.DB, nowOf(env)), forgetDue(env)])
   },
 } satisfies ExportedHandler<AuthEnv>

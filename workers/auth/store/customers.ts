@@ -17,7 +17,13 @@ export async function findOrCreate(db: D1Database, phone: string, now: number): 
   const found = await findByPhone(db, phone)
   if (found) return found.id
   const [, read] = await db.batch<{ id: number }>([
-    db.prepare("INSERT INTO customers (public_id, phone, name, created_at) VALUES (?, ?, '', ?) ON CONFLICT (phone) DO NOTHING").bind(randomToken(12), phone, now),
+    // SQLite would give the number of the last customer anew when he is forgotten, and with it what other backends keep under it.
+    db
+      .prepare(
+        `INSERT INTO customers (id, public_id, phone, name, created_at)
+         SELECT 1 + max(coalesce((SELECT max(id) FROM customers), 0), coalesce((SELECT max(customer_id) FROM forgotten), 0)), ?1, ?2, '', ?3 WHERE true ON CONFLICT (phone) DO NOTHING`,
+      )
+      .bind(randomToken(12), phone, now),
     db.prepare('SELECT id FROM customers WHERE phone = ?').bind(phone),
   ])
   return read!.results[0]!.id

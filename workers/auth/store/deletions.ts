@@ -15,11 +15,22 @@ export async function dropDeletion(db: D1Database, customerId: number): Promise<
   await db.prepare('DELETE FROM deletions WHERE customer_id = ?').bind(customerId).run()
 }
 
-/** Forgets everybody whose time has come: account, profile, password, sessions and all words about purposes. */
-export async function forgetDueCustomers(db: D1Database, now: number): Promise<void> {
-  const due = 'SELECT customer_id FROM deletions WHERE due_at <= ?'
+/** Who was forgotten: his place in the order, his number, his phone until then; `at` in epoch ms. */
+export type Gone = { seq: number; customerId: number; phone: string; at: number }
+
+/** Forgets everybody whose time has come: account, profile, password, sessions and all words about purposes; all of it or nothing. His number stays taken, and his phone is kept for the other backends unless he was forgotten before `keepPhonesSince` (epoch ms). */
+export async function forgetDueCustomers(db: D1Database, now: number, keepPhonesSince: number): Promise<void> {
+  const due = 'SELECT customer_id FROM deletions WHERE due_at <= ?1'
   await db.batch([
+    db.prepare(`INSERT INTO forgotten (customer_id, phone, at) SELECT id, phone, ?1 FROM customers WHERE id IN (${due}) ORDER BY id`).bind(now),
     db.prepare(`DELETE FROM consents WHERE phone IN (SELECT phone FROM customers WHERE id IN (${due}))`).bind(now),
     db.prepare(`DELETE FROM customers WHERE id IN (${due})`).bind(now),
+    db.prepare('UPDATE forgotten SET phone = NULL WHERE at < ? AND phone IS NOT NULL').bind(keepPhonesSince),
   ])
+}
+
+/** Who was forgotten after a place in the order, 100 at most; without those whose phone is not kept any more. */
+export async function readForgotten(db: D1Database, after: number): Promise<Gone[]> {
+  const { results } = await db.prepare('SELECT seq, customer_id AS customerId, phone, at FROM forgotten WHERE seq > ? AND phone IS NOT NULL ORDER BY seq LIMIT 100').bind(after).all<Gone>()
+  return results
 }

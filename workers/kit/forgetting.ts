@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { connect, type Fetcher } from './connect'
+import { endpoint } from './endpoint'
+import { id, phone } from './values'
+import { intText } from './wire'
+
+/** Somebody whom auth has forgotten: his place in the order, his number and his phone in auth, and when (epoch ms). */
+const goneWire = z.object({ number: z.int().positive(), customerId: id, phone, at: z.int() })
+
+/** Somebody who is to be forgotten. */
+export type Gone = z.output<typeof goneWire>
+
+/** Whom auth has forgotten after a place in the order, 100 at most. Auth answers it, and every backend that keeps something of customers asks. */
+export const listForgotten = endpoint({
+  method: 'GET',
+  path: '/app-customer/forgotten',
+  input: z.object({ after: intText }),
+  answers: { 200: z.object({ data: z.array(goneWire) }).transform((wire) => wire.data) },
+})
+
+const TIMEOUT_MS = 5_000
+
+/**
+ * Forgets in a backend's database whom auth has forgotten since the last time. What `forget` gives is done together with the note of how far it has come
+ * (table `forgotten`, one row), so that whoever dies on the way goes on there next time and nobody is skipped.
+ */
+export async function forgetGone(db: D1Database, auth: Fetcher, forget: (gone: Gone) => D1PreparedStatement[]): Promise<void> {
+  const client = connect('auth', { listForgotten }, { fetcher: auth, headers: { 'x-request-id': crypto.randomUUID() }, timeoutMs: TIMEOUT_MS })
+  for (;;) {
+    const through = await db.prepare('SELECT through FROM forgotten').first<number>('through')
+    const people = await client.listForgotten({ after: through ?? 0 })
+    if (people.length === 0) return
+    for (const gone of people) {
+      await db.batch([...forget(gone), db.prepare('INSERT INTO forgotten (one, through) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET through = max(through, ?1)').bind(gone.number)])
+    }
+  }
+}
