@@ -1,10 +1,12 @@
 import { nowOf } from '../kit/clock'
+import { forgetGone } from '../kit/forgetting'
 import { withFreshness } from '../kit/freshness'
 import { type AnswersTo, serve } from '../kit/serve'
 import { campaignApi } from './contract'
 import type { Env } from './env'
 import { readBanners, readHomeBlocks } from './home/read-home'
 import { getMember, listBalanceHistory, listCourses, listOrders, listTopUpProducts, placeOrder, placeOrderV1 } from './membership/answers'
+import { forgetMember } from './membership/forgetting'
 import { sweep } from './membership/settling'
 import { checkOffers, getOffer, giveOffer, listOffers, listRewards, postCode } from './offers/answers'
 import { paymentRoutes } from './payments/routes'
@@ -39,5 +41,8 @@ const app = withFreshness(serve('campaign', campaignApi, answers, (before) => be
 /** The campaign backend: reached over service bindings, and by the public at /payments/ only. */
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env) => sweep(env.DB, nowOf(env)),
+  async scheduled(_event, env) {
+    await forgetGone('campaign', env.DB, env.AUTH, (gone) => forgetMember(env.DB, gone))
+    await sweep(env.DB, nowOf(env))
+  },
 } satisfies ExportedHandler<Env>

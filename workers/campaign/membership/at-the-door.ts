@@ -69,8 +69,8 @@ export async function told({ amount, content, transactionId = newKey(), transfer
 }
 
 /** Runs the worker's scheduled work at a minute. */
-export async function tick(minutes: number): Promise<void> {
-  const vars = { ...bindings, CLOCK_OFFSET_MS: String(NOW + minutes * 60_000 - Date.now()) }
+export async function tick(minutes: number, over: Partial<Env> = {}): Promise<void> {
+  const vars = { ...bindings, ...over, CLOCK_OFFSET_MS: String(NOW + minutes * 60_000 - Date.now()) }
   await worker.scheduled(createScheduledController(), vars)
 }
 
