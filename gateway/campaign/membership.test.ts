@@ -75,12 +75,14 @@ test('H-216 each answer to an order is a member of the union, and strangers orde
     placeOrder: ({ productId }) => {
       if (productId === 11) return { status: 200, body: { data: anOrder() } }
       if (productId === 12) return { status: 503, body: { message: 'tạm nghỉ' } }
+      if (productId === 15) return { status: 409, body: { message: 'chờ xóa' } }
       return productId === 13 ? { status: 429, body: { message: 'nhanh', retryAfterSeconds: 9 } } : { status: 404, body: { message: 'không còn' } }
     },
   })
   const told = async (id: number, key = KEY) => (await ask(order, { id, key }, loggedIn)).data.orderTopUp
   expect(await told(11)).toEqual({ __typename: 'OrderPlaced', order: { id: ORDER_ID, status: 'PENDING_PAYMENT' } })
   expect(await told(12)).toEqual({ __typename: 'PaymentUnavailable', message: 'tạm nghỉ' })
+  expect(await told(15)).toEqual({ __typename: 'PaymentUnavailable', message: 'chờ xóa' })
   expect(await told(13)).toEqual({ __typename: 'TooManyTries', retryAfterSeconds: 9 })
   expect(await told(14)).toEqual({ __typename: 'NotFound', message: 'không còn' })
   expect(await told(0)).toEqual({ __typename: 'InvalidInput', issues: [{ field: 'productId' }] })

@@ -59,6 +59,7 @@ export function orderTopUp(args: MutationOrderTopUpArgs, { backends, visitor }: 
         return { __typename: 'NotFound', message: answer.body.message }
       case 429:
         return tooMany(answer.body)
+      case 409:
       case 503:
         return { __typename: 'PaymentUnavailable', message: answer.body.message }
     }

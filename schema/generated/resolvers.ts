@@ -1801,7 +1801,7 @@ export type PasswordSet = {
   message: Scalars['String']['output'];
 };
 
-/** No money can be taken just now; the order failed. */
+/** No money can be taken: not just now, or not for an account that is to be deleted. */
 export type PaymentUnavailable = {
   __typename?: 'PaymentUnavailable';
   /** A sentence for the customer. */

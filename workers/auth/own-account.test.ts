@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../kit/connect'
 import { seed } from './seed'
-import { auth, bindings, codeOf, otherThan, wish, type Asking } from './test-client'
+import { ask, auth, bindings, codeOf, otherThan, wish, type Asking } from './test-client'
 import worker from './worker'
 
 const brandName = 'muot'
@@ -164,7 +164,9 @@ describe('a wish to be forgotten', () => {
     expect(first.dueAt - first.requestedAt).toBe(7 * 86_400_000)
     expect(await me.as({ later: 86_400_000 }).requestDeletion({})).toEqual(first)
     expect(await me.as().getCustomerInfo({ customerId: me.id })).toMatchObject({ body: { deletion: first } })
+    expect(await deleteAtOf(me.token)).toBe(first.dueAt)
     await me.as().cancelDeletion({})
+    expect(await deleteAtOf(me.token)).toBe(null)
     expect(await me.as().getCustomerInfo({ customerId: me.id })).toMatchObject({ body: { deletion: null } })
     await expect(auth().requestDeletion({})).rejects.toThrow(Unauthenticated)
 
@@ -199,6 +201,12 @@ describe('a wish to be forgotten', () => {
 })
 
 const DAY = 86_400_000
+
+/** What getUser tells other backends of a wish to be forgotten. */
+async function deleteAtOf(token: string): Promise<number | null> {
+  const answer = await ask(new Request('https://auth/api/v1/auth/user', { headers: { authorization: `Bearer ${token}` } }))
+  return (await answer.json<{ data: { deleteAt: number | null } }>()).data.deleteAt
+}
 
 async function nightly(later: number): Promise<void> {
   const context = createExecutionContext()

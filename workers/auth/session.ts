@@ -58,6 +58,7 @@ export async function getUser(_input: unknown, { env, bearer, waitUntil }: Reach
         changePassword: !customer.hasPassword,
       },
       accountBalance: customer.balance,
+      deleteAt: customer.deletionDueAt,
       isRegistered: customer.isRegistered,
       agreeProtectPersonalInfo: customer.agreed,
       consents: {

@@ -33,7 +33,15 @@ const tiers = { 2: 'SILVER', 3: 'GOLD', 4: 'DIAMOND' } as const
 export const userWire = z
   .object({
     statusCode: z.int(),
-    data: z.object({ userInfo, accountBalance: z.int(), isRegistered: z.boolean(), agreeProtectPersonalInfo: z.boolean(), consents: decided.optional() }),
+    data: z.object({
+      userInfo,
+      accountBalance: z.int(),
+      isRegistered: z.boolean(),
+      agreeProtectPersonalInfo: z.boolean(),
+      consents: decided.optional(),
+      /** When he will be forgotten, as he wished (epoch ms): nothing is sold to him until then. */
+      deleteAt: z.int().nullable().default(null),
+    }),
   })
   .transform(({ data }) => ({
     id: data.userInfo.userId,

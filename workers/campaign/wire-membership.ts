@@ -88,19 +88,19 @@ export const membershipCalls = {
         .transform(({ memberUntil, accountBalance, membershipName, ...wire }) => ({ ...wire, membershipName: membershipName || null, silverUntil: dayOrNull(memberUntil), balance: accountBalance })),
     },
   }),
-  /** H-216, O-41: orders something; the same key is the same order. The price is the backend's. 404: not sold; 503: nothing can be paid just now, the order failed. */
+  /** H-216, O-41: orders something; the same key is the same order. The price is the backend's. 404: not sold; 409: the bearer has asked to be forgotten; 503: nothing can be paid just now, the order failed. */
   placeOrder: endpoint({
     method: 'POST',
     path: '/membership/order-v2',
     input: z.object({ productId: id, idempotencyKey }),
-    answers: { 200: z.object({ data: orderWire }).transform((wire) => wire.data), 404: message, 429: tooMany, 503: message },
+    answers: { 200: z.object({ data: orderWire }).transform((wire) => wire.data), 404: message, 409: message, 429: tooMany, 503: message },
   }),
   /** H-217, O-41: the same for old clients, which send no key: what they have ordered and not paid yet is that order. */
   placeOrderV1: endpoint({
     method: 'POST',
     path: '/membership/order',
     input: z.object({ productId: id }),
-    answers: { 200: z.object({ success: z.literal(true), orderId, totalMoney: dong, content: z.string() }), 404: message, 429: tooMany, 503: message },
+    answers: { 200: z.object({ success: z.literal(true), orderId, totalMoney: dong, content: z.string() }), 404: message, 409: message, 429: tooMany, 503: message },
   }),
   /** H-218: the bearer's orders, newest first; with `orderId` that one, or none when it is not his. */
   listOrders: endpoint({

@@ -23,6 +23,8 @@ export type SessionCustomer = {
   marketingConsent: number | null
   /** The last Vietnamese day on which the session was used. */
   lastSeen: string
+  /** Epoch ms at which he will be forgotten, as he wished; null without a wish. */
+  deletionDueAt: number | null
   /** Epoch ms at which a code opened this session, null when a password or another token did. */
   provedAt: number | null
 }
@@ -48,8 +50,8 @@ export async function readSession(db: D1Database, tokenHash: string, now: number
       `SELECT c.id, c.public_id AS publicId, c.phone, c.name, c.member_type AS memberType, c.member_product_id AS memberProductId,
               c.email, c.avatar, c.birth_day AS birthDay, c.birth_month AS birthMonth, c.birth_year AS birthYear, c.password_hash IS NOT NULL AS hasPassword,
               c.balance, c.is_registered AS isRegistered, c.agreed_at IS NOT NULL AS agreed, c.withdrawn_at IS NOT NULL AS withdrawn,
-              c.photo_consent AS photoConsent, c.location_consent AS locationConsent, c.marketing_consent AS marketingConsent, s.last_seen AS lastSeen, s.proved_at AS provedAt
-       FROM sessions s JOIN customers c ON c.id = s.customer_id
+              c.photo_consent AS photoConsent, c.location_consent AS locationConsent, c.marketing_consent AS marketingConsent, s.last_seen AS lastSeen, s.proved_at AS provedAt, d.due_at AS deletionDueAt
+       FROM sessions s JOIN customers c ON c.id = s.customer_id LEFT JOIN deletions d ON d.customer_id = c.id
        WHERE s.token_hash = ? AND s.expires_at > ?`,
     )
     .bind(tokenHash, now)

@@ -27,6 +27,7 @@ const MOST_PAGES = 10_000
 
 const NOT_SOLD = 'Gói này không còn bán nữa, anh chọn gói khác giúp em nhé!'
 const TOO_MANY = 'Anh thao tác hơi nhanh, chờ một chút rồi thử lại giúp em nhé!'
+const IS_LEAVING = 'Tài khoản của anh đang chờ xóa nên em chưa nhận thêm tiền. Anh giữ lại tài khoản ở trang Tài khoản rồi đặt lại giúp em nhé!'
 const NO_PAYMENT = 'Hệ thống thanh toán đang tạm nghỉ, anh quay lại sau giúp em nhé!'
 
 /** H-219. */
@@ -87,8 +88,9 @@ export async function listCourses({ customerId }: InputOf<Api['listCourses']>, r
   return { data: (await readCourses(reach.env.DB, phone)).map(({ endsOn, ...course }) => ({ ...course, endDate: written(endsOn) })) }
 }
 
-/** An order of what is sold, unless there were too many of late; only a new one counts. */
+/** An order of what is sold, unless there were too many of late, or its money would soon be nobody's; only a new one counts. */
 async function newOrder(reach: Reach<Env>, customer: SessionCustomer, productId: number, key: string) {
+  if (customer.isLeaving) return { status: 409 as const, body: { message: IS_LEAVING } }
   const tooMany = await tooOften(reach, customer)
   if (tooMany) return tooMany
   const product = await readProduct(reach.env.DB, productId)

@@ -9,12 +9,12 @@ import worker from '../worker'
 const MINUTE_DAYS = 1 / 1440
 
 /** Customers of these tests by token, as auth knows them. */
-const sessions = new Map<string, { userId: number; phoneNumber: string }>()
+const sessions = new Map<string, { userId: number; phoneNumber: string; deleteAt?: number }>()
 
 const AUTH = {
   fetch: (request: Request) => {
     const person = sessions.get(request.headers.get('authorization')?.slice(7) ?? '')
-    return Promise.resolve(person ? Response.json({ data: { userInfo: person } }) : Response.json({ message: 'no' }, { status: 401 }))
+    return Promise.resolve(person ? Response.json({ data: { userInfo: person, deleteAt: person.deleteAt ?? null } }) : Response.json({ message: 'no' }, { status: 401 }))
   },
 } as Env['AUTH']
 
@@ -23,9 +23,18 @@ export type Visit = { id: number; phone: string; at: (minutes: number, over?: Pa
 
 /** Logs a customer in. */
 export function visit(id: number, phone: string): Visit {
-  const token = `token-of-the-customer-${id}`
+  const token = tokenOf(id)
   sessions.set(token, { userId: id, phoneNumber: phone })
   return { id, phone, at: (minutes, over = {}) => campaignAt(minutes * MINUTE_DAYS, { authorization: `Bearer ${token}` }, { AUTH, RATE_LIMITS: 'off', ...over }) }
+}
+
+/** A customer has asked to be forgotten. */
+export function leave({ id, phone }: Visit): void {
+  sessions.set(tokenOf(id), { userId: id, phoneNumber: phone, deleteAt: NOW + 7 * 86_400_000 })
+}
+
+function tokenOf(id: number): string {
+  return `token-of-the-customer-${id}`
 }
 
 let people = 7000

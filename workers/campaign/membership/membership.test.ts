@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Unauthenticated } from '../../kit/connect'
 import { DB, fillWithDemoData, NOW } from '../on-demo-data'
-import { newcomer, newKey, ordered, stranger, visit } from './at-the-door'
+import { leave, newcomer, newKey, ordered, stranger, visit } from './at-the-door'
 
 beforeAll(fillWithDemoData)
 
@@ -96,6 +96,17 @@ test('a phone that auth gives to another account takes no tier and no money alon
   const next = visit(8002, '0918000001')
   await ordered(next, 11)
   expect([(await next.at(0).getMember({})).balance, (await first.at(0).getMember({})).balance]).toEqual([0, 9000])
+})
+
+test('whoever has asked to be forgotten orders nothing more, and still sees what he ordered before', async () => {
+  const customer = newcomer()
+  const idempotencyKey = newKey()
+  const before = await customer.at(0).placeOrder({ productId: 11, idempotencyKey })
+  leave(customer)
+  expect(await customer.at(1).placeOrder({ productId: 12, idempotencyKey: newKey() })).toMatchObject({ status: 409, body: { message: expect.stringContaining('chờ xóa') as string } })
+  expect((await customer.at(1).placeOrderV1({ productId: 12 })).status).toBe(409)
+  expect(await customer.at(1).placeOrder({ productId: 11, idempotencyKey })).toEqual(before)
+  expect((await customer.at(1).listOrders({ page: 1, pageSize: 20 })).total).toBe(1)
 })
 
 test('O-39 an order for which no money can be taken fails, and says so', async () => {

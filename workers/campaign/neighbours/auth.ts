@@ -5,8 +5,8 @@ import { type Reach, Unauthorized } from '../../kit/serve'
 import { id, phone } from '../../kit/values'
 import type { Env } from '../env'
 
-/** What memberships must know of a customer: his number, and his own, proved phone. */
-export type SessionCustomer = { id: number; phone: string }
+/** What memberships must know of a customer: his number, his own, proved phone, and whether he has asked to be forgotten. */
+export type SessionCustomer = { id: number; phone: string; isLeaving: boolean }
 
 /** The one call of the auth backend that campaign makes, with the fields it reads. */
 const authApi = {
@@ -14,7 +14,11 @@ const authApi = {
     method: 'GET',
     path: '/api/v1/auth/user',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.object({ userInfo: z.object({ userId: id, phoneNumber: phone }) }) }).transform(({ data: { userInfo } }): SessionCustomer => ({ id: userInfo.userId, phone: userInfo.phoneNumber })) },
+    answers: {
+      200: z
+        .object({ data: z.object({ userInfo: z.object({ userId: id, phoneNumber: phone }), deleteAt: z.int().nullish() }) })
+        .transform(({ data: { userInfo, deleteAt } }): SessionCustomer => ({ id: userInfo.userId, phone: userInfo.phoneNumber, isLeaving: typeof deleteAt === 'number' })),
+    },
   }),
 } satisfies Api
 
