@@ -1,5 +1,6 @@
-import { createExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, createScheduledController } from 'cloudflare:test'
 import { type Client, connect, type Fetcher } from '../kit/connect'
+import type { Gone } from '../kit/forgetting'
 import type { LocalDate } from '../kit/values'
 import { openStream } from '../kit/open-stream'
 import type { StreamInputOf } from '../kit/streams'
@@ -98,6 +99,13 @@ export function wanted(over: Partial<NewBooking> = {}, person: Partial<NewBookin
 /** A chosen service as it travels. */
 export function service(id: number): NewBooking['bookHours'][number]['chosenServices'][number] {
   return { id, name: '', type: 1, campaignId: 0, campaignName: '' }
+}
+
+/** Runs the worker's nightly work, for an auth backend that has forgotten these. */
+export async function night(...gone: Gone[]): Promise<void> {
+  const after = (request: Request) => Number(new URL(request.url).searchParams.get('after'))
+  const AUTH: Fetcher = { fetch: (request) => Promise.resolve(Response.json({ data: gone.filter(({ number }) => number > after(request)) })) }
+  await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
 }
 
 function door(over: Partial<BookingEnv>): Fetcher {

@@ -1,3 +1,5 @@
+import { nowOf } from '../kit/clock'
+import { forgetGone } from '../kit/forgetting'
 import { type AnswersTo, serve } from '../kit/serve'
 import { listAddresses, listSalonsNearAddress, removeAddress, saveAddress } from './answers/addresses'
 import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './answers/at-home'
@@ -21,6 +23,7 @@ import { getRole } from './answers/role'
 import { listVisitedSalons } from './answers/visited'
 import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
+import { forgetVisitor, forgetWhatIsOver } from './store/forgetting'
 
 export { SalonDay } from './salon-day'
 
@@ -71,5 +74,13 @@ const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
 
 const streams: StreamAnswers<typeof bookingStreams, BookingEnv> = { watchHours }
 
+const app = serve('booking', bookingApi, answers, (before) => serveStreams(before, 'booking', bookingStreams, streams))
+
 /** The booking backend. */
-export default serve('booking', bookingApi, answers, (app) => serveStreams(app, 'booking', bookingStreams, streams))
+export default {
+  fetch: app.fetch,
+  async scheduled(_event, env) {
+    await forgetGone('booking', env.DB, env.AUTH, (gone) => forgetVisitor(env.DB, gone))
+    await forgetWhatIsOver(env.DB, nowOf(env))
+  },
+} satisfies ExportedHandler<BookingEnv>
