@@ -40,7 +40,7 @@ export default defineConfig(async () => ({
       await project('salons', ['AUTH']),
       await project('campaign', ['AUTH'], { BANK_SECRET: 'secret of the tests' }),
       await project('wheel', ['AUTH', 'CAMPAIGN']),
-      await project('tracking'),
+      await project('tracking', ['AUTH']),
     ],
   },
 }))

@@ -1,4 +1,4 @@
-import { createExecutionContext, createMessageBatch, env, getQueueResult, waitOnExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, createMessageBatch, createScheduledController, env, getQueueResult, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '../kit/connect'
 import { trackingApi } from './contract'
@@ -176,5 +176,16 @@ describe('old records', () => {
     await forgetOld(bindings.DB, now)
     const kept = async (table: 'events' | 'locations' | 'booking_errors') => (await rows(table)).map((row) => Math.round((now - Number(row.at)) / 86_400_000))
     expect([await kept('events'), await kept('booking_errors'), await kept('locations')]).toEqual([[400, 91, 90], [400, 91, 90], [90]])
+  })
+})
+
+describe('a forgotten customer', () => {
+  test('leaves no position behind, and what came with his phone later stays', async () => {
+    const at = Date.now()
+    await deliver([stamped({ kind: 'location', ...location }, at - 5), stamped({ kind: 'location', ...location }, at + 5), stamped({ kind: 'location', ...location, customerPhone: '0987654321' }, at - 5)])
+    const gone = [{ number: 3, customerId: 1001, phone: location.customerPhone, at }]
+    const AUTH = { fetch: (request: Request) => Promise.resolve(Response.json({ data: new URL(request.url).searchParams.get('after') === '0' ? gone : [] })) }
+    await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
+    expect((await rows('locations')).map((row) => [row.phone, Number(row.at) - at]).sort()).toEqual([[location.customerPhone, 5], ['0987654321', -5]])
   })
 })

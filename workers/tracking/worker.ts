@@ -1,16 +1,21 @@
 import { nowOf } from '../kit/clock'
+import { forgetGone } from '../kit/forgetting'
 import { serve } from '../kit/serve'
 import { answers } from './answers'
 import { storeBatch } from './consumer'
 import { trackingApi } from './contract'
 import type { TrackingEnv } from './env'
 import { forgetOld } from './retention'
+import { forgetPositions } from './store/records'
 
 const app = serve<typeof trackingApi, TrackingEnv>('tracking', trackingApi, answers)
 
-/** The door of the tracking backend: events in by request, stored by queue, deleted by age. */
+/** The door of the tracking backend: events in by request, stored by queue, deleted by age and with their customer. */
 export default {
   fetch: app.fetch,
   queue: storeBatch,
-  scheduled: (_event, env) => forgetOld(env.DB, nowOf(env)),
+  async scheduled(_event, env) {
+    await forgetGone('tracking', env.DB, env.AUTH, (gone) => forgetPositions(env.DB, gone))
+    await forgetOld(env.DB, nowOf(env))
+  },
 } satisfies ExportedHandler<TrackingEnv>

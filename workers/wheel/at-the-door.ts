@@ -1,6 +1,7 @@
-import { abortAllDurableObjects, createExecutionContext, env, runDurableObjectAlarm, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
+import { abortAllDurableObjects, createExecutionContext, createScheduledController, env, runDurableObjectAlarm, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
 import { vi } from 'vitest'
 import { type Client, connect, type Fetcher } from '../kit/connect'
+import type { Gone } from '../kit/forgetting'
 import { wheelApi } from './contract'
 import type { WheelEnv } from './env'
 import type { PoolDesk, Step } from './pool-desk'
@@ -44,6 +45,13 @@ export function wheelFor(headers: Headers = {}, over: Partial<WheelEnv> = {}): C
 /** A bare request. */
 export function send(path: string, headers: Headers = {}): Promise<Response> {
   return door({}).fetch(new Request(`https://wheel${path}`, { headers }))
+}
+
+/** Runs the worker's nightly work, for an auth backend that has forgotten these. */
+export async function night(...gone: Gone[]): Promise<void> {
+  const after = (request: Request) => Number(new URL(request.url).searchParams.get('after'))
+  const AUTH: Fetcher = { fetch: (request) => Promise.resolve(Response.json({ data: gone.filter(({ number }) => number > after(request)) })) }
+  await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
 }
 
 let keys = 0

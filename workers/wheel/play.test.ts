@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { Unauthenticated } from '../kit/connect'
 import { randomFrom } from '../kit/random'
-import { auth, bindings, fillWithDemoData, newCustomer, newKey, newWheel, poolOf, wheelFor } from './at-the-door'
+import { auth, bindings, fillWithDemoData, newCustomer, newKey, night, newWheel, poolOf, wheelFor } from './at-the-door'
 import { drawPosition } from './draw'
 
 beforeAll(fillWithDemoData)
@@ -161,6 +161,14 @@ test('H-255 winners are told with the gift and one letter of their name, newest 
   const winners = await wheelFor().listWinners({})
   expect(winners.slice(0, 2).map(({ name, giftName }) => [name, giftName])).toEqual([['Khách hàng', 'Voucher 20K'], ['Anh Đ***', 'Voucher 20K']])
   expect(JSON.stringify(winners)).not.toMatch(/Đạt|Phạm|VQ[0-9A-Z]{10}/)
+})
+
+test('H-255 a winner whom auth has forgotten is told of without his letter, and keeps no other from his', async () => {
+  const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
+  const [leaver, other] = [await newCustomer({ spins: 1, userName: 'Đạt' }), await newCustomer({ spins: 1, userName: 'Quân' })]
+  for (const { wheel } of [leaver, other]) await wheel.play({ id: wheelId, idempotencyKey: newKey() })
+  await night({ number: 5, customerId: leaver.id, phone: '0912345678', at: 0 })
+  expect((await wheelFor().listWinners({})).slice(0, 2).map(({ name }) => name).sort()).toEqual(['Anh Q***', 'Khách hàng'])
 })
 
 test('H-259 no wheel, a hidden wheel and acting too often are refused with a sentence', async () => {

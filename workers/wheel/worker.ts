@@ -1,10 +1,12 @@
 import { withFreshness } from '../kit/freshness'
+import { forgetGone } from '../kit/forgetting'
 import { type AnswersTo, serve } from '../kit/serve'
 import { exchangePack, exchangeVoucher, getAccount, getPoints, getVoucher, listPointHistory, listVouchers } from './answers/lucky'
 import { listMyGifts, listMySpins, listWinners, play } from './answers/play'
 import { claimQuest, listQuests, reportQuest } from './answers/quests'
 import { wheelApi } from './contract'
 import type { WheelEnv } from './env'
+import { forgetWinner } from './store/forgetting'
 import { readExchangePacks, readGift, readGifts, readWheel, readWheelById } from './read-wheel'
 
 export { PrizePool } from './prize-pool'
@@ -34,7 +36,7 @@ const answers: AnswersTo<typeof wheelApi, WheelEnv> = {
 /** What is the same for everybody and changes rarely. Stocks fall with every spin, quests are each customer's own. */
 const WHEEL_SECONDS = 300
 
-const app = serve('wheel', wheelApi, answers, (before) =>
+const answering = serve('wheel', wheelApi, answers, (before) =>
   before.use(async (c, next) => {
     await next()
     // O-42: some GETs change state, others are a customer's own; the lists that may be kept say so themselves, further out.
@@ -42,5 +44,10 @@ const app = serve('wheel', wheelApi, answers, (before) =>
   }),
 )
 
+const app = withFreshness(answering, { '/api/v1/wheeling': WHEEL_SECONDS, '/api/v1/times/exchange-configs': WHEEL_SECONDS })
+
 /** The wheel backend. */
-export default withFreshness(app, { '/api/v1/wheeling': WHEEL_SECONDS, '/api/v1/times/exchange-configs': WHEEL_SECONDS })
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env) => forgetGone('wheel', env.DB, env.AUTH, (gone) => forgetWinner(env.DB, gone)),
+} satisfies ExportedHandler<WheelEnv>

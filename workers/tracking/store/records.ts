@@ -1,3 +1,4 @@
+import type { Gone } from '../../kit/forgetting'
 import type { TrackingRecord } from '../record'
 
 /** A record with the Vietnamese day it belongs to. */
@@ -15,6 +16,11 @@ export async function dropBefore(db: D1Database, days: { events: string; locatio
     db.prepare('DELETE FROM booking_errors WHERE day < ?').bind(days.events),
     db.prepare('DELETE FROM locations WHERE day < ?').bind(days.locations),
   ])
+}
+
+/** Deletes where a forgotten customer was; events and booking errors name nobody. */
+export function forgetPositions(db: D1Database, { phone, at }: Gone): D1PreparedStatement[] {
+  return [db.prepare('DELETE FROM locations WHERE phone = ? AND at <= ?').bind(phone, at)]
 }
 
 function insertion(db: D1Database, record: DatedRecord): D1PreparedStatement {

@@ -56,8 +56,11 @@ export async function customerOf(reach: Reach<WheelEnv>, claimedId?: number): Pr
   return customer
 }
 
+/** How others see whoever has no name. */
+export const SOMEBODY = 'Khách hàng'
+
 /** How others see a customer: the first letter of the name he is called by, which comes last. */
 export function maskedName(name: string): string {
   const called = name.trim().split(/\s+/).at(-1)
-  return called ? `Anh ${[...called][0]!.toLocaleUpperCase('vi')}***` : 'Khách hàng'
+  return called ? `Anh ${[...called][0]!.toLocaleUpperCase('vi')}***` : SOMEBODY
 }
