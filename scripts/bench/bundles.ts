@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'esbuild'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { workerBundle } from '../bundle.ts'
 import { documentsById } from './screens/documents.ts'
@@ -17,7 +18,7 @@ export function gatewayBundle(isCached: boolean): Promise<string> {
 const moreDocuments: Plugin = {
   name: 'documents of the comparison',
   setup({ onLoad }) {
-    onLoad({ filter: /released-documents\.json$/ }, () => ({ contents: JSON.stringify(documentsById), loader: 'json' }))
+    onLoad({ filter: /persisted-documents\.json$/ }, ({ path }) => ({ contents: JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), ...documentsById }), loader: 'json' }))
   },
 }
 
