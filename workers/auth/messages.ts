@@ -33,6 +33,9 @@ export const NO_SUCH_CUSTOMER = 'Em không tìm thấy tài khoản này.'
 /** A session that is not there any more. */
 export const NO_SUCH_SESSION = 'Thiết bị này đã đăng xuất rồi anh nhé!'
 
+/** No day, or one on which no customer was born. */
+export const NO_BIRTHDAY = 'Ngày sinh chưa đúng, anh kiểm tra lại giúp em nhé!'
+
 /** A birthday is told once; an offer hangs on it. */
 export const BIRTHDAY_STANDS = 'Ngày sinh đã lưu chỉ đổi được tại salon hoặc qua tổng đài anh nhé!'
 

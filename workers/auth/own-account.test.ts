@@ -1,6 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../kit/connect'
+import { addDays, vietnamDay } from '../kit/vietnam-time'
 import { seed } from './seed'
 import { ask, auth, bindings, codeOf, otherThan, wish, type Asking } from './test-client'
 import worker from './worker'
@@ -40,8 +41,13 @@ describe('a profile', () => {
   test('H-185 takes no wrong e-mail, name or birthday, and keeps a birthday that an offer hangs on', async () => {
     const me = await somebody('0907100003')
     const save = (over: object) => me.as().saveCustomer({ customerId: me.id, ...nobody, ...over })
-    const wrong = [{ email: 'duc' }, { email: `${'d'.repeat(120)}@example.com` }, { fullName: 'Minh2' }, { birthday: { day: 30, month: 2, year: 2000 } }, { birthday: { day: 1, month: 1, year: 1899 } }, { birthday: { day: 1, month: 1, year: 2999 } }]
+    const wrong = [{ email: 'duc' }, { email: `${'d'.repeat(120)}@example.com` }, { fullName: 'Minh2' }, { birthday: { day: 30, month: 2, year: 2000 } }, { birthday: { day: 1, month: 1, year: 1899 } }, { birthday: { day: 1, month: 1, year: 2999 } }, { birthday: { day: 0, month: 1, year: 1990 } }]
     for (const over of wrong) await expect(save(over)).rejects.toThrow(Unacceptable)
+    const bornYearsAgo = (years: number, days: number) => {
+      const [year, month, day] = addDays(vietnamDay(Date.now()), days).split('-').map(Number)
+      return { birthday: { day: day!, month: month!, year: year! - years } }
+    }
+    for (const over of [bornYearsAgo(0, -1), bornYearsAgo(5, 0), bornYearsAgo(111, 0)]) await expect(save(over)).rejects.toMatchObject({ issues: [{ field: 'birthday' }] })
     expect(await save({ birthday: { day: 1, month: 5, year: 1990 } })).toMatchObject({ status: 200 })
     expect(await save({ birthday: { day: 1, month: 6, year: 1990 } })).toMatchObject({ status: 409 })
     expect(await save({})).toMatchObject({ status: 409 })

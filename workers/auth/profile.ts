@@ -1,12 +1,19 @@
+import { nowOf } from '../kit/clock'
 import type { InputOf, ReplyOf } from '../kit/endpoint'
-import { Unauthorized, type Reach } from '../kit/serve'
+import { InvalidInput, Unauthorized, type Reach } from '../kit/serve'
+import type { LocalDate } from '../kit/values'
+import { addMonths, vietnamDay } from '../kit/vietnam-time'
 import { tooManyChanges } from './changes'
 import type { authApi } from './contract'
 import type { AuthEnv } from './env'
-import { BIRTHDAY_STANDS, NO_SUCH_CUSTOMER } from './messages'
+import { BIRTHDAY_STANDS, NO_BIRTHDAY, NO_SUCH_CUSTOMER } from './messages'
 import { sessionOf } from './session'
 import { keepProfile, readRecord } from './store/profiles'
 import type { SessionCustomer } from './store/sessions'
+
+/** Years that the owner of an account can be old; younger or older is a slip of the finger, and a birthday is kept for good. */
+const YOUNGEST = 6
+const OLDEST = 110
 
 type Info = typeof authApi.getCustomerInfo
 type Save = typeof authApi.saveCustomer
@@ -39,6 +46,7 @@ export async function saveCustomer({ customerId, fullName: name, email, gender, 
   if (refused) return refused
   const kept = birthdayOf(me)
   if (kept && (birthday?.day !== kept.day || birthday.month !== kept.month || birthday.year !== kept.year)) return { status: 409, body: { message: BIRTHDAY_STANDS } }
+  if (birthday && !kept && !isOfAge(birthday, vietnamDay(nowOf(reach.env)))) throw new InvalidInput([{ field: 'birthday', message: NO_BIRTHDAY }])
   await keepProfile(reach.env.DB, me.id, { name, email, gender, birthDay: birthday?.day ?? null, birthMonth: birthday?.month ?? null, birthYear: birthday?.year ?? null })
   return { status: 200, body: { success: true } }
 }
@@ -47,6 +55,11 @@ export async function saveCustomer({ customerId, fullName: name, email, gender, 
 export async function checkRegistered(_input: unknown, { env, bearer }: Reach<AuthEnv>): Promise<ReplyOf<typeof authApi.checkRegistered>> {
   const { isRegistered } = await sessionOf(env, bearer)
   return { data: { isRegistered } }
+}
+
+function isOfAge({ day, month, year }: { day: number; month: number; year: number }, today: LocalDate): boolean {
+  const born = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+  return born >= addMonths(today, -OLDEST * 12) && born <= addMonths(today, -YOUNGEST * 12)
 }
 
 function birthdayOf({ birthDay: day, birthMonth: month, birthYear: year }: SessionCustomer): { day: number; month: number; year: number } | null {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { phone } from '../kit/values'
+import { NO_BIRTHDAY } from './messages'
 import { personName } from './user-wire'
 
 /** What the customer's data may be used for; each is asked for by itself (O-46). */
@@ -20,19 +21,16 @@ export const emailOrNone = z.union([z.literal(''), z.email('Email chưa đúng, 
 /** A profile's name; '' for none. */
 export const nameOrNone = z.union([z.literal(''), personName])
 
-/** A birthday that is one: all three numbers of a day that has been, or none of them. */
+/** A birthday that is a day: all three numbers, or none of them. */
 export const birthday = z
   .object({ day: z.int(), month: z.int(), year: z.int() })
   .nullable()
-  .refine((born) => born === null || isPastDay(born), 'Ngày sinh chưa đúng, anh kiểm tra lại giúp em nhé!')
+  .refine((born) => born === null || isDay(born), NO_BIRTHDAY)
 
-/** Earliest year of birth that is believed. */
-const FIRST_YEAR = 1900
-
-function isPastDay({ day, month, year }: { day: number; month: number; year: number }): boolean {
-  if (year < FIRST_YEAR || year > 9999) return false
+function isDay({ day, month, year }: { day: number; month: number; year: number }): boolean {
+  if (year < 1 || year > 9999) return false
   const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getTime() < Date.now()
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 /** The customer's own record (H-184). */
