@@ -1,6 +1,7 @@
 import { nowOf } from '../../kit/clock'
 import { secondsToNextMinute } from '../../kit/attempts'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { ulid } from '../../kit/ids'
 import type { Reach } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { campaignApi } from '../contract'
@@ -10,12 +11,12 @@ import { isTooOften } from '../offers/tries'
 import { paymentOf } from '../payments/bank'
 import type { OrderWire } from '../wire-membership'
 import { readCourses, readHistory, readStanding } from './account'
-import { transferCode, ulid } from './ids'
 import { nextStatus, statusAt } from './order-state'
 import { keepOrder, openOrder, orderOfKey, type Order, readOrders, returnedOf } from './orders'
 import { productWire, readProduct, readProducts, type Product } from './products'
 import { activate } from './settling'
 import { tierName, tierOf } from './tier'
+import { transferCode } from './transfer-code'
 
 type Api = typeof campaignApi
 

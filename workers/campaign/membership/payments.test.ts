@@ -95,6 +95,19 @@ test('whoever dies between paid and activated is repaired by the next look, by t
   }
 })
 
+test('an order that cannot be finished holds up no other, nor the end of those whose time is over', async () => {
+  const [stuck, fine, late] = [newcomer(), newcomer(), newcomer()]
+  const orders = await Promise.all([stuck, fine, late].map((customer) => ordered(customer, CARD)))
+  const paid = orders.slice(0, 2).map(({ id }) => DB.prepare("UPDATE membership_order SET status = 'paid', paid_at = 1 WHERE id = ?").bind(id))
+  await DB.batch([...paid, DB.prepare(`CREATE TRIGGER stuck BEFORE INSERT ON ledger WHEN NEW.customer_id = ${stuck.id} BEGIN SELECT RAISE(ABORT, 'stuck'); END`)])
+  await tick(20)
+  await DB.exec('DROP TRIGGER stuck')
+  const statuses = async () => Promise.all(orders.map(({ id }) => DB.prepare('SELECT status FROM membership_order WHERE id = ?').bind(id).first('status')))
+  expect(await statuses()).toEqual(['paid', 'activated', 'expired'])
+  await tick(21)
+  expect(await statuses()).toEqual(['activated', 'activated', 'expired'])
+})
+
 test('only the bank’s own word counts, and only about the chain’s account', async () => {
   const order = await ordered(newcomer(), CARD)
   const transfer = { amount: 1_000_000, content: order.payment!.content }
@@ -169,6 +182,10 @@ test('the page that plays the bank pays an order in one press, and is there in l
   expect((await press({ DEMO_BANK: undefined })).status).toBe(404)
   expect((await press()).headers.get('location')).toContain('done=paid')
   expect((await customer.at(1).getMember({})).balance).toBe(1_050_000)
+  const call = (headers: Record<string, string>, body: string) => answerAt(0, new Request('https://site/payments/demo-bank', { method: 'POST', headers, body }))
+  expect((await call({ 'content-type': 'application/json' }, '{"code":"x","amount":1}')).status).toBe(415)
+  expect((await call({ 'content-type': 'multipart/form-data; boundary=x' }, 'no form')).status).toBe(415)
+  expect((await call({ 'content-type': 'application/x-www-form-urlencoded' }, '')).headers.get('location')).toContain('done=unknown')
   const withoutBank = await customer.at(0, { DEMO_BANK: undefined }).placeOrder({ productId: CARD, idempotencyKey: newKey() })
   expect(withoutBank).toMatchObject({ status: 200, body: { payment: { testBank: null } } })
 })

@@ -1,5 +1,6 @@
+import { logFailure } from '../../kit/log'
 import { vietnamDay } from '../../kit/vietnam-time'
-import { codeIn } from './ids'
+import { codeIn } from './transfer-code'
 import { judgeTransfer, nextStatus, statusesFor, type TransferOutcome } from './order-state'
 import { type Order, orderOfCode } from './orders'
 
@@ -81,7 +82,10 @@ export async function activate(db: D1Database, orderId: string, now: number): Pr
 /** Finishes what a process that died had left: the activation of paid orders, the end of those whose time is over. */
 export async function sweep(db: D1Database, now: number): Promise<void> {
   const { results } = await db.prepare("SELECT id FROM membership_order WHERE status = 'paid' LIMIT 200").all<{ id: string }>()
-  for (const { id } of results) await activate(db, id, now)
+  for (const { id } of results) {
+    // One that cannot be finished must hold up no other.
+    await activate(db, id, now).catch((error: unknown) => logFailure({ worker: 'campaign', call: 'sweep', requestId: id }, error))
+  }
   await db
     .prepare("UPDATE membership_order SET status = 'expired', ended_at = expires_at WHERE expires_at <= ?1 AND status IN (SELECT value FROM json_each(?2))")
     .bind(now, JSON.stringify(statusesFor('expire')))

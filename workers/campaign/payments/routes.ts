@@ -28,7 +28,8 @@ export function paymentRoutes(): Hono<{ Bindings: Env }> {
   })
   app.post(DEMO_BANK_PATH, async (c) => {
     if (c.env.DEMO_BANK !== '1') return c.notFound()
-    const form = await c.req.formData()
+    const form = await c.req.formData().catch(() => null)
+    if (!form) return c.json({ message: 'This page is pressed, not called: send a form.' }, 415)
     const body = JSON.stringify({
       transactionId: `demo-${crypto.randomUUID()}`,
       account: c.env.BANK_ACCOUNT,
