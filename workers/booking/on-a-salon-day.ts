@@ -1,5 +1,6 @@
 import { abortAllDurableObjects, env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, vi } from 'vitest'
+import { ulid } from '../kit/ids'
 import { insertInto } from '../kit/seeding'
 import type { LocalDate } from '../kit/values'
 import { addDays, instantOf, vietnamDay } from '../kit/vietnam-time'
@@ -8,7 +9,6 @@ import type { Desk, Step } from './desk'
 import type { BookingEnv } from './env'
 import type { Order, OrderedPerson, Outcome } from './order'
 import { saveCopy } from './store/copies'
-import { ulid } from './ulid'
 import type { Kept, Wish } from './visits'
 
 /** The tests' bindings. */

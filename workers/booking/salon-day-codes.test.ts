@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { ulid } from '../kit/ids'
 import { bindings, dayOf, disagreements, morning, newSalon, orderOf, pendingAt, phoneOf, rowOf, setClock } from './on-a-salon-day'
-import { ulid } from './ulid'
 
 beforeEach(() => setClock(morning))
 

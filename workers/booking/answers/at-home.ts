@@ -1,6 +1,7 @@
 import { isTooOften, secondsToNextMinute } from '../../kit/attempts'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { ulid } from '../../kit/ids'
 import { InvalidInput, type Reach, Unauthorized } from '../../kit/serve'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
@@ -14,7 +15,6 @@ import { ENOUGH_VISITS, NO_ADDRESS, NO_BOOKING, NO_SUCH_DAY, NOT_AT_HOME, ONE_PE
 import { readAddress } from '../store/addresses'
 import { readCatalogue } from '../store/catalogue'
 import { addVisit, dropVisit, type HomeVisit, readVisitByKey, readVisits } from '../store/visits-at-home'
-import { ulid } from '../ulid'
 import type { VisitWire } from '../wire-home'
 import { callerOf } from './holder'
 
