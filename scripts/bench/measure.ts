@@ -40,8 +40,7 @@ export async function measure({ contender, screen, upstream, seconds, latencyMs,
     const { calls, hops } = known(contender, await upstream.counted())
     insistOnSame(`${contender.name} (${contender.on}, ${screen.name})`, contender.contentOf(dataOf(answer), screen), expected.content)
     const warm = await load({ target, pid: running.pid, seconds, right: answer })
-    // Requests that were under way when the load ended would count for nobody.
-    await upstream.counted()
+    await silence(upstream)
     for (let asked = 0; asked < STEADY; asked++) await answerTo(target)
     const after = known(contender, await upstream.counted())
     return {
@@ -85,4 +84,10 @@ function dataOf(text: string): Record<string, unknown> {
 function known({ name }: Contender, counted: Counted): Counted {
   if (counted.unknown > 0) throw new Error(`${name} asked for what nobody has recorded`)
   return counted
+}
+
+/** Waits until what was under way when the load ended asks nothing more. */
+async function silence(upstream: Upstream): Promise<void> {
+  do await new Promise((done) => setTimeout(done, 100))
+  while ((await upstream.counted()).hops > 0)
 }

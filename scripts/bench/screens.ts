@@ -1,17 +1,21 @@
 import { writeFileSync } from 'node:fs'
+import { peerContenders } from './contenders/peers.ts'
 import { workerContenders } from './contenders/workers.ts'
 import { expectedOf, measure, type Measured } from './measure.ts'
 import type { Options } from './options.ts'
 import { heading, ratios, row } from './report.ts'
+import { installPeers } from './runtimes/peer.ts'
 import { screens } from './screens/documents.ts'
 import type { Wanted } from './screens/paths.ts'
 import { record } from './upstream/recording.ts'
 import { startUpstream } from './upstream/start.ts'
 
-const contenders = workerContenders
+const contenders = [...workerContenders, ...peerContenders]
 
 /** Every contender on every screen, one at a time against the same backends; prints as it goes and leaves the figures in dist/bench/report.json. */
 export async function measureScreens(options: Options): Promise<void> {
+  const chosen = contenders.filter(({ name, on }) => isWanted(name, options.only) && isWanted(on, options.on))
+  if (chosen.some(({ on }) => on === 'Node')) await installPeers()
   const { recording, wanted } = await record((filledAt) => screens(dayAfter(filledAt)).booking.variables as Wanted)
   const upstream = await startUpstream(recording)
   const all: Measured[] = []
@@ -20,7 +24,6 @@ export async function measureScreens(options: Options): Promise<void> {
       const expected = await expectedOf(contenders[0]!, screen, upstream)
       for (const latencyMs of options.latencies) {
         console.log(heading(screen, latencyMs, expected.text.length))
-        const chosen = contenders.filter(({ name, on }) => isWanted(name, options.only) && isWanted(on, options.on))
         const measured: Measured[] = []
         for (const contender of chosen) {
           const one = await measure({ contender, screen, upstream, seconds: options.seconds, latencyMs, expected })

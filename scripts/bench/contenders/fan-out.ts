@@ -1,6 +1,6 @@
-import { catalogueOf, hoursOf, provinceOf, provincesWithSalons, salonOf, staffOf } from '../screens/content'
-import type { Wanted } from '../screens/paths'
-import { readFrom, type Env, type Read } from './read'
+import { catalogueOf, hoursOf, provinceOf, provincesWithSalons, salonOf, staffOf } from '../screens/content.ts'
+import type { Wanted } from '../screens/paths.ts'
+import { readFrom, type Env, type Read } from './read.ts'
 
 /** Without GraphQL: the calls of a screen in parallel, and their answers as the screen needs them, by hand. */
 export default {

@@ -1,7 +1,7 @@
 import type { CatalogueWire } from '../../../workers/booking/contract'
 import type { HoursWire, StylistWire } from '../../../workers/booking/wire-day'
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
-import { backendOf, pathsOf, type Backend, type Wanted } from '../screens/paths'
+import { backendOf, pathsOf, type Backend, type Wanted } from '../screens/paths.ts'
 
 /** What backends send for each call of the screens. */
 export type Sent = {

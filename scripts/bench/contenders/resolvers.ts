@@ -1,6 +1,6 @@
-import { catalogueOf, hoursOf, provinceOf, provincesWithSalons, salonOf, staffOf } from '../screens/content'
-import type { Wanted } from '../screens/paths'
-import type { Read } from './read'
+import { catalogueOf, hoursOf, provinceOf, provincesWithSalons, salonOf, staffOf } from '../screens/content.ts'
+import type { Wanted } from '../screens/paths.ts'
+import type { Read } from './read.ts'
 
 /** What peers' resolvers reach in a request. */
 export type PeerContext = { read: Read }

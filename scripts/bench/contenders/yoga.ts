@@ -1,6 +1,6 @@
 import { createSchema, createYoga } from 'graphql-yoga'
-import { readFrom, type Env } from './read'
-import { resolvers, type PeerContext } from './resolvers'
+import { readFrom, type Env } from './read.ts'
+import { resolvers, type PeerContext } from './resolvers.ts'
 
 let yoga: ReturnType<typeof createYoga<PeerContext>> | undefined
 

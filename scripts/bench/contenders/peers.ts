@@ -1,0 +1,28 @@
+import { typeDefs } from '../../../schema/generated/type-defs.ts'
+import { servePeer } from '../runtimes/peer.ts'
+import { askByText, asSent, type Contender } from './contender.ts'
+import { peerSchema } from './peer-schema.ts'
+
+const onNode = { on: 'Node', ask: askByText, contentOf: asSent } as const
+
+/** Servers that others have made, on Node as they recommend it. */
+export const peerContenders: Contender[] = [
+  {
+    ...onNode,
+    name: 'Apollo Server, RESTDataSource, lists kept',
+    isCaching: true,
+    start: ({ upstream }) => servePeer('apollo', { upstream, schema: peerSchema(typeDefs), keepsLists: true }),
+  },
+  {
+    ...onNode,
+    name: 'Apollo Server, RESTDataSource',
+    isCaching: false,
+    start: ({ upstream }) => servePeer('apollo', { upstream, schema: peerSchema(typeDefs), keepsLists: false }),
+  },
+  {
+    ...onNode,
+    name: 'mercurius with JIT',
+    isCaching: false,
+    start: ({ upstream }) => servePeer('mercurius', { upstream, schema: peerSchema(typeDefs) }),
+  },
+]

@@ -1,0 +1,21 @@
+import Fastify from 'fastify'
+import mercurius from 'mercurius'
+import { Pool } from 'undici'
+import { resolvers } from '../contenders/resolvers.ts'
+import { pathsOf } from '../screens/paths.ts'
+import { listenAt, setting } from './setting.mjs'
+
+// Mercurius with JIT from the first repetition of a document on, over undici's pool.
+const { upstream, schema } = await setting()
+const pool = new Pool(upstream)
+
+/** @type {import('../contenders/read.ts').Read} */
+async function read(call, wanted) {
+  const { statusCode, body } = await pool.request({ method: 'GET', path: pathsOf[call](wanted) })
+  if (statusCode !== 200) throw new Error(`${call}: ${statusCode}`)
+  return body.json()
+}
+
+const app = Fastify()
+await app.register(mercurius, { schema, resolvers, jit: 1, graphiql: false, context: () => ({ read }) })
+await listenAt((port) => app.listen({ port, host: '127.0.0.1' }))

@@ -1,0 +1,17 @@
+import { text } from 'node:stream/consumers'
+
+/**
+ * What a peer is told at its input.
+ * @returns {Promise<{ upstream: string, schema: string, keepsLists: boolean }>}
+ */
+export async function setting() {
+  return JSON.parse(await text(process.stdin))
+}
+
+/**
+ * Listens at a free port and prints the address.
+ * @param {(port: number) => Promise<string>} listen
+ */
+export async function listenAt(listen) {
+  console.log(await listen(0))
+}
