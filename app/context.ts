@@ -1,4 +1,5 @@
 import '@remix-run/cloudflare'
+import type { Coordinator } from './door/generation'
 import type { Gateway } from './gateway.server'
 import type { JsonLd } from './routes/shell/json-ld'
 
@@ -9,6 +10,8 @@ export type Service = { fetch(request: Request): Promise<Response> }
 export type Env = {
   GATEWAY: Service
   ASSETS: Service
+  /** The gateway's object that knows how often lists were purged; pages live by their lifetimes alone when absent. */
+  COORDINATOR?: Coordinator
   /** Where the bank tells of transfers: everything below /payments/. */
   PAYMENTS?: Service
   /** Where one-time codes arrive; bound in local runs and previews only. */
@@ -39,6 +42,8 @@ export type Site = {
   now: number
   /** Goes through every log line of this request. */
   requestId: string
+  /** How often pages were purged so far: what was made of lists before may not be shown again. */
+  generation(): Promise<number>
   /** Scheme and host for canonical links, without a slash at the end. */
   origin: string
   /** The site is embedded in an app: no header, no footer (H-070…H-074). */

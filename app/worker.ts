@@ -10,6 +10,7 @@ import { answerGraphql } from './door/graphql'
 import { isInApp } from './door/in-app'
 import { doorWords, languageOf, type Language } from './door/language'
 import { answerPage, type Pages } from './door/page'
+import { answerPurge } from './door/purge'
 import { newNonce, secure } from './door/security'
 import { pageFinder } from './door/site-pages'
 import { sendReports } from './reporting/waiting'
@@ -18,7 +19,7 @@ const inVietnamese = pagesOf(vietnamese)
 // The English pages start when they are first asked for: most isolates never need them.
 let inEnglish: Promise<Pages> | undefined
 
-/** The site's door: /graphql, the bank's word about payments, the inbox of local runs, files, and for everything else a page. */
+/** The site's door: /graphql, the editors' purge call, the bank's word about payments, the inbox of local runs, files, and for everything else a page. */
 export default {
   async fetch(request: Request, env: Env, execution: Lifetime): Promise<Response> {
     const url = addressOf(request.url)
@@ -36,6 +37,7 @@ export default {
 
     async function answerOf(address: URL): Promise<Response> {
       if (address.pathname === '/graphql') return answerGraphql(request, env, caller)
+      if (address.pathname === '/purge') return answerPurge(request, env, caller)
       if (isFile(address.pathname)) return file(request, env)
       const language = languageOf(address.searchParams, caller.cookie)
       return answerPage({ request, url: address, env, caller, execution, guard, language, pages: await pagesIn(language) })

@@ -1,5 +1,7 @@
 import { logFailure } from '../workers/kit/log'
+import type { Elsewhere } from './coordinator/elsewhere'
 import { logOurs } from './failures'
+import { within } from './within'
 
 /** How long a cached answer lives, in seconds. */
 export type Lifetime = {
@@ -17,16 +19,23 @@ export type Store = {
   put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
 }
 
-/** What a read needs of the request it happens in; `store` undefined keeps the answer in memory only. */
-export type Reach = { now: number; requestId: string; store: Store | undefined; waitUntil: (work: Promise<unknown>) => void }
+/** What a read needs of the request it happens in; `store` undefined keeps the answer in memory only, `elsewhere` undefined asks no other isolate. */
+export type Reach = { now: number; requestId: string; store: Store | undefined; elsewhere?: Elsewhere; waitUntil: (work: Promise<unknown>) => void }
 
 /** One cached answer: its key, how long it lives, how it is made, and whether one is worth keeping (all are, unless said otherwise). */
-export type Entry<T> = { key: string; lifetime: Lifetime; load: () => Promise<T>; isWorthKeeping?: (value: T) => boolean }
+export type Entry<T> = {
+  key: string
+  lifetime: Lifetime
+  load: () => Promise<T>
+  isWorthKeeping?: (value: T) => boolean
+  /** How often it was purged so far; what was kept before is shown only when no new one can be had. Undefined while nobody can say. */
+  generation?: number
+}
 
 /** Reads through memory and store. Made once per isolate. */
 export type Cache = { read: <T>(entry: Entry<T>, reach: Reach) => Promise<T> }
 
-type Kept = { at: number; value: unknown }
+type Kept = { at: number; value: unknown; generation?: number }
 
 /** Pause after a failed renewal, in ms: a broken backend is not asked by every visitor. */
 const REST_MS = 10_000
@@ -43,18 +52,20 @@ export function createCache(): Cache {
   return { read }
 
   async function read<T>(entry: Entry<T>, reach: Reach): Promise<T> {
-    const { key } = entry
+    const { key, generation = 0 } = entry
     const { fresh, stale, keep } = entry.lifetime
+    const flight = flightOf(entry)
     const wasKnown = memory.has(key)
     const known = memory.get(key) ?? (reach.store ? await share(`recall ${key}`, () => recall(entry, reach), reach) : undefined)
-    const age = known ? (reach.now - known.at) / 1000 : Infinity
+    const since = known ? (reach.now - known.at) / 1000 : Infinity
+    const age = known && isOlder(known, generation) ? Math.max(since, fresh + stale) : since
     if (known && age < fresh) return known.value as T
     if (known && age < fresh + stale) {
-      if (!isResting(key, reach.now)) reach.waitUntil(renew(entry, reach, wasKnown).then(doNothing, logOurs(`cache ${key}`, reach.requestId)))
+      if (!isResting(flight, reach.now)) reach.waitUntil(renew(entry, reach, wasKnown).then(doNothing, logOurs(`cache ${key}`, reach.requestId)))
       return known.value as T
     }
     const isLastResort = known && age < fresh + stale + keep
-    if (isLastResort && isResting(key, reach.now)) return known.value as T
+    if (isLastResort && isResting(flight, reach.now)) return known.value as T
     try {
       return (await renew(entry, reach, wasKnown)).value as T
     } catch (error) {
@@ -64,14 +75,14 @@ export function createCache(): Cache {
   }
 
   async function renew<T>(entry: Entry<T>, reach: Reach, looksInStore: boolean): Promise<Kept> {
-    const renewed = await share(entry.key, () => fetchNew(entry, reach, looksInStore), reach)
+    const renewed = await share(flightOf(entry), () => fetchNew(entry, reach, looksInStore), reach)
     return renewed ?? fetchNew(entry, reach, false)
   }
 
   /** One piece of work at a time for each name; everybody who comes meanwhile gets its outcome, or undefined when it takes too long. */
   function share(name: string, work: () => Promise<Kept | undefined>, { waitUntil }: Reach): Promise<Kept | undefined> {
     const flying = flights.get(name)
-    if (flying) return patiently(flying)
+    if (flying) return within(PATIENCE_MS, flying)
     const flight = work().finally(() => {
       if (flights.get(name) === flight) flights.delete(name)
     })
@@ -86,49 +97,57 @@ export function createCache(): Cache {
     return stored && reach.now - stored.at < (fresh + stale + keep) * 1000 ? remember(key, stored) : undefined
   }
 
-  async function fetchNew<T>({ key, lifetime, load, isWorthKeeping }: Entry<T>, reach: Reach, looksInStore: boolean): Promise<Kept> {
+  async function fetchNew<T>(entry: Entry<T>, reach: Reach, looksInStore: boolean): Promise<Kept> {
+    const { key, lifetime, load, isWorthKeeping, generation = 0 } = entry
+    const flight = flightOf(entry)
     // Another isolate may have fetched a new one already.
     const stored = looksInStore ? await fromStore(key, reach) : undefined
-    if (stored && reach.now - stored.at < lifetime.fresh * 1000) return remember(key, stored)
+    if (stored && !isOlder(stored, generation) && reach.now - stored.at < lifetime.fresh * 1000) return remember(key, stored)
+    const renewal = { key, generation, notBefore: reach.now - lifetime.fresh * 1000 }
+    const other = await reach.elsewhere?.ask(renewal)
+    if (isKept(other)) return remember(key, other)
     try {
       const value = await load()
-      restUntil.delete(key)
-      if (isWorthKeeping?.(value) === false) return { at: reach.now, value }
-      const kept = remember(key, { at: reach.now, value })
+      restUntil.delete(flight)
+      const kept = { at: reach.now, value, generation }
+      const isKeepable = isWorthKeeping?.(value) !== false
+      reach.elsewhere?.tell(renewal, reach.now, isKeepable ? kept : undefined)
+      if (!isKeepable) return kept
+      remember(key, kept)
       if (reach.store) reach.waitUntil(toStore(reach.store, key, kept, lifetime, reach))
       return kept
     } catch (error) {
-      restUntil.set(key, reach.now + REST_MS)
+      restUntil.set(flight, reach.now + REST_MS)
+      reach.elsewhere?.tell(renewal, reach.now, undefined)
       throw error
     }
   }
 
   function remember(key: string, kept: Kept): Kept {
+    const held = memory.get(key)
+    // Begun before a purge, ended after it.
+    if (held && isOlder(kept, held.generation ?? 0)) return kept
     if (!memory.has(key) && memory.size >= MEMORY_ENTRIES) memory.delete(memory.keys().next().value!)
     memory.set(key, kept)
     return kept
   }
 
-  function isResting(key: string, now: number): boolean {
-    return now < (restUntil.get(key) ?? 0)
+  function isResting(flight: string, now: number): boolean {
+    return now < (restUntil.get(flight) ?? 0)
   }
+}
+
+/** The name of a fetch: one that began before a purge is no answer to whoever comes after it. */
+function flightOf({ key, generation = 0 }: Pick<Entry<unknown>, 'key' | 'generation'>): string {
+  return `${key} ${generation}`
+}
+
+function isOlder(kept: Kept, generation: number): boolean {
+  return (kept.generation ?? 0) < generation
 }
 
 /** Whoever waits for the work is told. */
 function doNothing(): void {}
-
-/** The flight's answer, or undefined when it takes longer than any backend may. */
-async function patiently(flight: Promise<Kept | undefined>): Promise<Kept | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const outOfPatience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
-  })
-  try {
-    return await Promise.race([flight, outOfPatience])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 async function fromStore(key: string, { store, requestId }: Reach): Promise<Kept | undefined> {
   try {

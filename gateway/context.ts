@@ -6,17 +6,25 @@ import { followAccount } from './auth/consent-cookie'
 import { toViewer } from './auth/viewer'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends'
 import type { Cache, Store } from './cache'
+import { openElsewhere } from './coordinator/elsewhere'
+import type { GenerationKeeper } from './coordinator/generations'
+import type { Lease } from './coordinator/lease'
+import type { RenewalKeeper } from './coordinator/renewals'
 import { openLists, type Lists } from './lists'
 import { openListening, type Listening } from './listening'
 import type { Patience } from './patience'
+import type { PurgeVars } from './purge/call'
 import type { Seats } from './seats'
 import { visitorOf, type Visitor } from './visitor'
 
 /** What wrangler.toml gives the gateway. */
 export type Env = BackendVars &
   ClockVars &
-  ReportVars & {
+  ReportVars &
+  PurgeVars & {
     LISTS: Store
+    /** One object for all isolates (`getByName('lists')`): coordinator/coordinator.ts. Without it nothing can be purged, and isolates fetch lists each for itself. */
+    COORDINATOR?: { getByName: (name: string) => GenerationKeeper & RenewalKeeper }
     /** Parent domain of the session cookie (H-132); the site's own host when absent. */
     COOKIE_DOMAIN?: string
     /** "1" in local runs and previews: introspection, suggestions and any document, for GraphiQL. */
@@ -60,16 +68,19 @@ export type Outcome = {
 }
 
 /** What an isolate keeps between requests. */
-export type Isolate = { cache: Cache; seats: Seats; patience: Patience; breakers: Breakers }
+export type Isolate = { cache: Cache; lease: Lease; seats: Seats; patience: Patience; breakers: Breakers }
 
 /** Builds what a request can reach; nothing is asked of anybody yet. */
-export function openContext(request: Request, env: Env, execution: Execution, { cache, seats, patience, breakers }: Isolate): Context {
+export function openContext(request: Request, env: Env, execution: Execution, { cache, lease, seats, patience, breakers }: Isolate): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
   const timings: Context['timings'] = []
   const waitUntil = execution.waitUntil.bind(execution)
   const now = nowOf(env)
   const visit = { requestId, timings, clock: () => nowOf(env), headers: visitor.headers, forgetSession: visitor.forgetSession, patience }
+  const { COORDINATOR } = env
+  const elsewhere = COORDINATOR && openElsewhere(() => COORDINATOR.getByName('lists'), { requestId, waitUntil })
+  const generations = COORDINATOR && (() => lease.read({ now, requestId, waitUntil, ask: () => COORDINATOR.getByName('lists').read() }))
   const strangers = { ...visit, headers: { 'x-request-id': requestId } }
   const backends = openBackends(env, visit, breakers)
   return {
@@ -77,7 +88,7 @@ export function openContext(request: Request, env: Env, execution: Execution, { 
     backends,
     listening: openListening(env, visit, request.signal),
     seats,
-    lists: openLists(cache, () => openBackends(env, strangers, breakers), { patience, now, requestId, store: env.LISTS, waitUntil }),
+    lists: openLists(cache, () => openBackends(env, strangers, breakers), { patience, generations, elsewhere, now, requestId, store: env.LISTS, waitUntil }),
     visitor,
     viewer: () => readViewer(visitor, backends),
     waitUntil,

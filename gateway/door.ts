@@ -1,24 +1,30 @@
+import { nowOf } from '../workers/kit/clock'
 import { logRequest } from '../workers/kit/log'
 import { sendReports } from '../workers/kit/report'
 import { createBreakers } from './backends'
 import { createCache } from './cache'
 import { openContext, type Context, type Env, type Execution } from './context'
+import { createLease } from './coordinator/lease'
 import { idInAddress } from './documents'
 import { admit } from './guards'
 import { createPatience } from './patience'
 import { publicHeaders } from './public'
+import { answerPurge, openTries } from './purge/call'
 import { openSeats } from './seats'
+import { visitorOf } from './visitor'
 import { createServer } from './yoga'
 
 /** What workerd calls for each request. */
 export type Door = { fetch: (request: Request, env: Env, execution: Execution) => Promise<Response> }
 
 /** The gateway's door with what an isolate keeps between requests: turns bad requests away, builds the context, hands over, seals the answer. */
-export function openDoor(): Door {
-  const isolate = { cache: createCache(), seats: openSeats(), patience: createPatience(), breakers: createBreakers() }
+export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
+  const isolate = { cache: createCache(), lease: createLease(), seats: openSeats(), patience: createPatience(), breakers: createBreakers() }
+  const tries = openTries()
   let server: ReturnType<typeof createServer> | undefined
   return {
     async fetch(request, env, execution) {
+      if (isPurge(request)) return purge(request, env, execution)
       const start = Date.now()
       const admitted = await admit(request)
       if (admitted instanceof Response) return admitted
@@ -30,6 +36,20 @@ export function openDoor(): Door {
       return sealed(answer, admitted, context)
     },
   }
+
+  function purge(request: Request, env: Env, execution: Execution): Promise<Response> {
+    const requestId = visitorOf(request, undefined).requestId
+    return answerPurge(request, { env, coordinator: env.COORDINATOR?.getByName('lists'), now: nowOf(env), requestId, tries, wait, waitUntil: execution.waitUntil.bind(execution) })
+  }
+}
+
+/** Cheap for the many that are no purge. */
+function isPurge({ url }: Request): boolean {
+  return url.endsWith('/purge') && new URL(url).pathname === '/purge'
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** The request's one line in the log; of a stream, when it opens. */

@@ -7,6 +7,7 @@ import { toCatalogue } from './booking/catalogue'
 import type { Menu } from './booking/menu'
 import type { Cache, Reach } from './cache'
 import type { Patience } from './patience'
+import type { Generations } from './coordinator/generations'
 import { toBanner, toHomeBlocks } from './campaign/shape'
 import { openContentLists, type ContentLists } from './content/lists'
 import { lifetimes, type Cached } from './lifetimes'
@@ -37,7 +38,9 @@ export type Lists = {
 }
 
 /** The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody gets the answer. */
-export function openLists(cache: Cache, backends: () => Backends, reach: Reach & { patience?: Patience }): Lists {
+export function openLists(cache: Cache, backends: () => Backends, reach: Reach & { patience?: Patience; generations?: () => Promise<Generations | undefined> }): Lists {
+  // Names behind a slash come from whoever tries: one object for all isolates is no place to count them.
+  const alone = { ...reach, elsewhere: undefined }
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
     salons: () => read('salons', async () => toSalons(await backends().salons.listSalons({})), (salons) => salons.length > 0),
@@ -53,10 +56,11 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach &
     productGroups: () => read('productGroups', () => backends().salons.listProductGroups({})),
     products: () => read('products', () => backends().salons.listProducts({})),
     serviceMenu: () => read('serviceMenu', () => readMenu(lists, backends()), ({ catalogue }) => catalogue.categories.length > 0),
-    catalogue: (salonId) =>
+    catalogue: async (salonId) =>
       cache.read(
         {
           key: `catalogue/${salonId}`,
+          generation: await generationOf('catalogue'),
           lifetime: lifetimes.catalogue,
           load: async () => {
             const answer = await backends().booking.listServices({ salonId, lang: 'vi', choosenServiceIds: [] })
@@ -64,7 +68,7 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach &
           },
         },
         // Memory only: it is large, differs by salon and lives a minute.
-        { ...reach, store: undefined },
+        { ...reach, store: undefined, elsewhere: undefined },
       ),
     content: openContentLists(read, () => backends().salons),
   }
@@ -76,8 +80,16 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach &
     throw error
   }
 
-  function read<T>(name: Cached | `${Cached}/${string}`, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
-    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[name.split('/', 1)[0] as Cached], load, isWorthKeeping }, reach).catch(waitedFor)
+  /** How often a list was purged; undefined while nobody can say. */
+  async function generationOf(list: Cached): Promise<number | undefined> {
+    const generations = await reach.generations?.()
+    return generations && (generations.numbers[list] ?? 0)
+  }
+
+  async function read<T>(name: Cached | `${Cached}/${string}`, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
+    const list = name.split('/', 1)[0] as Cached
+    const generation = await generationOf(list)
+    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[list], generation, load, isWorthKeeping }, name === list ? reach : alone).catch(waitedFor)
   }
 }
 

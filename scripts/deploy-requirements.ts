@@ -9,18 +9,18 @@ export const bindings: Record<Door, readonly string[]> = {
   campaign: ['DB', 'AUTH'],
   wheel: ['DB', 'PRIZE_POOL', 'AUTH', 'CAMPAIGN'],
   tracking: ['DB', 'EVENTS'],
-  gateway: ['AUTH', 'BOOKING', 'SALONS', 'CAMPAIGN', 'WHEEL', 'TRACKING', 'LISTS'],
-  site: ['GATEWAY', 'ASSETS', 'PAYMENTS'],
+  gateway: ['AUTH', 'BOOKING', 'SALONS', 'CAMPAIGN', 'WHEEL', 'TRACKING', 'LISTS', 'COORDINATOR'],
+  site: ['GATEWAY', 'ASSETS', 'PAYMENTS', 'COORDINATOR'],
 }
 
 /** Secrets that a worker needs whatever its configuration; each machine makes its own for local runs. */
-export const secrets: Partial<Record<Door, readonly string[]>> = { auth: ['CODE_PEPPER'], booking: ['DESK_KEY'], campaign: ['BANK_SECRET'] }
+export const secrets: Partial<Record<Door, readonly string[]>> = { auth: ['CODE_PEPPER'], booking: ['DESK_KEY'], campaign: ['BANK_SECRET'], gateway: ['PURGE_KEY'] }
 
 /** What a worker must know besides, as a variable or stored like a secret: the account that customers transfer to. */
 const values: Partial<Record<Door, readonly string[]>> = { campaign: ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'] }
 
 /** Settings for trying out, which would harm real customers; a deployment to production refuses them. */
-export const demoOnly: readonly string[] = ['DEMO_CODE', 'DEMO_LOAD', 'DEMO_SLOW', 'DEMO_BANK', 'INBOX', 'GRAPHIQL', 'DOCUMENTS', 'BREAKERS', 'CLOCK_OFFSET_MS', 'RATE_LIMITS']
+export const demoOnly: readonly string[] = ['DEMO_CODE', 'DEMO_LOAD', 'DEMO_SLOW', 'DEMO_BANK', 'INBOX', 'GRAPHIQL', 'DOCUMENTS', 'BREAKERS', 'CLOCK_OFFSET_MS', 'LEASE_MS', 'RATE_LIMITS']
 
 /** One sentence for every value that a worker lacks, given its variables and the names of the secrets that are stored for it. */
 export function missingValues(door: Door, vars: Record<string, unknown>, stored: readonly string[]): string[] {

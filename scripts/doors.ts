@@ -20,6 +20,11 @@ export function nameOf(door: Door): string {
   return `muot-${door}`
 }
 
+/** The name of a worker that runs a second time. */
+export function twinOf(door: Door): string {
+  return `${nameOf(door)}-twin`
+}
+
 /** The door behind a name of `nameOf`; undefined for strangers. */
 export function doorOf(name: string): Door | undefined {
   return doors.find((door) => nameOf(door) === name)

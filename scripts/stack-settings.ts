@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Log, LogLevel, type MiniflareOptions, Response, type WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler'
-import { configOf, type Door, doorOf, doors, nameOf, nouns } from './doors.ts'
+import { configOf, type Door, doorOf, doors, nameOf, nouns, twinOf } from './doors.ts'
 import { graphiql } from './graphiql.ts'
 import type { Neighbours } from './neighbours.ts'
 import { quiet } from './progress.ts'
@@ -16,7 +16,8 @@ export function settings(options: StackOptions, neighbours: Neighbours, secrets:
   // The first worker is the one that the port belongs to.
   const running = runningOf(options).reverse()
   const workers = running.map((door) => worker(door, running, options, neighbours, secrets[door] ?? {}))
-  return { ...base(options), port: options.port ?? 0, workers: [...workers, ...(options.extra ?? [])] }
+  const twins = (options.twins ?? []).map((door) => twin(door, options, worker(door, running, options, neighbours, secrets[door] ?? {})))
+  return { ...base(options), port: options.port ?? 0, workers: [...workers, ...twins, ...(options.extra ?? [])] }
 }
 
 /** The databases of the running backends, by noun, under a door that nobody knows: they are made ready before anybody can ask. */
@@ -53,6 +54,16 @@ function worker(door: Door, running: Door[], options: StackOptions, neighbours: 
     serviceBindings: { ...connect(door, config.serviceBindings, running, options, neighbours), ...(door === 'site' ? { GRAPHIQL: graphiql } : {}) },
     ...(options.direct?.includes(door) ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
   }
+}
+
+/** The same worker once more; its objects are the first one's. */
+function twin(door: Door, { twins }: StackOptions, one: WorkerOptions): WorkerOptions {
+  const own = Object.entries(one.durableObjects ?? {}).map(([binding, object]) => {
+    const { className, scriptName = nameOf(door), useSQLite } = object as { className: string; scriptName?: string; useSQLite?: boolean }
+    return [binding, { className, scriptName, useSQLite }]
+  })
+  const bindings = Object.entries(one.serviceBindings ?? {}).map(([binding, target]) => [binding, binding === 'GATEWAY' && twins?.includes('gateway') ? twinOf('gateway') : target])
+  return { ...one, name: twinOf(door), durableObjects: Object.fromEntries(own), serviceBindings: Object.fromEntries(bindings), unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }
 }
 
 type Bindings = WorkerOptions['serviceBindings']

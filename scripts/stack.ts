@@ -26,6 +26,8 @@ export type StackOptions = {
   direct?: readonly Door[]
   /** Leads calls to backends through here, so that `neighbours` can count them and make them fail; slower, for tests. */
   watched?: boolean
+  /** Workers that run a second time under `twinOf` their name, with the same bindings, as another isolate would; a twin of the site asks the gateway's, and each listens as one of `direct`. */
+  twins?: readonly Door[]
   /** Workers besides the chain's own, to measure against. */
   extra?: readonly WorkerOptions[]
   /** Receives each line that a worker logs, but for those of requests. */

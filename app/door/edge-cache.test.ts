@@ -47,6 +47,16 @@ test('a stale page is served at once while one new one is made behind it', async
   expect(madeSoFar()).toBe(2)
 })
 
+test('500 requests at a page that is missing, and at one too old to show, make it once and get nonces of their own', async () => {
+  const { show, madeSoFar, settle } = setUp()
+  for (const [round, now] of [0, 661_000].entries()) {
+    const pages = await Promise.all(Array.from({ length: 500 }, (_, index) => show(now, `n${index}`)))
+    expect(pages.every(({ html }, index) => html === `<script nonce="n${index}">page ${round + 1}</script><i nonce="n${index}"></i>`)).toBe(true)
+    await settle()
+  }
+  expect(madeSoFar()).toBe(2)
+})
+
 test('a page too old to show is made anew', async () => {
   const { show } = setUp()
   await show(0)

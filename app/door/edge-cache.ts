@@ -17,6 +17,9 @@ export type Made = {
 /** A page as it is kept: its bytes, parted where a nonce belongs. */
 type Kept = { parts: Uint8Array[]; storedAt: number }
 
+/** A page just made, and its bytes. */
+type New = { made: Made; page: Kept }
+
 /** What keeps pages beyond this isolate: workerd's Cache API. */
 export type Shelf = { match(key: string): Promise<Response | undefined>; put(key: string, page: Response): Promise<void> }
 
@@ -29,7 +32,9 @@ export type Answered = { body: Uint8Array<ArrayBuffer>; status: number; mayBeKep
 /** Most pages in memory; keys carry the Host header, of which a client may send any. */
 const maxKept = 64
 const memory = new Map<string, Kept>()
-const refreshing = new Set<string>()
+const making = new Map<string, { since: number; page: Promise<New> }>()
+/** Longest wait for a page that somebody else makes, in ms; that request may have died, and its promise with it. */
+const patienceMs = 10_000
 
 /** What makes two pages of one address, besides the build (`version`). */
 export type Variant = { isInApp: boolean; language: Language; version: string }
@@ -47,34 +52,48 @@ export async function cachedPage(order: Order): Promise<Answered> {
   const age = kept ? (order.now - kept.storedAt) / 1000 : Infinity
   if (kept && age < order.lifetime.fresh) return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
   if (kept && age < order.lifetime.fresh + order.lifetime.stale) {
-    refreshBehind(order)
+    void make(order)
     return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
   }
-  const made = await order.make()
-  keep(order, made)
-  return { body: fill(part(made, order.now), order.nonce), status: made.status, mayBeKept: isKeepable(made), location: made.location ?? null }
+  const { made, page } = await madeOnce(order)
+  return { body: fill(page, order.nonce), status: made.status, mayBeKept: isKeepable(made), location: made.location ?? null }
 }
 
 function isKeepable({ status, isWhole }: Made): boolean {
   return status === 200 && isWhole
 }
 
-function refreshBehind(order: Order): void {
-  if (refreshing.has(order.key)) return
-  refreshing.add(order.key)
-  const work = order
-    .make()
-    .then((made) => keep(order, made))
-    .finally(() => refreshing.delete(order.key))
-  order.execution.waitUntil(work)
+/** The page that is being made, or a new one when nobody makes it or that takes too long. */
+async function madeOnce(order: Order): Promise<New> {
+  const one = making.get(order.key)
+  if (!one) return make(order)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const outOfPatience = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patienceMs)))
+  const waitedFor = await Promise.race([one.page, outOfPatience]).finally(() => clearTimeout(timer))
+  return waitedFor ?? make(order)
 }
 
-function keep(order: Order, made: Made): void {
-  if (!isKeepable(made)) return
-  remember(order.key, part(made, order.now))
+/** Makes a page and keeps it, once for everybody who wants it meanwhile. */
+function make(order: Order): Promise<New> {
+  const one = making.get(order.key)
+  if (one && order.now - one.since < patienceMs) return one.page
+  const page = order
+    .make()
+    .then((made) => keep(order, { made, page: part(made, order.now) }))
+    .finally(() => making.get(order.key)?.page === page && making.delete(order.key))
+  making.set(order.key, { since: order.now, page })
+  // Keeps the request alive that others wait for, even when its own visitor has left.
+  order.execution.waitUntil(page)
+  return page
+}
+
+function keep(order: Order, made: New): New {
+  if (!isKeepable(made.made)) return made
+  remember(order.key, made.page)
   const { fresh, stale } = order.lifetime
-  const headers = { 'cache-control': `public, max-age=${fresh + stale}`, 'x-stored-at': String(order.now), 'x-nonce': made.nonce }
-  order.execution.waitUntil(order.shelf.put(order.key, new Response(made.html, { headers })))
+  const headers = { 'cache-control': `public, max-age=${fresh + stale}`, 'x-stored-at': String(order.now), 'x-nonce': made.made.nonce }
+  order.execution.waitUntil(order.shelf.put(order.key, new Response(made.made.html, { headers })))
+  return made
 }
 
 async function fromShelf({ key, shelf }: Order): Promise<Kept | undefined> {

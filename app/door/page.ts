@@ -6,6 +6,7 @@ import { readReporting } from '../reporting/settings'
 import { reportTag } from '../reporting/tag'
 import { admit } from './admit'
 import { nowOf } from './clock'
+import { generationOf } from './generation'
 import type { Caller } from './caller'
 import { cachedPage, pageKey, type Made } from './edge-cache'
 import { carriesToken, importToken } from './import-token'
@@ -65,13 +66,15 @@ async function handedOver(asked: PageRequest): Promise<Response> {
   return answer
 }
 
-async function sameForAll(asked: PageRequest, { key, lifetime }: NonNullable<ReturnType<typeof pageKey>>): Promise<Response> {
+async function sameForAll(asked: PageRequest, { key: place, lifetime }: NonNullable<ReturnType<typeof pageKey>>): Promise<Response> {
   const { env, guard, execution, request } = asked
+  // What was made before a purge is never found again.
+  const key = `${place}&purges=${await purgesKnownTo(asked)}`
   const { body, status, mayBeKept, location } = await cachedPage({ key, lifetime, now: nowOf(env), nonce: guard.nonce, shelf, execution, make: () => madeForAll(asked) })
   const isHead = request.method === 'HEAD'
   // The language and the in-app mode may stand in cookies, which only our own cache knows to read.
   const cacheControl = mayBeKept ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}` : 'no-store'
-  return new Response(isHead ? null : body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, vary: 'cookie', ...(location ? { location } : {}) } })
+  return new Response(isHead ? null : body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, 'cache-tag': 'pages', vary: 'cookie', ...(location ? { location } : {}) } })
 }
 
 /** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */
@@ -97,12 +100,17 @@ function passCookies(gateway: Gateway, headers: Headers): void {
   markKnown(headers)
 }
 
+function purgesKnownTo({ env, caller, execution }: PageRequest): Promise<number> {
+  return generationOf({ env, now: nowOf(env), requestId: caller.requestId, execution })
+}
+
 function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
   const described: JsonLd[] = []
   return {
     gateway: openGateway(asked.env.GATEWAY, asked.url.origin, caller, heardIn[asked.language]),
     now: nowOf(asked.env),
     requestId: caller.requestId,
+    generation: () => purgesKnownTo(asked),
     origin: asked.env.ORIGIN ?? asked.url.origin,
     isInApp: asked.guard.isInApp,
     hostOf: (utmSource) => readPartners(asked.env.PARTNER_ORIGINS).get(utmSource) ?? null,

@@ -4,6 +4,8 @@ import { footerHtml } from './footer.server'
 
 const provinces = [{ id: 62, name: 'Hà Nội', salonCount: 1, salons: [{ id: 1, name: 'Salon', slug: 'x', addressNew: '1 Phố Huế', phone: '0247', mapUrl: null }] }]
 
+const purges = (count: number) => () => Promise.resolve(count)
+
 test('the footer is asked for once a minute, and an old one stays while the salons cannot be had', async () => {
   let asked = 0
   let isDown = false
@@ -13,10 +15,19 @@ test('the footer is asked for once a minute, and an old one stays while the salo
       return Promise.resolve(isDown ? { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } } : { ok: true, data: { provinces }, failed: [] })
     },
   } as unknown as Gateway
-  expect(await footerHtml({ gateway, hasPage: () => true, now: 1_000_000 })).toContain('1 Phố Huế')
-  await footerHtml({ gateway, hasPage: () => true, now: 1_059_000 })
+  expect(await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_000_000 })).toContain('1 Phố Huế')
+  await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_059_000 })
   expect(asked).toBe(1)
   isDown = true
-  expect(await footerHtml({ gateway, hasPage: () => true, now: 1_061_000 })).toContain('1 Phố Huế')
+  expect(await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_061_000 })).toContain('1 Phố Huế')
   expect(asked).toBe(2)
+})
+
+test('the footer is made anew when the lists were purged', async () => {
+  let asked = 0
+  const gateway = { ask: () => Promise.resolve({ ok: true, data: { provinces: [{ ...provinces[0], name: `Lần ${++asked}` }] }, failed: [] }) } as unknown as Gateway
+  await footerHtml({ gateway, generation: purges(1), hasPage: () => true, now: 2_000_000 })
+  await footerHtml({ gateway, generation: purges(1), hasPage: () => true, now: 2_001_000 })
+  expect(asked).toBe(1)
+  expect(await footerHtml({ gateway, generation: purges(2), hasPage: () => true, now: 2_002_000 })).toContain('Lần 2')
 })

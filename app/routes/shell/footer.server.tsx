@@ -9,13 +9,13 @@ import { menuGroups } from './menu'
 /** How long one footer serves, in milliseconds; the salon list changes rarely and is cached behind it as well. */
 const freshMs = 60_000
 
-let kept: { html: string; at: number } | undefined
+let kept: { html: string; at: number; generation: number } | undefined
 
-type Asker = Pick<Site, 'gateway' | 'now' | 'hasPage'>
+type Asker = Pick<Site, 'gateway' | 'now' | 'generation' | 'hasPage'>
 
 const begun = new WeakMap<Asker, Promise<string>>()
 
-/** The footer's inside as HTML: it is the same on every page, so it is made once a minute and not for each request. Asked for early, it waits for slow salons while the page does. */
+/** The footer's inside as HTML: it is the same on every page, so it is made once a minute, and after each purge of lists, not for each request. Asked for early, it waits for slow salons while the page does. */
 export function footerHtml(site: Asker): Promise<string> {
   const already = begun.get(site)
   if (already) return already
@@ -25,13 +25,14 @@ export function footerHtml(site: Asker): Promise<string> {
 }
 
 async function makeFooter(site: Asker): Promise<string> {
-  if (kept && site.now - kept.at < freshMs) return kept.html
+  const generation = await site.generation()
+  if (kept && site.now - kept.at < freshMs && kept.generation === generation) return kept.html
   const answer = await site.gateway.ask(FooterDocument, {})
   const provinces = answer.ok ? answer.data.provinces : null
   // An old list of salons is better than none.
   if (!provinces && kept) return kept.html
   const cities = provinces && footerCities(provinces, brand.cityOrder)
   const html = renderToStaticMarkup(<Footer cities={cities} year={new Date(site.now).getUTCFullYear()} menu={menuGroups(site.hasPage)} />)
-  if (cities) kept = { html, at: site.now }
+  if (cities) kept = { html, at: site.now, generation }
   return html
 }

@@ -1,0 +1,45 @@
+import type { Env } from '../context'
+import type { Generations } from '../coordinator/generations'
+import { Renewals, type Renewal } from '../coordinator/renewals'
+
+/** A coordinator of a test's own, for all isolates of a house. */
+export type TestCoordinator = {
+  binding: NonNullable<Env['COORDINATOR']>
+  /** How often it was asked for the generations. */
+  questions: () => number
+  /** From now on it throws, or never answers; null mends it. */
+  fail: (how: 'refuses' | 'hangs' | null) => void
+}
+
+/** The lease that isolates have from it, in ms. */
+export const LEASE_MS = 5000
+
+/** Opens one that knows of no purge yet. */
+export function openCoordinator(): TestCoordinator {
+  const numbers: Record<string, number> = {}
+  let questions = 0
+  let failing: 'refuses' | 'hangs' | null = null
+  const answer = (): Promise<Generations> => {
+    if (failing === 'refuses') return Promise.reject(new Error('no object'))
+    if (failing === 'hangs') return new Promise(() => undefined)
+    return Promise.resolve({ leaseMs: LEASE_MS, numbers: { ...numbers } })
+  }
+  // Real time, as isolates wait for each other in it.
+  const renewals = new Renewals(() => Date.now())
+  const keeper = {
+    read: () => {
+      questions += 1
+      return answer()
+    },
+    raise: async (names: readonly string[]) => {
+      await answer()
+      for (const name of names) numbers[name] = (numbers[name] ?? 0) + 1
+      return answer()
+    },
+    admit: () => Promise.resolve(0),
+    beginRenewal: (renewal: Renewal) => answer().then(() => renewals.beginRenewal(renewal)),
+    awaitRenewal: (renewal: Renewal) => answer().then(() => renewals.awaitRenewal(renewal)),
+    endRenewal: (renewal: Renewal, at: number, json: string | null) => answer().then(() => renewals.endRenewal(renewal, at, json)),
+  }
+  return { binding: { getByName: () => keeper }, questions: () => questions, fail: (how) => void (failing = how) }
+}
