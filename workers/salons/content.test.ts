@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { auth, DB, fillWithDemoData, get, salonsAt, salonsFor } from './on-demo-data'
+import { auth, DB, fillWithDemoData, get, NOW, salonsAt, salonsFor } from './on-demo-data'
 
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)
@@ -48,6 +48,14 @@ test('H-237 strangers like nothing, nor does anybody what is not there, and a pr
   // So many that a minute which begins in between does not help.
   for (let press = 0; press < 121; press++) answers.push(await me.likeDiscover({ id: 4, isLike: press % 2 === 0 }))
   expect(answers.find(({ status }) => status === 429)?.body).toEqual({ message: expect.any(String) as string, retryAfterSeconds: expect.any(Number) as number })
+})
+
+test('tries are forgotten after an hour, as their buckets may name an address or a phone', async () => {
+  const minute = Math.floor(NOW / 60_000)
+  await DB.batch([61, 60].map((ago) => DB.prepare("INSERT INTO attempt VALUES ('like:old', ?, 1)").bind(minute - ago)))
+  await customer(26).likeDiscover({ id: 5, isLike: true })
+  const { results } = await DB.prepare("SELECT minute FROM attempt WHERE bucket = 'like:old'").all()
+  expect(results).toEqual([{ minute: minute - 60 }])
 })
 
 test('H-238 a customer gets what he likes, the last liked first, and nobody gets what somebody else likes', async () => {

@@ -5,7 +5,7 @@ import { seed } from './seed'
 import worker, { type Env } from './worker'
 
 /** 21 November 2026, 10:00 in Vietnam: when the demo data of the tests was made. */
-const NOW = Date.UTC(2026, 10, 21, 3)
+export const NOW = Date.UTC(2026, 10, 21, 3)
 
 /** The tests' database. */
 export const { DB } = env as unknown as Env
