@@ -29,7 +29,7 @@ for (const path of pages) {
 test('H-025 the dialog of a film has no barrier that a machine can find', async ({ page }) => {
   await page.goto('/')
   await untilScripted(page)
-  await page.locator('main a[href*="youtu"]').first().click()
+  await page.locator('main a[href*="youtu"]:visible').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoBarriers(page, 'the dialog of a film')
 })
