@@ -7,7 +7,7 @@ type Data = { now: number; banners: null | { id: number }[] }
 
 const document = parse('query Test { now banners { id } }') as TypedDocumentNode<Data, Record<string, never>>
 const mutation = parse('mutation Test { track { __typename } }') as TypedDocumentNode<Data, Record<string, never>>
-const asker = { cookie: 'muot_session=abc', address: '203.0.113.7', requestId: 'request-1', device: 'Chrome, Android' }
+const asker = { cookie: 'muot_session=abc', address: '203.0.113.7', requestId: 'request-1', device: 'Chrome, Android', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
 
 /** A gateway binding that answers with this and remembers what it was asked. */
 function binding(answer: () => Response | Promise<Response>) {
@@ -25,13 +25,14 @@ function json(body: unknown, headers: HeadersInit = {}): Response {
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', ...headers } })
 }
 
-test('a question carries cookies, the network address and the request id', async () => {
+test('a question carries cookies, the network address, the request id and the trace', async () => {
   const { seen, gateway } = binding(() => json({ data: { now: 1, banners: [] } }))
   expect(await gateway.ask(document, {})).toEqual({ ok: true, data: { now: 1, banners: [] }, failed: [] })
   expect(seen[0]?.url).toBe('https://muot.example/graphql')
   expect(seen[0]?.headers.get('cookie')).toBe('muot_session=abc')
   expect(seen[0]?.headers.get('x-client-address')).toBe('203.0.113.7')
   expect(seen[0]?.headers.get('x-request-id')).toBe('request-1')
+  expect(seen[0]?.headers.get('traceparent')).toBe(asker.traceparent)
   expect(gateway.isWhole()).toBe(true)
 })
 

@@ -64,12 +64,13 @@ export function openGateway(service: Service, origin: string, asker: Caller, hea
   }
 }
 
-function headersOf({ cookie, address, requestId, device }: Caller): Record<string, string> {
+function headersOf({ cookie, address, requestId, device, traceparent }: Caller): Record<string, string> {
   return {
     'x-request-id': requestId,
     ...(cookie ? { cookie } : {}),
     ...(address ? { 'x-client-address': address } : {}),
     ...(device ? { 'x-device': device } : {}),
+    ...(traceparent ? { traceparent } : {}),
   }
 }
 

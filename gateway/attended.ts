@@ -1,8 +1,19 @@
-import { BackendFailure, Unauthenticated, type Client } from '../workers/kit/connect'
-import type { Api } from '../workers/kit/endpoint'
+import { BackendFailure, Unacceptable, Unauthenticated, type Client } from '../workers/kit/connect'
+import { answersOnlyOk, type Api } from '../workers/kit/endpoint'
 import { logFailure } from '../workers/kit/log'
 import type { Noun } from './backends'
 import type { Patience } from './patience'
+
+/** One call of a backend, as it went. */
+export type Timing = {
+  noun: Noun
+  name: string
+  /** Epoch ms. */
+  startedAt: number
+  ms: number
+  /** The status of the answer, or why there was none. */
+  outcome: number | string
+}
 
 /** What the calls of one request share. */
 export type Visit = {
@@ -11,8 +22,8 @@ export type Visit = {
   headers: Record<string, string>
   /** Epoch ms, now. */
   clock: () => number
-  /** How long each call took, in milliseconds, for Server-Timing. */
-  timings: { name: string; ms: number }[]
+  /** The calls so far, for Server-Timing, the log and the trace. */
+  timings: Timing[]
   /** The backend did not know the token: it is taken away from the customer (H-130). */
   forgetSession: () => void
   /** Which backends this page has waited for in vain; nothing: it has all the time. */
@@ -74,14 +85,18 @@ export function attended<A extends Api>(noun: Noun, api: A, client: Client<A>, v
   async function timed(name: string, input: unknown): Promise<unknown> {
     const { requestId, patience } = visit
     if (patience?.isOver(requestId, noun)) throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
-    const start = Date.now()
+    const timing: Timing = { noun, name, startedAt: Date.now(), ms: 0, outcome: 200 }
     try {
-      return await calls[name]?.(input)
+      const answer = await calls[name]?.(input)
+      if (!answersOnlyOk(api[name]!)) timing.outcome = (answer as { status: number }).status
+      return answer
     } catch (error) {
+      timing.outcome = outcomeOf(error)
       if (error instanceof BackendFailure && error.why === 'timeout') patience?.lose(requestId, noun)
       throw error
     } finally {
-      visit.timings.push({ name: `${noun}-${name}`, ms: Date.now() - start })
+      timing.ms = Date.now() - timing.startedAt
+      visit.timings.push(timing)
     }
   }
 
@@ -102,4 +117,12 @@ const SHORT_MS = 1000
 /** Worth another try: the network broke or the backend did. A slow one is not asked twice. */
 function isPassing({ why, detail }: BackendFailure): boolean {
   return why === 'network' || (why === 'status' && detail.startsWith('5'))
+}
+
+/** The status that a backend refused with, or why nothing came of the call. */
+function outcomeOf(error: unknown): number | string {
+  if (error instanceof Unauthenticated) return 401
+  if (error instanceof Unacceptable) return 422
+  if (!(error instanceof BackendFailure)) return 'fault'
+  return error.why === 'status' ? Number(error.detail) : error.why
 }

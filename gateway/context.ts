@@ -4,6 +4,7 @@ import { Unauthenticated } from '../workers/kit/connect'
 import type { ReportVars } from '../workers/kit/report'
 import { followAccount } from './auth/consent-cookie'
 import { toViewer } from './auth/viewer'
+import type { Timing } from './attended'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends'
 import type { Cache, Store } from './cache'
 import { openElsewhere } from './coordinator/elsewhere'
@@ -14,14 +15,18 @@ import { openLists, type Lists } from './lists'
 import { openListening, type Listening } from './listening'
 import type { Patience } from './patience'
 import type { PurgeVars } from './purge/call'
+import { mayChange, type RateVars } from './rate-limits'
 import type { Seats } from './seats'
+import { counted, openTrace, type Trace, type TraceVars } from './tracing/trace'
 import { visitorOf, type Visitor } from './visitor'
 
 /** What wrangler.toml gives the gateway. */
 export type Env = BackendVars &
   ClockVars &
   ReportVars &
-  PurgeVars & {
+  PurgeVars &
+  TraceVars &
+  RateVars & {
     LISTS: Store
     /** One object for all isolates (`getByName('lists')`): coordinator/coordinator.ts. Without it nothing can be purged, and isolates fetch lists each for itself. */
     COORDINATOR?: { getByName: (name: string) => GenerationKeeper & RenewalKeeper }
@@ -51,9 +56,13 @@ export type Context = {
   visitor: Visitor
   /** The logged-in customer, asked for at most once a request; null for visitors and dead tokens (H-129, H-130). */
   viewer: () => Promise<Viewer | null>
+  /** Counts a mutation, and says whether it may be carried out. */
+  mayChange: () => Promise<boolean>
   /** Keeps the worker alive for work that nobody waits for. */
   waitUntil: (work: Promise<unknown>) => void
-  timings: { name: string; ms: number }[]
+  timings: Timing[]
+  /** This request as the collector of traces hears of it; undefined where there is none. */
+  trace: Trace | undefined
   outcome: Outcome
   /** Headers that the site passes on from the page. */
   headers: Headers
@@ -75,24 +84,31 @@ export function openContext(request: Request, env: Env, execution: Execution, { 
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
   const timings: Context['timings'] = []
-  const waitUntil = execution.waitUntil.bind(execution)
+  const { trace, traceparent } = openTrace(env, request.headers.get('traceparent'), requestId)
+  if (traceparent) visitor.headers.traceparent = traceparent
+  const waitUntil = (work: Promise<unknown>): void => {
+    trace?.behind.push(work)
+    execution.waitUntil(work)
+  }
   const now = nowOf(env)
   const visit = { requestId, timings, clock: () => nowOf(env), headers: visitor.headers, forgetSession: visitor.forgetSession, patience }
   const { COORDINATOR } = env
   const elsewhere = COORDINATOR && openElsewhere(() => COORDINATOR.getByName('lists'), { requestId, waitUntil })
   const generations = COORDINATOR && (() => lease.read({ now, requestId, waitUntil, ask: () => COORDINATOR.getByName('lists').read() }))
-  const strangers = { ...visit, headers: { 'x-request-id': requestId } }
+  const strangers = { ...visit, headers: { 'x-request-id': requestId, ...(traceparent ? { traceparent } : {}) } }
   const backends = openBackends(env, visit, breakers)
   return {
     now,
     backends,
     listening: openListening(env, visit, request.signal),
     seats,
-    lists: openLists(cache, () => openBackends(env, strangers, breakers), { patience, generations, elsewhere, now, requestId, store: env.LISTS, waitUntil }),
+    lists: openLists(trace ? counted(cache, trace) : cache, () => openBackends(env, strangers, breakers), { patience, generations, elsewhere, now, requestId, store: env.LISTS, waitUntil }),
     visitor,
     viewer: () => readViewer(visitor, backends),
+    mayChange: () => mayChange(env, visitor.headers),
     waitUntil,
     timings,
+    trace,
     outcome: { operation: 'other', errors: [] },
     headers: request.headers,
   }

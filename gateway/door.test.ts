@@ -92,7 +92,7 @@ test('every answer carries the request id, forbids caching and says how long eac
   const { response } = await ask('{ salons { id } }', {}, { 'x-request-id': 'ray-12345678' })
   expect(response.headers.get('x-request-id')).toBe('ray-12345678')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  expect(response.headers.get('server-timing')).toMatch(/^salons-listSalons;dur=\d+$/)
+  expect(response.headers.get('server-timing')).toMatch(/^salons;dur=\d+;desc="listSalons"$/)
   const { response: other } = await ask('{ now }', {}, { 'x-request-id': 'a b\tc' })
   expect(other.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })

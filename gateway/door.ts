@@ -11,8 +11,16 @@ import { createPatience } from './patience'
 import { publicHeaders } from './public'
 import { answerPurge, openTries } from './purge/call'
 import { openSeats } from './seats'
+import { serverTiming } from './server-timing'
+import { createExporter } from './tracing/exporter'
+import { spansOf, type Told } from './tracing/otlp'
+import type { Trace } from './tracing/trace'
 import { visitorOf } from './visitor'
+import { within } from './within'
 import { createServer } from './yoga'
+
+/** A trace waits no longer for what goes on behind its answer, in ms. */
+const BEHIND_MS = 15_000
 
 /** What workerd calls for each request. */
 export type Door = { fetch: (request: Request, env: Env, execution: Execution) => Promise<Response> }
@@ -21,25 +29,33 @@ export type Door = { fetch: (request: Request, env: Env, execution: Execution) =
 export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
   const isolate = { cache: createCache(), lease: createLease(), seats: openSeats(), patience: createPatience(), breakers: createBreakers() }
   const tries = openTries()
+  const exporter = createExporter()
   let server: ReturnType<typeof createServer> | undefined
   return {
     async fetch(request, env, execution) {
       if (isPurge(request)) return purge(request, env, execution)
       const start = Date.now()
       const admitted = await admit(request)
-      if (admitted instanceof Response) return admitted
+      const context = openContext(admitted instanceof Response ? request : admitted, env, execution, isolate)
       server ??= createServer({ isOpen: env.GRAPHIQL === '1', answersStrangers: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any' })
-      const context = openContext(admitted, env, execution, isolate)
-      const answer = await server.fetch(admitted, context)
+      const answer = admitted instanceof Response ? admitted : await server.fetch(admitted, context)
       told(answer.status, Date.now() - start, context)
       sendReports(env, context.waitUntil, context.now)
-      return sealed(answer, admitted, context)
+      if (context.trace) execution.waitUntil(traced(context.trace, { env, context, method: request.method, status: answer.status, startedAt: start, endedAt: Date.now() }))
+      return sealed(answer, request, context)
     },
   }
 
   function purge(request: Request, env: Env, execution: Execution): Promise<Response> {
     const requestId = visitorOf(request, undefined).requestId
     return answerPurge(request, { env, coordinator: env.COORDINATOR?.getByName('lists'), now: nowOf(env), requestId, tries, wait, waitUntil: execution.waitUntil.bind(execution) })
+  }
+
+  /** Tells the collector when all is over that the request began, also behind its answer. */
+  async function traced(trace: Trace, { env, context, ...seen }: { env: Env; context: Context } & Pick<Told, 'method' | 'status' | 'startedAt' | 'endedAt'>): Promise<void> {
+    await within(BEHIND_MS, Promise.allSettled(trace.behind))
+    const { visitor, timings, outcome } = context
+    await exporter.send(env, () => spansOf(env, trace, { ...seen, ...outcome, requestId: visitor.requestId, timings }), visitor.requestId)
   }
 }
 
@@ -54,7 +70,7 @@ function pause(ms: number): Promise<void> {
 
 /** The request's one line in the log; of a stream, when it opens. */
 function told(status: number, ms: number, { visitor: { requestId }, timings, outcome: { operation, errors } }: Context): void {
-  logRequest({ worker: 'gateway', requestId, operation, status, ms, calls: timings.map((call) => `${call.name} ${call.ms}`), errors: errors.slice(0, 10) })
+  logRequest({ worker: 'gateway', requestId, operation, status, ms, calls: timings.map(({ noun, name, ms }) => `${noun}-${name} ${ms}`), errors: errors.slice(0, 10) })
 }
 
 /** Adds the cookies that resolvers set, the request's id and how long each backend took; only what is the same for everybody may be kept by a cache. */
@@ -66,7 +82,7 @@ function sealed(answer: Response, request: Request, { visitor, timings, outcome 
   const kept = (mayBeKept && publicHeaders(idInAddress(request))) || { 'cache-control': 'private, no-store' }
   for (const [name, value] of Object.entries(kept)) response.headers.set(name, value)
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) unbuffered(response.headers)
-  if (timings.length > 0) response.headers.set('server-timing', timings.map(({ name, ms }) => `${name};dur=${ms}`).join(', '))
+  if (timings.length > 0) response.headers.set('server-timing', serverTiming(timings))
   return response
 }
 

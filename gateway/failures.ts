@@ -3,7 +3,7 @@ import { BackendFailure, Unacceptable, Unauthenticated } from '../workers/kit/co
 import { logFailure } from '../workers/kit/log'
 
 /** Codes in `extensions.code` of errors that the gateway makes. */
-export type FailureCode = 'BACKEND_FAILED' | 'UNAUTHENTICATED' | 'BAD_USER_INPUT' | 'TOO_MANY_STREAMS' | 'INTERNAL_SERVER_ERROR'
+export type FailureCode = 'BACKEND_FAILED' | 'UNAUTHENTICATED' | 'BAD_USER_INPUT' | 'TOO_MANY_STREAMS' | 'TOO_MANY_REQUESTS' | 'INTERNAL_SERVER_ERROR'
 
 /** What a customer reads when something of ours broke (B-303, T-37). */
 export const BROKEN_MESSAGE = 'Có lỗi xảy ra, vui lòng thử lại sau!'

@@ -6,6 +6,7 @@ import { CostLimitRule } from './cost'
 import { knownDocuments } from './documents'
 import { brief, BROKEN_MESSAGE, discreet, publicError } from './failures'
 import { MAX_ERRORS, MAX_TOKENS, SizeLimitRule } from './limits'
+import { steadyMutations } from './rate-limits'
 import { schema } from './schema'
 import { SteadySubscriptionRule } from './steady'
 
@@ -21,7 +22,7 @@ type Manner = {
 export function createServer({ isOpen, answersStrangers }: Manner): YogaServerInstance<Context, object> {
   return createYoga<Context>({
     schema,
-    plugins: [knownDocuments(answersStrangers), limited(isOpen), masking(isOpen)],
+    plugins: [knownDocuments(answersStrangers), limited(isOpen), steadyMutations(), masking(isOpen)],
     // Our own masking comes first; this is what stands behind it.
     maskedErrors: { errorMessage: BROKEN_MESSAGE, isDev: false },
     graphqlEndpoint: '/graphql',

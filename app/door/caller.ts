@@ -9,6 +9,8 @@ export type Caller = {
   requestId: string
   /** Roughly which browser on what, `Chrome, Android`; '' when nobody knows. */
   device: string
+  /** The trace that the caller is part of (W3C Trace Context), as he says it; '' for none. The gateway checks it. */
+  traceparent: string
 }
 
 /** Reads the caller; the address is the network's word, never the browser's. */
@@ -18,5 +20,6 @@ export function callerOf(request: Request): Caller {
     address: request.headers.get('cf-connecting-ip') ?? '',
     requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
     device: deviceOf(request.headers.get('user-agent') ?? ''),
+    traceparent: request.headers.get('traceparent') ?? '',
   }
 }
