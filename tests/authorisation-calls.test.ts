@@ -17,7 +17,7 @@ let known: Known
 let secrets: string[]
 
 beforeAll(async () => {
-  house = await openHouse({ vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' }, wheel: { RATE_LIMITS: 'off' } } })
+  house = await openHouse({ vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' }, wheel: { RATE_LIMITS: 'off' }, gateway: { RATE_LIMITS: 'off' } } })
   owner = await logIn(house, OWNER)
   const { data } = await askAs<{ viewer: { id?: number; name: string }; myBookings: { id: string }[]; visits: { items: { id: string }[] }; savedAddresses: { id: number; name: string; street: string; address: string }[] }>(house, owner, everything.replace('viewer {', 'viewer { id'))
   const { viewer, myBookings, savedAddresses, visits } = data!

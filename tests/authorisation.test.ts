@@ -26,7 +26,7 @@ let readable: Asking[]
 
 beforeAll(async () => {
   // Limits are tested elsewhere, and would hide here what is not refused.
-  house = await openHouse({ vars: { auth: { LOGINS_PER_ADDRESS_HOUR: '10000', CODES_PER_PHONE_HOUR: '1000', PASSWORDS_PER_PHONE_HOUR: '1000' }, booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' }, wheel: { RATE_LIMITS: 'off' } } })
+  house = await openHouse({ vars: { auth: { LOGINS_PER_ADDRESS_HOUR: '10000', CODES_PER_PHONE_HOUR: '1000', PASSWORDS_PER_PHONE_HOUR: '1000' }, booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' }, wheel: { RATE_LIMITS: 'off' }, gateway: { RATE_LIMITS: 'off' } } })
   owner = await logIn(house, OWNER)
   guesses = guessesOf([], house.now())
   const before = secretsIn(await dataOf(owner, ownAskings()))
