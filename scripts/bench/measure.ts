@@ -9,6 +9,7 @@ import type { Counted, Upstream } from './upstream/start.ts'
 export type Measured = {
   contender: string
   on: Contender['on']
+  isPeer: boolean
   isCaching: boolean
   screen: Screen['name']
   latencyMs: number
@@ -46,6 +47,7 @@ export async function measure({ contender, screen, upstream, seconds, latencyMs,
     return {
       contender: contender.name,
       on: contender.on,
+      isPeer: contender.isPeer,
       isCaching: contender.isCaching,
       screen: screen.name,
       latencyMs,
@@ -77,7 +79,7 @@ async function answerTo({ url, ...request }: Target): Promise<string> {
 
 function dataOf(text: string): Record<string, unknown> {
   const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown> | null; errors?: unknown }
-  if (!data || errors) throw new Error(`An answer with errors: ${text.slice(0, 500)}`)
+  if (!data || errors) throw new Error(`An answer with errors: ${JSON.stringify(errors ?? text).slice(0, 500)}`)
   return data
 }
 

@@ -1,4 +1,4 @@
-import { times, type Load } from './load.ts'
+import type { Load } from './load.ts'
 import type { Measured } from './measure.ts'
 import type { Screen } from './screens/documents.ts'
 
@@ -18,21 +18,4 @@ export function heading({ title }: Screen, latencyMs: number, length: number): s
 export function row({ contender, on, warm, cold }: Measured): string {
   const upstream = `${warm.calls.toFixed(1).padStart(4)} calls in ${warm.hops.toFixed(1)}`
   return `${loadRow(`${on.padEnd(9)} ${contender}`, warm)}  ${upstream}  | first: ${cold.ms.toFixed(0).padStart(4)} ms, ${cold.cpuMs.toFixed(0).padStart(4)} ms CPU, ${cold.calls} calls in ${cold.hops}`
-}
-
-/** The comparisons that matter, where both were measured. */
-export function ratios(measured: readonly Measured[]): string[] {
-  return (['workerd', 'Miniflare'] as const).flatMap((on) => {
-    const of = (name: string) => measured.find((one) => one.on === on && one.contender === name)?.warm
-    const [warm, bare, fanOut, constant] = [of('this gateway'), of('this gateway, its cache taken out'), of('fan-out without GraphQL'), of('a constant of the same bytes')]
-    return [
-      warm && fanOut ? `  → ${on}, lists warm: ${versus(warm, fanOut)} of the fan-out; ${warm.calls.toFixed(1)} calls in ${warm.hops.toFixed(1)} requests of backends` : undefined,
-      bare && fanOut ? `  → ${on}, nothing cached: ${versus(bare, fanOut)} of the fan-out` : undefined,
-      warm && constant ? `  → ${on}, lists warm: ${versus(warm, constant)} of the constant` : undefined,
-    ].filter((line) => line !== undefined)
-  })
-}
-
-function versus(one: Load, other: Load): string {
-  return `${times(one.requestsPerSecond, other.requestsPerSecond)} the requests and ${times(one.cpuMs, other.cpuMs)} the CPU`
 }

@@ -15,8 +15,12 @@ export type Contender = {
   name: string
   /** Where it runs; each in a process of its own. */
   on: 'workerd' | 'Miniflare' | 'Node'
+  /** Another GraphQL server, which the gateway must be ahead of. */
+  isPeer: boolean
   /** Keeps lists between requests. */
   isCaching: boolean
+  /** Measured on this screen only; nothing: on all. */
+  only?: Screen['name']
   start: (setting: Setting) => Promise<Running>
   ask: (url: string, screen: Screen) => Target
   /** Its answer in the form of the others'; those who need none give what they were sent. */

@@ -4,15 +4,15 @@ import { readFrom, type Env, type Read } from './read.ts'
 
 /** Without GraphQL: the calls of a screen in parallel, and their answers as the screen needs them, by hand. */
 export default {
-  async fetch(request: Request, env: Env): Promise<Response> {
+  async fetch(request: Request, env: Env & { IS_FROM_LISTS?: boolean }): Promise<Response> {
     const read = readFrom(env)
     const { variables } = (await request.json()) as { variables: Partial<Wanted> }
-    return Response.json({ data: variables.salonId === undefined ? await lists(read) : await booking(read, variables as Wanted) })
+    return Response.json({ data: variables.salonId === undefined ? await lists(read) : await booking(read, variables as Wanted, env.IS_FROM_LISTS === true) })
   },
 }
 
-async function booking(read: Read, wanted: Wanted) {
-  const [salon, provinces, catalogue, staff, hours] = await Promise.all([read('salon', wanted), read('provinces', wanted), read('catalogue', wanted), read('staff', wanted), read('hours', wanted)])
+async function booking(read: Read, wanted: Wanted, isFromLists: boolean) {
+  const [salon, provinces, catalogue, staff, hours] = await Promise.all([isFromLists ? listed(read, wanted) : read('salon', wanted), read('provinces', wanted), read('catalogue', wanted), read('staff', wanted), read('hours', wanted)])
   return {
     salon: salonOf(salon.data),
     provinces: provinces.data.filter(({ cityName }) => cityName === wanted.province).map(provinceOf),
@@ -20,6 +20,12 @@ async function booking(read: Read, wanted: Wanted) {
     staff: staffOf(staff.data),
     hours: hoursOf(hours.data),
   }
+}
+
+/** The salon as the gateway finds it while it has no lists: among all. */
+async function listed(read: Read, { salonId }: Wanted) {
+  const { data } = await read('salons')
+  return { data: data.find(({ id }) => id === salonId)! }
 }
 
 async function lists(read: Read) {

@@ -8,6 +8,7 @@ export type Sent = {
   salon: { data: SalonWire }
   salons: { data: SalonWire[] }
   provinces: { data: ProvinceWire[] }
+  province: { data: ProvinceWire[] }
   catalogue: CatalogueWire
   staff: { data: { stylists: StylistWire[]; skinners: unknown[] } }
   hours: HoursWire
@@ -33,4 +34,4 @@ export function readFrom(env: Env): Read {
   }
 }
 
-const nobody: Wanted = { salonId: 0, province: '', date: '', services: [] }
+const nobody: Wanted = { salonId: 0, province: '', provinceId: 0, date: '', services: [] }

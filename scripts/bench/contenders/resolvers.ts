@@ -5,7 +5,7 @@ import type { Read } from './read.ts'
 /** What peers' resolvers reach in a request. */
 export type PeerContext = { read: Read }
 
-const about = (args: Partial<Wanted>): Wanted => ({ salonId: 0, province: '', date: '', services: [], ...args })
+const about = (args: Partial<Wanted>): Wanted => ({ salonId: 0, province: '', provinceId: 0, date: '', services: [], ...args })
 
 /**
  * Plain resolvers for the screens, the same for all peers: a call of a backend each, and fields that fall out of what they return. Provinces bring

@@ -20,6 +20,7 @@ const byId: Contender['ask'] = (url, { document, variables }) => post(`${url}/gr
 const workers: WorkerContender[] = [
   {
     name: 'this gateway',
+    isPeer: false,
     isCaching: true,
     ask: byId,
     contentOf: asSent,
@@ -27,6 +28,7 @@ const workers: WorkerContender[] = [
   },
   {
     name: 'this gateway, its cache taken out',
+    isPeer: false,
     isCaching: false,
     ask: byId,
     contentOf: asSent,
@@ -34,13 +36,24 @@ const workers: WorkerContender[] = [
   },
   {
     name: 'fan-out without GraphQL',
+    isPeer: false,
     isCaching: false,
     ask: askByText,
     contentOf: asSent,
     worker: async ({ upstream }) => ({ script: await bundled(file('fan-out')), servers: backends(upstream) }),
   },
   {
+    name: "fan-out of the gateway's own calls",
+    only: 'booking',
+    isPeer: false,
+    isCaching: false,
+    ask: askByText,
+    contentOf: asSent,
+    worker: async ({ upstream }) => ({ script: await bundled(file('fan-out')), servers: backends(upstream), json: { IS_FROM_LISTS: true } }),
+  },
+  {
     name: 'a constant of the same bytes',
+    isPeer: false,
     isCaching: true,
     ask: byId,
     contentOf: asSent,
@@ -51,6 +64,7 @@ const workers: WorkerContender[] = [
   },
   {
     name: 'naive Yoga',
+    isPeer: true,
     isCaching: false,
     ask: askByText,
     contentOf: asSent,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Wanted } from './paths.ts'
 
 /** One question that every contender answers. */
 export type Screen = {
@@ -7,10 +8,12 @@ export type Screen = {
   title: string
   document: string
   variables: Record<string, unknown>
+  /** The same for those who ask the backends in their words. */
+  wanted: Wanted
 }
 
 /** The salon whose booking screen is asked for, and where it lies. */
-const SALON = { id: 9, province: 'Hà Nội' }
+const SALON = { id: 9, province: 'Hà Nội', provinceId: 62 }
 
 const salonFields = 'id name addressNew districtName provinceName hasParking isOpen isHot isTop latitude longitude mapUrl openingDate phone tag warnText'
 
@@ -35,9 +38,11 @@ const lists = /* GraphQL */ `
 
 /** What is asked of everybody, about a day (`YYYY-MM-DD`). */
 export function screens(date: string): Record<Screen['name'], Screen> {
+  const wanted = { salonId: SALON.id, province: SALON.province, provinceId: SALON.provinceId, date, services: [1001] }
+  const { provinceId: _known, ...variables } = wanted
   return {
-    booking: { name: 'booking', title: 'The booking screen: salon, its province, services, stylists, hours', document: booking, variables: { salonId: SALON.id, province: SALON.province, date, services: [1001] } },
-    lists: { name: 'lists', title: 'Provinces and their salons: 63 and 100', document: lists, variables: {} },
+    booking: { name: 'booking', title: 'The booking screen: salon, its province, services, stylists, hours', document: booking, variables, wanted },
+    lists: { name: 'lists', title: 'Provinces and their salons: 63 and 100', document: lists, variables: {}, wanted },
   }
 }
 

@@ -1,18 +1,20 @@
 /** The backends that the screens need. */
 export type Backend = 'salons' | 'booking'
 
-/** What the screens ask of the backends; the gateway's own requests are the same but for `salon`, which it takes from `salons`. */
+/** What the screens ask of the backends; the gateway's own requests are the same but for `salon` and `province`, which it takes from the lists. */
 export const pathsOf = {
   salon: ({ salonId }: Wanted) => `/salon/${salonId}`,
   salons: () => '/v4/salon/get',
   provinces: () => '/city/list-city',
+  /** One province; for those who cannot pick it from the list. */
+  province: ({ provinceId }: Wanted) => `/salon/city?cityId=${provinceId}`,
   catalogue: ({ salonId }: Wanted) => `/booking/list-service-v5?salonId=${salonId}&lang=vi&choosenServiceIds=0`,
   staff: ({ salonId, date }: Wanted) => `/booking/all-stylist-v4?salonId=${salonId}&workDate=${wireDate(date)}`,
   hours: ({ salonId, date, services }: Wanted) => `/booking/hours-group-by-date?stylistId=0&salonId=${salonId}&bookDate=${wireDate(date)}&listServiceId=${services.join(',')}`,
 } as const
 
 /** The booking screen's variables. */
-export type Wanted = { salonId: number; province: string; date: string; services: number[] }
+export type Wanted = { salonId: number; province: string; provinceId: number; date: string; services: number[] }
 
 /** Which backend a path is of. */
 export function backendOf(path: string): Backend {

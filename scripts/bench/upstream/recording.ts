@@ -20,20 +20,21 @@ export async function record(wanted: (filledAt: string) => Wanted): Promise<{ re
         return [path, await answer.text()] as const
       }),
     )
-    return { recording: withHundredSalons(Object.fromEntries(answers)), wanted: asked }
+    return { recording: withHundredSalons(Object.fromEntries(answers), asked), wanted: asked }
   } finally {
     await stack.stop()
   }
 }
 
 /** The chain has a few salons less than a hundred: the first ones stand a second time under numbers of their own, and are counted. */
-function withHundredSalons(recording: Recording): Recording {
+function withHundredSalons(recording: Recording, wanted: Wanted): Recording {
   const salons = dataOf<SalonWire[]>(recording[pathsOf.salons()])
   const provinces = dataOf<ProvinceWire[]>(recording[pathsOf.provinces()])
   const more = salons.slice(0, Math.max(0, SALONS - salons.length)).map((salon) => ({ ...salon, id: salon.id + 10_000 }))
   const all = [...salons, ...more].slice(0, SALONS)
   const counted = provinces.map((province) => ({ ...province, totalSalon: all.filter(({ cityId }) => cityId === province.cityId).length }))
-  return { ...recording, [pathsOf.salons()]: JSON.stringify({ data: all }), [pathsOf.provinces()]: JSON.stringify({ data: counted }) }
+  const own = counted.filter(({ cityId }) => cityId === wanted.provinceId)
+  return { ...recording, ...Object.fromEntries([[pathsOf.salons(), all], [pathsOf.provinces(), counted], [pathsOf.province(wanted), own]].map(([path, data]) => [path, JSON.stringify({ data })])) }
 }
 
 function dataOf<T>(text: string | undefined): T {
