@@ -1,7 +1,7 @@
 import { buildSchema, execute, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { typeDefs } from '../schema/generated/type-defs.ts'
-import { examples } from './graphiql-examples.ts'
+import { typeDefs } from '../../schema/generated/type-defs.ts'
+import { examples } from './examples.ts'
 
 const schema = buildSchema(typeDefs)
 

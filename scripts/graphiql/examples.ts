@@ -42,9 +42,48 @@ export function examples(now: number): Example[] {
     ... on InvalidInput { issues { field message } }
   }
 }`),
-    example('My bookings, in this browser or of the logged-in phone', {}, `query MyBookings {
+    example('My bookings, in this browser or of whoever is signed in above', {}, `query MyBookings {
   viewer { name tier balance }
   myBookings { id status date hourLabel salonName total people { stylistName services { name price } } }
+}`),
+    example('Log in: the cookie that is set is out of reach of scripts', { phone: '0912345678', password: '123456' }, `mutation LogIn($phone: String!, $password: String!) {
+  logInWithPassword(phone: $phone, password: $password) {
+    __typename
+    ... on LoggedIn { viewer { name tier } }
+    ... on LogInRefused { message needsCaptcha }
+    ... on TooManyTries { message retryAfterSeconds }
+    ... on InvalidInput { issues { field message } }
+  }
+}`),
+    example('Membership and offers; sign in above for what is your own', { date: tomorrow, salonId: 1, serviceIds: [1001] }, `query Membership($date: LocalDate!, $salonId: Int!, $serviceIds: [Int!]!) {
+  topUpProducts { kind name price bonus visits months }
+  membership { tier silverUntil balance spentSixMonths }
+  membershipOrders { total items { id name amount status } }
+  rewards(date: $date, own: true) { id name effect isOwn remainingUses }
+  offers(salonId: $salonId, serviceIds: $serviceIds, date: $date) { best { id name effect } fromSalon { id name isValid message } }
+}`),
+    example('Lucky wheel; sign in above for spins and gifts', {}, `query Wheel {
+  wheel { id name sectors { position label } }
+  wheelQuests { name spins claimable isDone }
+  wheelWinners { name giftName }
+  wheelAccount { spinsLeft points }
+  myWheelGifts { total items { name kind code expiresAt } }
+}`),
+    example('History: bookings, visits, pictures, ratings; sign in above', {}, `query History {
+  bookingHistory { total items { id status date salonName } }
+  visits { total items { id date salonName total photos { url caption } rating { stars tags comment } } }
+}`),
+    example('Content: discoveries, lookbook, blog, films, what customers say', {}, `query Content {
+  discovers { id title likeCount }
+  looks { slug title tags services { name price } }
+  blogPosts { total items { slug title publishedOn } }
+  marketingVideos { id title seconds }
+  feedback { name stars text }
+}`),
+    example('Account: profile, consents, sessions; sign in above', {}, `query Account {
+  viewer { id phone name email birthDay birthMonth birthYear tier consents { booking photo location marketing } }
+  account { gender joinedAt consentWords { purpose isGiven source at } sessions { id device startedAt isThis } }
+  savedAddresses { id name }
 }`),
   ]
 }
