@@ -1,5 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { openingPath } from '~/booking/opening-path'
 import { fullDay } from '~/booking/vietnam-day'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
@@ -10,7 +11,7 @@ import { BlogArticleDocument } from '../../../schema/generated/graphql'
 import { PostCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
 import { EntryGone } from '../content/gone'
-import { bookPath, contentPaths, entryPaths } from '../content/paths'
+import { contentPaths, entryPaths } from '../content/paths'
 import { OfferedServices } from '../content/services'
 import { TextSections } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
@@ -70,7 +71,7 @@ export default function Article() {
         <h2 className="h3">{words.articleServices}</h2>
         <OfferedServices services={services ?? null} />
         {services?.length ? null : (
-          <Button kind="primary" to={bookPath(serviceIds)}>
+          <Button kind="primary" to={openingPath({ serviceIds })}>
             {words.bookNow}
           </Button>
         )}

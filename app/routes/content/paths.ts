@@ -20,8 +20,3 @@ export const entryPaths = {
 export function tagPath(tag: string): string {
   return `${contentPaths.lookbook}?kieu=${encodeURIComponent(tag)}`
 }
-
-/** A booking with these services chosen; the salon comes next. */
-export function bookPath(serviceIds: readonly number[]): string {
-  return `/booking?salonId=0&phone=0&step=0&chosenService=${serviceIds.join(',')}`
-}

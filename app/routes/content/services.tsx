@@ -1,9 +1,9 @@
+import { openingPath } from '~/booking/opening-path'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Price } from '~/ui/price'
 import type { OfferedPartsFragment } from '../../../schema/generated/graphql'
-import { bookPath } from './paths'
 
 /** What services cost and the way to book each; nothing while they cannot be had. */
 export function OfferedServices({ services }: { services: readonly OfferedPartsFragment[] | null }) {
@@ -20,7 +20,7 @@ export function OfferedServices({ services }: { services: readonly OfferedPartsF
                 {say(words.minutes, { n: service.minutes })} · <Price dong={service.price} />
               </span>
             </span>
-            <Button size="s" to={bookPath([service.id])} aria-label={say(words.bookService, { name: service.name })} data-track="content_book_service">
+            <Button size="s" to={openingPath({ serviceIds: [service.id] })} aria-label={say(words.bookService, { name: service.name })} data-track="content_book_service">
               {words.bookNow}
             </Button>
           </li>

@@ -1,6 +1,7 @@
 import { data as answerWith, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
+import { openingPath } from '~/booking/opening-path'
 import { fullDay } from '~/booking/vietnam-day'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
@@ -17,7 +18,7 @@ import { useToast } from '~/ui/toast'
 import { VisitPageDocument, type VisitPageQuery } from '../../../schema/generated/graphql'
 import { actOnVisit, type Said } from './act.server'
 import sheet from './history.css?url'
-import { againPath, historyPath, visitPath } from './paths'
+import { historyPath, visitPath } from './paths'
 import { Photos } from './photos'
 import { Rating } from './rating'
 import { VisitFacts } from './visit-facts'
@@ -86,7 +87,7 @@ function Missing() {
 function Again({ visit: { salonId, people } }: { visit: NonNullable<VisitPageQuery['visit']> }) {
   const mine = people[0]
   return (
-    <Button kind="primary" wide to={againPath({ salonId, serviceIds: mine?.services.map((service) => service.id) ?? [], stylistId: mine?.stylist?.id ?? null })} data-track="history_book_again">
+    <Button kind="primary" wide to={openingPath({ salonId, serviceIds: mine?.services.map((service) => service.id), stylistId: mine?.stylist?.id })} data-track="history_book_again">
       {words.again}
     </Button>
   )

@@ -2,6 +2,7 @@ import type { HomeQuery } from '../../../schema/generated/graphql'
 import { home } from '~/messages/vi/home'
 import { bannerMs, Carousel } from '~/ui/carousel'
 import { VideoLink } from '~/ui/video-link'
+import { freshBookingPath } from './booking-path'
 import { LinkTo } from './link-to'
 
 type Banner = NonNullable<HomeQuery['banners']>[number]
@@ -12,7 +13,7 @@ const standIn: Banner[] = (['WEB', 'MOBILE'] as const).map((device, id) => ({
   device,
   image: `/art/banner/gio-vang-${device.toLowerCase()}.svg`,
   alt: home.boxTitle,
-  link: '/booking?salonId=0&phone=0&step=0',
+  link: freshBookingPath,
   isVideo: false,
 }))
 

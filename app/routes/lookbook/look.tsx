@@ -1,5 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { openingPath } from '~/booking/opening-path'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
@@ -10,7 +11,7 @@ import { LookPageDocument, type LookPartsFragment } from '../../../schema/genera
 import { LookCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
 import { EntryGone } from '../content/gone'
-import { bookPath, contentPaths, entryPaths, tagPath } from '../content/paths'
+import { contentPaths, entryPaths, tagPath } from '../content/paths'
 import { OfferedServices } from '../content/services'
 import { Points } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
@@ -61,7 +62,7 @@ export default function LookPage() {
             ))}
           </p>
           <div className="content__acts">
-            <Button kind="primary" to={bookPath(look.serviceIds)} data-track="lookbook_book">
+            <Button kind="primary" to={openingPath({ serviceIds: look.serviceIds })} data-track="lookbook_book">
               {words.bookLook}
             </Button>
             {look.videoId ? <Link to={entryPaths.video(look.videoId)}>{words.watch}</Link> : null}

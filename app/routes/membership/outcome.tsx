@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
+import { freshBookingPath } from '~/routes/home/booking-path'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
@@ -44,5 +45,5 @@ function got({ kind, amount, bonus, visits }: OrderPartsFragment): string {
 function wayOn({ id, status, kind }: OrderPartsFragment): ReactNode {
   if (status === 'PAID' || status === 'CREATED' || status === 'PENDING_PAYMENT') return <Button kind="primary" to={orderPath(id)}>{words.check}</Button>
   if (status !== 'ACTIVATED') return <Button kind="primary" to={membershipPath}>{words.orderAgain}</Button>
-  return kind === 'CARD' ? <Button kind="primary" to={balancePath}>{words.toHistory}</Button> : <Button kind="primary" to="/booking?step=0&salonId=0&phone=0">{words.book}</Button>
+  return kind === 'CARD' ? <Button kind="primary" to={balancePath}>{words.toHistory}</Button> : <Button kind="primary" to={freshBookingPath}>{words.book}</Button>
 }

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { openingPath } from '~/booking/opening-path'
 import { shortDay } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
@@ -36,7 +37,7 @@ export function SalonCard({ salon, heading: Tag = 'h4' }: { salon: Salon; headin
       {salon.warnText ? <Notice>{salon.warnText}</Notice> : null}
       <div className="salon-card__actions">
         {salon.isOpen ? (
-          <Button size="s" to={`/booking?salonId=${salon.id}&phone=0&step=0`} aria-label={say(words.bookAt, { place })} data-track="salon_book">
+          <Button size="s" to={openingPath({ salonId: salon.id })} aria-label={say(words.bookAt, { place })} data-track="salon_book">
             {words.book}
           </Button>
         ) : null}

@@ -1,3 +1,4 @@
+import { openingPath } from '~/booking/opening-path'
 import { brand } from '~/brand'
 import { dayText, hourText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
@@ -81,7 +82,7 @@ export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: Openin
       {salon.isOpen ? (
         <div className="row">
           {bookable.map((day) => (
-            <Button key={day.date} size="s" to={`/booking?salonId=${salon.id}&phone=0&step=0&date=${day.date}`} data-track="salon_book_day">
+            <Button key={day.date} size="s" to={openingPath({ salonId: salon.id, date: day.date })} data-track="salon_book_day">
               {say(words.bookDay, { day: dayText(day.date) })}
             </Button>
           ))}

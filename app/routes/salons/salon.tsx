@@ -1,5 +1,6 @@
 import { json, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { openingPath } from '~/booking/opening-path'
 import { vietnamDay } from '~/booking/vietnam-day'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
@@ -57,7 +58,7 @@ export default function SalonPage() {
         {salon.warnText ? <Notice>{salon.warnText}</Notice> : null}
         {salon.isOpen ? (
           <div>
-            <Button kind="primary" to={`/booking?salonId=${salon.id}&phone=0&step=0`} data-track="salon_book">
+            <Button kind="primary" to={openingPath({ salonId: salon.id })} data-track="salon_book">
               {words.bookHere}
             </Button>
           </div>

@@ -1,3 +1,5 @@
+import { openingPath } from '~/booking/opening-path'
+
 /** The address of the services (O-37). */
 export const servicesPath = '/dich-vu'
 
@@ -8,5 +10,5 @@ export function servicePath(slug: string): string {
 
 /** Starts a booking with a service chosen, and with the one it needs where it needs one (B-200). */
 export function bookServicePath({ id, parentId }: { id: number; parentId?: number | null }): string {
-  return `/booking?salonId=0&phone=0&step=0&chosenService=${[...(parentId ? [parentId] : []), id].join(',')}`
+  return openingPath({ serviceIds: parentId ? [parentId, id] : [id] })
 }

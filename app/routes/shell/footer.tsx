@@ -1,3 +1,4 @@
+import { openingPath } from '~/booking/opening-path'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { shell } from '~/messages/vi/shell'
@@ -94,7 +95,7 @@ function FooterSalon({ salon }: { salon: FooterCity['salons'][number] }) {
         <a href={salonPath(salon)}>{salon.addressNew}</a>
       </p>
       <p className="footer__actions small">
-        <a href={`/booking?salonId=${salon.id}&phone=0&step=0`}>{shell.bookNow}</a>
+        <a href={openingPath({ salonId: salon.id })}>{shell.bookNow}</a>
         <a href={`tel:${salon.phone}`}>{shell.call}</a>
         {salon.mapUrl ? (
           <a href={salon.mapUrl} target="_blank" rel="noopener">

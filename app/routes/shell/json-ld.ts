@@ -1,3 +1,4 @@
+import { openingPath } from '~/booking/opening-path'
 import { brand } from '~/brand'
 import { language } from '~/messages/vi/language'
 import type { Site } from '~/context'
@@ -75,7 +76,7 @@ export function hairSalon(origin: string, salon: SalonFacts): JsonLd {
     currenciesAccepted: 'VND',
     priceRange: '₫₫',
     parentOrganization: chain(origin),
-    potentialAction: { '@type': 'ReserveAction', target: `${origin}/booking?salonId=${salon.id}&phone=0&step=0` },
+    potentialAction: { '@type': 'ReserveAction', target: origin + openingPath({ salonId: salon.id }) },
     ...(salon.mapUrl ? { hasMap: salon.mapUrl } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { openingPath } from '~/booking/opening-path'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
@@ -9,7 +10,7 @@ import { SpaPageDocument } from '../../../schema/generated/graphql'
 import { FeedbackCard, SpaCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
 import { EntryGone } from '../content/gone'
-import { bookPath, contentPaths, entryPaths } from '../content/paths'
+import { contentPaths, entryPaths } from '../content/paths'
 import { OfferedServices } from '../content/services'
 import { Points } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
@@ -57,7 +58,7 @@ export default function SpaLanding() {
       <p>{page.text}</p>
       {first ? (
         <div>
-          <Button kind="primary" to={bookPath([first])} data-track="spa_book">
+          <Button kind="primary" to={openingPath({ serviceIds: [first] })} data-track="spa_book">
             {say(words.bookSpa, { title: page.title })}
           </Button>
         </div>

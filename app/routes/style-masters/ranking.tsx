@@ -1,4 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
+import { openingPath } from '~/booking/opening-path'
 import { say } from '~/messages/say'
 import { styleMasters as words } from '~/messages/vi/style-masters'
 import { logInPath } from '~/routes/auth/next-path'
@@ -60,7 +61,7 @@ function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: 
           </div>
           <div className="master__acts">
             <Vote master={master} data={data} />
-            <Link className="small" to={`/booking?step=0&salonId=${master.salonId}&phone=0&stylistId=${master.stylistId}`} aria-label={say(words.bookWith, { name: master.name })}>
+            <Link className="small" to={openingPath({ salonId: master.salonId, stylistId: master.stylistId })} aria-label={say(words.bookWith, { name: master.name })}>
               {words.book}
             </Link>
           </div>
