@@ -10,11 +10,11 @@ import { Picture } from '~/ui/picture'
 import { BlogArticleDocument } from '../../../schema/generated/graphql'
 import { PostCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
-import { EntryGone } from '../content/gone'
 import { contentPaths, entryPaths } from '../content/paths'
 import { OfferedServices } from '../content/services'
 import { TextSections } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { Gone } from '../shell/gone'
 import { blogPosting, breadcrumbList } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { shareImageOf } from '../shell/share-image'
@@ -29,21 +29,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The post of the address. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const slug = params.slug ?? ''
-  const answer = await site.gateway.ask(BlogArticleDocument, { slug })
+  const answer = await site.gateway.ask(BlogArticleDocument, { slug: params.slug ?? '' })
   const article = answer.ok ? answer.data.blogPost : null
   const isBroken = !answer.ok || answer.failed.includes('blogPost')
   if (article) {
     const { post } = article
     site.describe(breadcrumbList(site.origin, trailOf(post)), blogPosting(site.origin, { title: post.title, description: post.summary, path: entryPaths.post(post.slug), image: shareImageOf(post.image)?.src ?? post.image, publishedOn: post.publishedOn }))
   }
-  return json({ slug, article, isBroken }, { status: article || isBroken ? 200 : 404 })
+  return json({ article, isBroken }, { status: article || isBroken ? 200 : 404 })
 }
 
 /** /blog/{slug}: a post with its contents, the services it is about and what to read next (H-247). */
 export default function Article() {
-  const { slug, article, isBroken } = useLoaderData<typeof loader>()
-  if (!article) return <EntryGone isBroken={isBroken} name={words.blogName} title={words.noPost} here={entryPaths.post(slug)} back={contentPaths.blog} backText={words.backToBlog} />
+  const { article, isBroken } = useLoaderData<typeof loader>()
+  if (!article) return <Gone isBroken={isBroken} name={words.blogName} failed={words.listFailed} title={words.noPost} back={contentPaths.blog} backText={words.backToBlog} />
   const { post, sections, services, serviceIds, related } = article
   return (
     <main id="main" className="page page--narrow section content content--article">

@@ -51,7 +51,7 @@ test('H-237, H-238 a like is a form that works by itself; what one likes asks st
 })
 
 test('H-236 a discovery without its text says so, one that is gone or cannot be had leads back or asks again', async () => {
-  const shown = { id: 3, detail: { discover, sections: [section] }, isBroken: false, isLiked: undefined, asksToLike: false }
+  const shown = { detail: { discover, sections: [section] }, isBroken: false, isLiked: undefined, asksToLike: false }
   expect(await sent(DiscoverDetail, shown)).toContain('&lt;script&gt;alert(1)')
   expect(await sent(DiscoverDetail, { ...shown, detail: { discover, sections: [] } })).toContain('Nội dung bài đang tạm thời chưa tải được.')
   expect(await sent(DiscoverDetail, { ...shown, detail: null })).toContain('Bài viết này không còn nữa')
@@ -62,8 +62,8 @@ test('H-245 the lookbook stands with 500 looks, with none and when it cannot be 
   expect((await sent(Lookbook, { tag: '', tags: [long], looks: many.map((id) => ({ ...look, slug: String(id) })) })).match(/content-card"/g)).toHaveLength(500)
   expect(await sent(Lookbook, { tag: 'x', tags: [], looks: [] })).toContain('Chưa có kiểu nào ở mục này')
   expect(await sent(Lookbook, { tag: '', tags: [], looks: null })).toContain(failed)
-  expect(await sent(Look, { slug: 'x', look, similar: [], isBroken: false })).toContain('chosenService=1001')
-  expect(await sent(Look, { slug: 'x', look: null, similar: [], isBroken: true })).toContain(failed)
+  expect(await sent(Look, { look, similar: [], isBroken: false })).toContain('chosenService=1001')
+  expect(await sent(Look, { look: null, similar: [], isBroken: true })).toContain(failed)
 })
 
 test('H-247 a blog has its posts and links to pages, says when there are none or they cannot be had; words of a post are never markup', async () => {
@@ -73,18 +73,18 @@ test('H-247 a blog has its posts and links to pages, says when there are none or
   expect(await sent(Blog, { page: 1, last: 1, posts: [] })).toContain('Chưa có bài viết nào')
   expect(await sent(Blog, { page: 9, last: 3, posts: [] })).toContain('Trang này không có bài viết')
   expect(await sent(Blog, { page: 1, last: 1, posts: null })).toContain(failed)
-  const article = await sent(Article, { slug: 'x', article: { post, sections: [section], services: null, serviceIds: [1001], related: [] }, isBroken: false })
+  const article = await sent(Article, { article: { post, sections: [section], services: null, serviceIds: [1001], related: [] }, isBroken: false })
   expect(article).toContain('href="#mot"')
   expect(article).not.toContain('<script>alert')
   expect(article).toContain('chosenService=1001')
-  expect(await sent(Article, { slug: 'x', article: null, isBroken: true })).toContain(failed)
+  expect(await sent(Article, { article: null, isBroken: true })).toContain(failed)
 })
 
 test('H-248, O-37 films and spa pages stand with nothing in them and when they cannot be had', async () => {
   expect(await sent(Videos, { videos: [] })).toContain('Chưa có video nào')
   expect(await sent(Videos, { videos: null })).toContain(failed)
   expect((await sent(Videos, { videos: many.map((id) => ({ id: String(id), title: long, summary: '', image: '', link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', seconds: 65, steps: ['một', 'hai'] })) })).match(/1:05/g)).toHaveLength(500)
-  expect(await sent(Spa, { slug: 'x', page: spaPage, isBroken: false, others: [], feedback: [] })).toContain('&lt;b&gt;')
-  expect(await sent(Spa, { slug: 'x', page: null, isBroken: false, others: [], feedback: [] })).toContain('Trang spa này không còn nữa')
-  expect(await sent(Spa, { slug: 'x', page: null, isBroken: true, others: [], feedback: [] })).toContain(failed)
+  expect(await sent(Spa, { page: spaPage, isBroken: false, others: [], feedback: [] })).toContain('&lt;b&gt;')
+  expect(await sent(Spa, { page: null, isBroken: false, others: [], feedback: [] })).toContain('Trang spa này không còn nữa')
+  expect(await sent(Spa, { page: null, isBroken: true, others: [], feedback: [] })).toContain(failed)
 })

@@ -10,10 +10,10 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import { DiscoverDetailDocument } from '../../../schema/generated/graphql'
-import { EntryGone } from '../content/gone'
 import { contentPaths, entryPaths } from '../content/paths'
 import { TextSections } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { Gone } from '../shell/gone'
 import { describeTrail } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { shareImageOf } from '../shell/share-image'
@@ -44,7 +44,7 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
   if (detail) describeTrail(site, trailOf(detail.discover))
   const isLiked = answer.ok ? answer.data.likedDiscovers?.some((liked) => liked.id === id) : undefined
   const wasSentToLogIn = new URL(request.url).searchParams.has('thich') && answer.ok && answer.data.viewer !== null
-  return answerWith({ id, detail, isBroken, isLiked, asksToLike: wasSentToLogIn && !isLiked }, { status: detail || isBroken ? 200 : 404 })
+  return answerWith({ detail, isBroken, isLiked, asksToLike: wasSentToLogIn && !isLiked }, { status: detail || isBroken ? 200 : 404 })
 }
 
 /** Likes it without JavaScript: strangers log in first, and a reload afterwards likes nothing. */
@@ -58,9 +58,9 @@ export async function action({ params, request, context: { site } }: ActionFunct
 
 /** /kham-pha/{id}: one discovery (H-236, H-237). */
 export default function DiscoverPage() {
-  const { id, detail, isBroken, isLiked, asksToLike } = useLoaderData<typeof loader>()
+  const { detail, isBroken, isLiked, asksToLike } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  if (!detail) return <EntryGone isBroken={isBroken} name={words.tabs.discover} title={words.noDiscover} here={entryPaths.discover(id)} back={contentPaths.discover} backText={words.backToDiscover} />
+  if (!detail) return <Gone isBroken={isBroken} name={words.tabs.discover} failed={words.listFailed} title={words.noDiscover} back={contentPaths.discover} backText={words.backToDiscover} />
   const { discover, sections } = detail
   return (
     <main id="main" className="page page--narrow section content content--article">

@@ -10,11 +10,11 @@ import { Picture } from '~/ui/picture'
 import { LookPageDocument, type LookPartsFragment } from '../../../schema/generated/graphql'
 import { LookCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
-import { EntryGone } from '../content/gone'
 import { contentPaths, entryPaths, tagPath } from '../content/paths'
 import { OfferedServices } from '../content/services'
 import { Points } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { Gone } from '../shell/gone'
 import { describeTrail } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { shareImageOf } from '../shell/share-image'
@@ -32,19 +32,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The look of the address, and others that share most of its tags. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const slug = params.slug ?? ''
-  const answer = await site.gateway.ask(LookPageDocument, { slug })
+  const answer = await site.gateway.ask(LookPageDocument, { slug: params.slug ?? '' })
   const look = answer.ok ? answer.data.look : null
   const isBroken = !answer.ok || answer.failed.includes('look')
   if (look) describeTrail(site, trailOf(look))
   const similar = look && answer.ok ? similarTo(look, answer.data.looks ?? []) : []
-  return json({ slug, look, similar, isBroken }, { status: look || isBroken ? 200 : 404 })
+  return json({ look, similar, isBroken }, { status: look || isBroken ? 200 : 404 })
 }
 
 /** /lookbook/{slug}: what a look is, whom it suits, how to ask for it, and the way to a booking with its services. */
 export default function LookPage() {
-  const { slug, look, similar, isBroken } = useLoaderData<typeof loader>()
-  if (!look) return <EntryGone isBroken={isBroken} name={words.tabs.lookbook} title={words.noLook} here={entryPaths.look(slug)} back={contentPaths.lookbook} backText={words.backToLookbook} />
+  const { look, similar, isBroken } = useLoaderData<typeof loader>()
+  if (!look) return <Gone isBroken={isBroken} name={words.tabs.lookbook} failed={words.listFailed} title={words.noLook} back={contentPaths.lookbook} backText={words.backToLookbook} />
   return (
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(look)} />

@@ -6,10 +6,10 @@ import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
-import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { SalonPageDocument, type SalonPageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { Gone } from '../shell/gone'
 import { breadcrumbList, hairSalon } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { OpeningHours, Whereabouts, type SalonOfPage } from './salon-facts'
@@ -45,7 +45,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 /** One salon: where it is, when it serves, who works there, and the way to a booking. */
 export default function SalonPage() {
   const { salon, openingDays, staff, salonOff, isBroken } = useLoaderData<typeof loader>()
-  if (!salon) return <NoSalon isBroken={isBroken} />
+  if (!salon) return <Gone isBroken={isBroken} name={words.title} failed={say(words.salonFailed, { number: brand.hotline.display })} title={words.salonGone} text={words.salonGoneText} picture="no-salon" back="/system-salon" backText={words.toAll} />
   return (
     <main id="main" className="page page--narrow salon-page">
       <Breadcrumbs trail={trailOf(salon)} />
@@ -101,25 +101,6 @@ function Instead({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function NoSalon({ isBroken }: { isBroken: boolean }) {
-  const toAll = <Button to="/system-salon">{words.toAll}</Button>
-  return (
-    <main id="main" className="page page--narrow section">
-      {isBroken ? (
-        <div className="stack">
-          <h1 className="h2">{words.title}</h1>
-          <ErrorNote>{say(words.salonFailed, { number: brand.hotline.display })}</ErrorNote>
-          {toAll}
-        </div>
-      ) : (
-        <EmptyState picture="no-salon" title={words.salonGone} headingLevel="h1" action={toAll}>
-          <p>{words.salonGoneText}</p>
-        </EmptyState>
-      )}
-    </main>
   )
 }
 

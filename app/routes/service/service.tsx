@@ -4,15 +4,14 @@ import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { servicePages as words } from '~/messages/vi/service-pages'
 import { drawingOf } from '~/routes/booking/services/pictures'
-import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
-import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconPlay } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { formatPrice } from '~/ui/price-format'
 import { VideoLink } from '~/ui/video-link'
 import { ServicePageDocument, type ServicePageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { Gone } from '../shell/gone'
 import { breadcrumbList, service as serviceData } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { shareImageOf } from '../shell/share-image'
@@ -49,7 +48,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 /** One service: its story, its versions with their prices, what can be added, and those beside it (B-094…B-100). */
 export default function ServicePage() {
   const { shown, isBroken } = useLoaderData<typeof loader>()
-  if (!shown) return <NoService isBroken={isBroken} />
+  if (!shown) return <Gone isBroken={isBroken} name={words.name} failed={say(words.failed, { number: brand.hotline.display })} title={words.gone} text={words.goneText} back={servicesPath} backText={words.toAll} />
   const { group, category, detail, specialDays } = shown
   const others = category.groups.filter(({ id }) => id !== group.id)
   return (
@@ -106,25 +105,6 @@ function Pictures({ shown: { group, detail } }: { shown: Shown }) {
         </VideoLink>
       ))}
     </div>
-  )
-}
-
-function NoService({ isBroken }: { isBroken: boolean }) {
-  const toAll = <Button to={servicesPath}>{words.toAll}</Button>
-  return (
-    <main id="main" className="page page--narrow section">
-      {isBroken ? (
-        <div className="stack">
-          <h1 className="h2">{words.name}</h1>
-          <ErrorNote>{say(words.failed, { number: brand.hotline.display })}</ErrorNote>
-          {toAll}
-        </div>
-      ) : (
-        <EmptyState picture="not-found" title={words.gone} headingLevel="h1" action={toAll}>
-          <p>{words.goneText}</p>
-        </EmptyState>
-      )}
-    </main>
   )
 }
 

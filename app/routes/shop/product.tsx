@@ -5,12 +5,12 @@ import { say } from '~/messages/say'
 import { shop as words } from '~/messages/vi/shop'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
-import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconPhone, IconPin } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
 import { ProductPageDocument, type ProductPageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { Gone } from '../shell/gone'
 import { breadcrumbList, product as productData } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { shareImageOf } from '../shell/share-image'
@@ -45,7 +45,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 /** One product: what it is for, what it costs, where to buy it. The web sells nothing itself. */
 export default function ProductPage() {
   const { product, related, isBroken } = useLoaderData<typeof loader>()
-  if (!product) return <NoProduct isBroken={isBroken} />
+  if (!product) return <Gone isBroken={isBroken} name={words.name} failed={say(words.failed, { number: brand.hotline.display })} title={words.gone} text={words.goneText} back={shopPath} backText={words.toShop} />
   return (
     <main id="main" className="page shop">
       <Breadcrumbs trail={trailOf(product)} />
@@ -131,25 +131,6 @@ function HowToBuy() {
         </Button>
       </div>
     </section>
-  )
-}
-
-function NoProduct({ isBroken }: { isBroken: boolean }) {
-  const toShop = <Button to={shopPath}>{words.toShop}</Button>
-  return (
-    <main id="main" className="page page--narrow section">
-      {isBroken ? (
-        <div className="stack">
-          <h1 className="h2">{words.name}</h1>
-          <ErrorNote>{say(words.failed, { number: brand.hotline.display })}</ErrorNote>
-          {toShop}
-        </div>
-      ) : (
-        <EmptyState picture="not-found" title={words.gone} headingLevel="h1" action={toShop}>
-          <p>{words.goneText}</p>
-        </EmptyState>
-      )}
-    </main>
   )
 }
 

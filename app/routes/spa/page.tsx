@@ -9,11 +9,11 @@ import { Picture } from '~/ui/picture'
 import { SpaPageDocument } from '../../../schema/generated/graphql'
 import { FeedbackCard, SpaCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
-import { EntryGone } from '../content/gone'
 import { contentPaths, entryPaths } from '../content/paths'
 import { OfferedServices } from '../content/services'
 import { Points } from '../content/text'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { Gone } from '../shell/gone'
 import { breadcrumbList, service } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
 import { shareImageOf } from '../shell/share-image'
@@ -41,13 +41,13 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     const offers = (page.services ?? []).map(({ name, price }) => ({ name, price, path }))
     site.describe(breadcrumbList(site.origin, trailOf(page)), service(site.origin, { name: page.title, description: page.text, path, image: shareImageOf(page.image)?.src ?? page.image, category: words.spa, offers }), questionsData(page.questions))
   }
-  return json({ slug, page, isBroken, others: spaPages?.filter((other) => other.slug !== slug) ?? [], feedback: feedback?.slice(0, FEEDBACK) ?? [] }, { status: page || isBroken ? 200 : 404 })
+  return json({ page, isBroken, others: spaPages?.filter((other) => other.slug !== slug) ?? [], feedback: feedback?.slice(0, FEEDBACK) ?? [] }, { status: page || isBroken ? 200 : 404 })
 }
 
 /** /spa/{slug}: what happens, how long, for whom, what it costs, questions (O-37). */
 export default function SpaLanding() {
-  const { slug, page, isBroken, others, feedback } = useLoaderData<typeof loader>()
-  if (!page) return <EntryGone isBroken={isBroken} name={words.spa} title={words.noSpa} here={entryPaths.spa(slug)} back={contentPaths.discover} backText={words.backToDiscover} />
+  const { page, isBroken, others, feedback } = useLoaderData<typeof loader>()
+  if (!page) return <Gone isBroken={isBroken} name={words.spa} failed={words.listFailed} title={words.noSpa} back={contentPaths.discover} backText={words.backToDiscover} />
   const [first] = page.serviceIds
   return (
     <main id="main" className="page page--narrow section content content--article">
