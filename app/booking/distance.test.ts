@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceTo, kilometresBetween, kilometresText, travelMinutes } from './distance'
-
-test.each([
-  [{ latitude: 21, longitude: 105 }, { latitude: 21, longitude: 105 }, 0],
-  [{ latitude: 21, longitude: 105 }, { latitude: 21.01, longitude: 105 }, 1.1],
-  [{ latitude: 21, longitude: 105 }, { latitude: 22, longitude: 105 }, 111],
-  [{ latitude: 21, longitude: 105 }, { latitude: 21.03, longitude: 105.04 }, 5.6],
-])('H-288 from %o to %o are %d km', (from, to, km) => {
-  expect(kilometresBetween(from, to)).toBe(km)
-})
-
-test('B-071 the distance of the server goes before our own', () => {
-  const from = { latitude: 21, longitude: 105 }
-  expect(distanceTo({ latitude: 22, longitude: 105, distanceKm: 3.4 }, from)).toBe(3.4)
-  expect(distanceTo({ latitude: 22, longitude: 105, distanceKm: null }, from)).toBe(111)
-})
+import { kilometresText, travelMinutes } from './distance'
 
 test.each([
   [0, 2],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlierLack, groupRefusal, isHourFixed, readGroupRefusal, singleDone, statusesOf } from './group'
+import { earlierLack, groupRefusal, isHourFixed, readGroupRefusal, statusesOf } from './group'
 import { readGroupMove } from './group-move'
 import { nobody } from './person'
 
@@ -19,10 +19,8 @@ test('B-257 a person is active when the previous person is done, otherwise none'
   expect(statusesOf([done, done, nobody])).toEqual(['done', 'done', 'active'])
 })
 
-test('B-258 for a single person the group is done when there is one, services when chosen, the hour when it exists', () => {
-  expect(singleDone([nobody])).toEqual({ group: true, services: false, hour: false })
-  expect(singleDone([cut])).toEqual({ group: true, services: true, hour: false })
-  expect(singleDone([done])).toEqual({ group: true, services: true, hour: true })
+test('B-258 a single person is done when the services are chosen and the hour is', () => {
+  expect([statusesOf([nobody]), statusesOf([cut]), statusesOf([done])]).toEqual([['active'], ['active'], ['done']])
 })
 
 test('B-259, B-260 a later person waits for the services and the hour of the earlier ones, the first of whom is named', () => {

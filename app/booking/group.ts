@@ -16,11 +16,6 @@ export function statusesOf(people: People): PersonStatus[] {
   return people.map((_, index) => (isDone[index] ? 'done' : isDone.slice(0, index).every(Boolean) ? 'active' : 'none'))
 }
 
-/** What of a single customer's screen is done (B-258). */
-export function singleDone(people: People): { group: boolean; services: boolean; hour: boolean } {
-  return { group: people.length > 0, services: people[0].serviceIds.length > 0, hour: people[0].hourId !== null }
-}
-
 /** Why there cannot be `size` people, null when there can: a salon first (B-269), five at most (B-263), logged in (B-266, B-336) with one's own phone unless the role allows others (B-264). */
 export function groupRefusal(size: number, { salonId, phone, viewerPhone, mayBookForOthers }: GroupAsker): GroupRefusal | null {
   if (size <= 1) return null

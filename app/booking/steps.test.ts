@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStep, normalHomeStep, normalSalonId, normalStep, openingStep, screenOf, showsBack, stepBack, stepTitle } from './steps'
+import { nextStep, normalHomeStep, normalSalonId, normalStep, openingStep, screenOf, stepBack, stepTitle } from './steps'
 
 test.each([
   [0, 'Đặt lịch giữ chỗ'],
@@ -94,10 +94,6 @@ test.each([
   [5, 4],
 ])('B-183..B-185 back from step %i goes to %i', (from, to) => {
   expect(stepBack(from)).toBe(to)
-})
-
-test('B-026 the back arrow shows when the step is above 0', () => {
-  expect([0, 1, 2, 3, 4, 5].map(showsBack)).toEqual([false, true, true, true, true, true])
 })
 
 test.each([

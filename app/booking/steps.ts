@@ -50,11 +50,6 @@ export function stepBack(from: number): number {
   return from === step.offers || from === step.detail ? step.services : step.main
 }
 
-/** The back arrow shows on every step but the first (B-026). */
-export function showsBack(number: number): boolean {
-  return number > step.main
-}
-
 /** The screen that a draft shows: services and offers need a salon, a detail needs to know of what; all else is the main screen, which says what is missing (B-195, B-196). */
 export function screenOf(draft: { step: number; salonId: number; groupId: number | null; offerId: number | null }): 'main' | 'salons' | 'services' | 'detail' | 'offers' | 'offer' {
   if (draft.step === step.salon) return 'salons'

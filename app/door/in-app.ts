@@ -10,8 +10,7 @@ export function isInApp(query: URLSearchParams, cookie: string): boolean {
 export function inAppCookie(query: URLSearchParams, isSecure: boolean): string | undefined {
   const said = saidByQuery(query)
   if (said === undefined) return undefined
-  const reach = isSecure ? 'SameSite=Lax; Secure' : 'SameSite=Lax'
-  return said ? `${cookieName}=1; Path=/; HttpOnly; ${reach}` : `${cookieName}=; Path=/; HttpOnly; Max-Age=0; ${reach}`
+  return `${cookieName}=${said ? '1' : '; Max-Age=0'}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 function saidByQuery(query: URLSearchParams): boolean | undefined {

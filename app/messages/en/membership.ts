@@ -87,6 +87,7 @@ export const membership = {
   contentNote: 'Please keep this message as it is: it finds your order.',
   copy: 'Copy {what}',
   copied: 'Copied {what}',
+  notCopied: 'Your browser would not let us copy {what}. Please press and hold the text to copy it.',
   payBefore: 'Please transfer before {time}.',
   timeLeft: '{minutes} min {seconds} s left',
   check: 'Check again',

@@ -84,6 +84,7 @@ export const membership = {
   contentNote: 'Anh giữ nguyên nội dung này để em tìm được đơn của anh nhé!',
   copy: 'Chép {what}',
   copied: 'Đã chép {what}',
+  notCopied: 'Trình duyệt không cho em chép {what}. Anh nhấn giữ vào dòng chữ để chép giúp em nhé!',
   payBefore: 'Anh chuyển trước {time} giúp em nhé!',
   timeLeft: 'Còn {minutes} phút {seconds} giây',
   check: 'Em kiểm tra lại giúp anh',

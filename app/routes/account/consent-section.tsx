@@ -5,12 +5,12 @@ import { profile as words } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
+import { useSending } from '~/ui/use-sending'
 import type { ConsentPurpose } from '../../../schema/generated/graphql'
 import type { AccountAnswer } from './act.server'
 import type { AccountData, AccountViewer } from './load.server'
 import { accountPaths } from './paths'
 import { Section } from './section'
-import { useSending } from './use-sending'
 
 type Words = NonNullable<AccountData['account']>['consentWords']
 type Props = { consents: AccountViewer['consents']; said: Words; isDone: boolean; answer: Extract<AccountAnswer, { about: 'consent' }> | null }

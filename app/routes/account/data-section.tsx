@@ -7,10 +7,10 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
 import { Checkbox } from '~/ui/toggle'
+import { useSending } from '~/ui/use-sending'
 import type { AccountData } from './load.server'
 import { accountPaths, dataPath } from './paths'
 import { Section } from './section'
-import { useSending } from './use-sending'
 
 const hotline = brand.hotline.display
 

@@ -6,10 +6,10 @@ import { LogOutForm } from '~/routes/auth/log-out-form'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
+import { useSending } from '~/ui/use-sending'
 import type { AccountData } from './load.server'
 import { accountPaths } from './paths'
 import { Section } from './section'
-import { useSending } from './use-sending'
 
 type Sessions = NonNullable<AccountData['account']>['sessions']
 

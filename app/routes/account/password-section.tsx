@@ -6,6 +6,7 @@ import { profile as words } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { CodeField, TextField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
+import { useSending } from '~/ui/use-sending'
 import { Captcha } from '../auth/captcha'
 import { nextChannel } from '../auth/state'
 import { useScript } from '../booking/use-script'
@@ -15,7 +16,6 @@ import type { AccountViewer } from './load.server'
 import { maskedPhone } from './masked-phone'
 import { accountPaths } from './paths'
 import { Section } from './section'
-import { useSending } from './use-sending'
 
 type CodeStep = Extract<PasswordAnswer, { step: 'code' }>
 type Problems = PasswordAnswer['problems']

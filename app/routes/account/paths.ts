@@ -1,10 +1,13 @@
+import { historyPath } from '../history/paths'
+import { balancePath, membershipPath, offersPath } from '../membership/paths'
+
 /** The pages of a customer's own, in the order in which they are offered (H-007, H-008, O-37). */
 export const accountPaths = {
   profile: '/tai-khoan',
-  history: '/lich-su',
-  membership: '/thanh-vien',
-  balance: '/gioi-thieu',
-  offers: '/uu-dai',
+  history: historyPath,
+  membership: membershipPath,
+  balance: balancePath,
+  offers: offersPath,
   places: '/save-location',
 } as const
 

@@ -6,12 +6,12 @@ import { profile as words } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
+import { useSending } from '~/ui/use-sending'
 import type { AccountAnswer } from './act.server'
 import type { AccountData, AccountViewer } from './load.server'
 import { maskedPhone } from './masked-phone'
 import { accountPaths } from './paths'
 import { Section } from './section'
-import { useSending } from './use-sending'
 
 type Props = { data: AccountData; viewer: AccountViewer; answer: Extract<AccountAnswer, { about: 'profile' }> | null }
 

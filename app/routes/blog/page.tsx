@@ -4,7 +4,7 @@ import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { pageOf } from '~/paging'
-import { pagePath } from '~/ui/paging'
+import { lastPage, pagePath } from '~/ui/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { BlogDocument } from '../../../schema/generated/graphql'
@@ -42,7 +42,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     breadcrumbList(site.origin, trailTo({ name: words.blogName, path: contentPaths.blog })),
     ...(posts?.length ? [itemList(site.origin, words.blogName, posts.map(({ slug, title }) => ({ name: title, path: entryPaths.post(slug) })))] : []),
   )
-  return json({ page, last: Math.max(1, Math.ceil(total / PER_PAGE)), posts }, { status: page > 1 && posts?.length === 0 ? 404 : 200 })
+  return json({ page, last: lastPage(total, PER_PAGE), posts }, { status: page > 1 && posts?.length === 0 ? 404 : 200 })
 }
 
 /** /blog: posts, three a page, newest first (H-247, O-37). */

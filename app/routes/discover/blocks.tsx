@@ -47,5 +47,5 @@ function entriesOf({ layout, limit }: Block, data: Data): React.ReactNode[] | nu
 }
 
 function cards<T>(list: readonly T[] | null, limit: number, card: (entry: T, index: number) => React.ReactElement): React.ReactNode[] | null {
-  return list ? list.slice(0, limit).map((entry, index) => <li key={card(entry, index).key}>{card(entry, index)}</li>) : null
+  return list ? list.slice(0, limit).map(card).map((shown) => <li key={shown.key}>{shown}</li>) : null
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { fullDay, vietnamDay } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
@@ -6,6 +6,7 @@ import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { TextArea } from '~/ui/field'
 import { IconStar } from '~/ui/icons'
+import { useSending } from '~/ui/use-sending'
 import type { VisitPageQuery } from '../../../schema/generated/graphql'
 import type { Refusal } from './act.server'
 import { visitPath } from './paths'
@@ -64,7 +65,7 @@ function Changing({ rating, visitId, refusal }: { rating: NonNullable<State['rat
 }
 
 function RateForm({ rating, visitId, refusal }: { rating: State['rating']; visitId: string; refusal: Refusal | null }) {
-  const { state, formData } = useNavigation()
+  const isBusy = useSending('intent', 'rate')
   const typed = refusal?.typed ?? rating
   return (
     <Form method="post" action={visitPath(visitId)} preventScrollReset className="stack">
@@ -101,7 +102,7 @@ function RateForm({ rating, visitId, refusal }: { rating: State['rating']; visit
         </div>
       </fieldset>
       <TextArea name="comment" label={words.comment} hint={words.commentHint} maxLength={500} defaultValue={typed?.comment ?? ''} />
-      <Button kind="quiet" type="submit" wide busy={state !== 'idle' && formData?.get('intent') === 'rate'} data-track="history_rate">
+      <Button kind="quiet" type="submit" wide busy={isBusy} data-track="history_rate">
         {rating ? words.saveRating : words.send}
       </Button>
     </Form>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { secondsUntil } from '~/booking/code'
 import { clockText } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
+import { useTicking } from '~/routes/booking/use-server-now'
 import { Button } from '~/ui/button'
 import { formatDong } from '~/ui/price-format'
 import { useToast } from '~/ui/toast'
@@ -34,7 +35,7 @@ export function Pay({ amount, payment, qr, expiresAt, now, path }: { amount: num
       </div>
       <p className="small muted">{words.contentNote}</p>
       <p className="strong">
-        {say(words.payBefore, { time: clockText(expiresAt) })} <TimeLeft ms={expiresAt - now} />
+        {say(words.payBefore, { time: clockText(expiresAt) })} <TimeLeft until={expiresAt} now={now} />
       </p>
       <p className="small muted js-only">{words.watching}</p>
       <p className="row">
@@ -51,6 +52,17 @@ export function Pay({ amount, payment, qr, expiresAt, now, path }: { amount: num
 
 function Fact({ name, value, copied }: { name: string; value: string; copied?: string }) {
   const toast = useToast()
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ kind: 'success', text: say(words.copied, { what: name }) })
+    } catch {
+      // Some apps' browsers have no clipboard, or refuse it: the text beside the button can be held and copied.
+      toast({ kind: 'error', text: say(words.notCopied, { what: name }) })
+    }
+  }
+
   return (
     <div className="pay__fact">
       <dt>{name}</dt>
@@ -58,7 +70,7 @@ function Fact({ name, value, copied }: { name: string; value: string; copied?: s
         <span className="num strong">{value}</span>
         {copied === undefined ? null : (
           <span className="js-only">
-            <Button size="s" kind="plain" aria-label={say(words.copy, { what: name })} onClick={() => void navigator.clipboard.writeText(copied).then(() => toast({ kind: 'success', text: say(words.copied, { what: name }) }))}>
+            <Button size="s" kind="plain" aria-label={say(words.copy, { what: name })} onClick={() => void copy(copied)}>
               {say(words.copy, { what: '' }).trim()}
             </Button>
           </span>
@@ -68,15 +80,9 @@ function Fact({ name, value, copied }: { name: string; value: string; copied?: s
   )
 }
 
-/** Counts down from the time that the server gave, as the browser's own clock may be wrong. */
-function TimeLeft({ ms }: { ms: number }) {
-  const [left, setLeft] = useState(ms)
-  useEffect(() => {
-    const end = performance.now() + ms
-    const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), 1000)
-    return () => clearInterval(timer)
-  }, [ms])
-  const seconds = Math.max(0, Math.floor(left / 1000))
+/** Counts down by the server's clock, as the browser's own may be wrong. */
+function TimeLeft({ until, now }: { until: number; now: number }) {
+  const seconds = secondsUntil(until, useTicking(now))
   return (
     <span className="num" role="timer">
       {say(words.timeLeft, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
@@ -9,6 +9,7 @@ import { IconDown } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
 import { formatDong } from '~/ui/price-format'
+import { useSending } from '~/ui/use-sending'
 import type { TopUpProductPartsFragment as Product } from '../../../schema/generated/graphql'
 import { membershipPath } from './paths'
 
@@ -68,7 +69,7 @@ function Shelf({ title, text, children }: { title: string; text?: string; childr
 }
 
 function Item({ product, note, oldPrice, actKey, isMember }: { product: Product; note: string; oldPrice?: number } & Buying) {
-  const { state, formData } = useNavigation()
+  const isBusy = useSending('productId', String(product.id))
   return (
     <li className="shelf__item">
       <div>
@@ -80,7 +81,7 @@ function Item({ product, note, oldPrice, actKey, isMember }: { product: Product;
         <Form method="post" action={membershipPath}>
           <input type="hidden" name="productId" value={product.id} />
           <input type="hidden" name="key" value={`${actKey}-${product.id}`} />
-          <Button type="submit" size="s" busy={state !== 'idle' && formData?.get('productId') === String(product.id)} aria-label={say(words.buyThis, { name: product.name })} data-track="membership_order">
+          <Button type="submit" size="s" busy={isBusy} aria-label={say(words.buyThis, { name: product.name })} data-track="membership_order">
             {words.buy}
           </Button>
         </Form>

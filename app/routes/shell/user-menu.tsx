@@ -50,13 +50,13 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
         <Link to={accountPaths.profile} className="header__user-link" data-track="menu_account">
           {accountWords.pages.profile}
         </Link>
-        <Link to="/gioi-thieu" className="header__user-link" data-track="menu_spending_history">
+        <Link to={accountPaths.balance} className="header__user-link" data-track="menu_spending_history">
           {words.spending}
         </Link>
-        <Link to="/thanh-vien" className="header__user-link" data-track="menu_membership">
+        <Link to={accountPaths.membership} className="header__user-link" data-track="menu_membership">
           {words.membership}
         </Link>
-        <Link to="/uu-dai" className="header__user-link" data-track="menu_rewards">
+        <Link to={accountPaths.offers} className="header__user-link" data-track="menu_rewards">
           {words.ownOffers}
         </Link>
         <Link to="/vong-quay-may-man" className="header__user-link" data-track="menu_lucky_wheel">

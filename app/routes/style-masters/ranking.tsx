@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useNavigation } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { openingPath } from '~/booking/opening-path'
 import { say } from '~/messages/say'
 import { styleMasters as words } from '~/messages/vi/style-masters'
@@ -7,6 +7,7 @@ import { Button } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/hidden'
 import { IconCheck, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
+import { useSending } from '~/ui/use-sending'
 import type { MasterPartsFragment } from '../../../schema/generated/graphql'
 import type { MastersData } from './load.server'
 
@@ -73,7 +74,7 @@ function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: 
 
 function Vote({ master, data: { list, who, vote } }: { master: MasterPartsFragment; data: Open }) {
   const { pathname, search } = useLocation()
-  const { state, formData } = useNavigation()
+  const isBusy = useSending('stylistId', String(master.stylistId))
   if (vote?.stylistId === master.stylistId) {
     return (
       <p className="chip chip--pine" data-testid="my-vote">
@@ -93,7 +94,7 @@ function Vote({ master, data: { list, who, vote } }: { master: MasterPartsFragme
     <Form method="post" preventScrollReset>
       <input type="hidden" name="key" value={list.key} />
       <input type="hidden" name="stylistId" value={master.stylistId} />
-      <Button type="submit" size="s" busy={state !== 'idle' && formData?.get('stylistId') === String(master.stylistId)} aria-label={say(words.voteFor, { name: master.name })} data-track="style_master_vote">
+      <Button type="submit" size="s" busy={isBusy} aria-label={say(words.voteFor, { name: master.name })} data-track="style_master_vote">
         {words.vote}
       </Button>
     </Form>

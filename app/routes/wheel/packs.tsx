@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
@@ -8,6 +8,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
 import { Notice } from '~/ui/notice'
+import { useSending } from '~/ui/use-sending'
 import { WheelPacksDocument, type WheelPacksQuery } from '../../../schema/generated/graphql'
 import { exchangePackOnce } from './acts.server'
 import { Balance, WheelFrame } from './frame'
@@ -71,13 +72,13 @@ export default function Packs() {
 }
 
 function Exchange({ pack, points, actKey }: { pack: { id: number; points: number }; points: number; actKey: string }) {
-  const { state, formData } = useNavigation()
+  const isBusy = useSending('packId', String(pack.id))
   if (points < pack.points) return <p className="small muted">{say(words.notEnough, { n: pack.points - points })}</p>
   return (
     <Form method="post" action={paths.packs} preventScrollReset>
       <input type="hidden" name="packId" value={pack.id} />
       <input type="hidden" name="key" value={actKey} />
-      <Button type="submit" size="s" busy={state !== 'idle' && formData?.get('packId') === String(pack.id)} data-track="wheel_exchange">
+      <Button type="submit" size="s" busy={isBusy} data-track="wheel_exchange">
         {say(words.exchange, { n: pack.points })}
       </Button>
     </Form>

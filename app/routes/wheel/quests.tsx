@@ -1,11 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
+import { useSending } from '~/ui/use-sending'
 import { WheelQuestsDocument, type WheelQuestsQuery } from '../../../schema/generated/graphql'
 import { claimOnce } from './acts.server'
 import { Balance, WheelFrame } from './frame'
@@ -68,12 +69,12 @@ export default function Quests() {
 type Quest = NonNullable<WheelQuestsQuery['wheelQuests']>[number]
 
 function Claim({ quest }: { quest: Quest }) {
-  const { state, formData } = useNavigation()
+  const isBusy = useSending('questId', String(quest.id))
   if (quest.claimable === 0) return <p className={quest.isDone ? 'chip chip--pine' : 'small muted'}>{quest.isDone ? (quest.isDaily ? words.doneToday : words.done) : words.notDone}</p>
   return (
     <Form method="post" action={paths.quests} preventScrollReset>
       <input type="hidden" name="questId" value={quest.id} />
-      <Button type="submit" size="s" busy={state !== 'idle' && formData?.get('questId') === String(quest.id)} data-track="wheel_claim">
+      <Button type="submit" size="s" busy={isBusy} data-track="wheel_claim">
         {quest.isCheckIn ? words.checkIn : say(words.claim, { n: quest.spins * quest.claimable })}
       </Button>
     </Form>
