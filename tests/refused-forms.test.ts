@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askAs, logIn, OWNER } from './authorisation/people.ts'
+import { askAs, logIn, OTHER, OWNER } from './authorisation/people.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
@@ -38,3 +38,13 @@ function post(address: string, form: Record<string, string>, from: string): Prom
   const body = new URLSearchParams(form)
   return fetch(house.url + address, { method: 'POST', redirect: 'manual', headers: { cookie: from, origin: house.url, 'content-type': 'application/x-www-form-urlencoded' }, body })
 }
+
+test('what another customer has is not removed, and nobody is told that it was', async () => {
+  const other = await logIn(house, OTHER)
+  const mine = await askAs<{ savedAddresses: { id: number }[]; account: { sessions: { id: string }[] } }>(house, { name: 'the owner', cookie, isLoggedIn: true }, '{ savedAddresses { id } account { sessions { id } } }')
+  const { savedAddresses, account } = mine.data!
+  const address = await post(`/save-location?remove=${savedAddresses[0]!.id}`, { intent: 'remove', id: String(savedAddresses[0]!.id) }, other.cookie)
+  expect([address.status, address.headers.get('location')]).toEqual([303, '/save-location?done=gone'])
+  const session = await post('/tai-khoan', { intent: 'endSession', id: account.sessions[0]!.id }, other.cookie)
+  expect([session.status, session.headers.get('location')]).toEqual([422, null])
+})

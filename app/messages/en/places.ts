@@ -26,6 +26,7 @@ export const places = {
   keep: 'Keep it',
   saved: 'Your place is saved.',
   removed: 'Your place is deleted.',
+  gone: 'This place is not among yours.',
   name: 'Name of the place',
   nameHint: 'For example: Home, Work',
   nameEmpty: 'Please name this place!',

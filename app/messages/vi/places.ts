@@ -23,6 +23,7 @@ export const places = {
   keep: 'Giữ lại',
   saved: 'Em đã lưu địa chỉ.',
   removed: 'Em đã xóa địa chỉ.',
+  gone: 'Địa chỉ này không có trong danh sách của anh.',
   name: 'Tên địa chỉ',
   nameHint: 'Ví dụ: Nhà, Công ty',
   nameEmpty: 'Anh đặt tên cho địa chỉ này giúp em nhé!',

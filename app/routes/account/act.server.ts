@@ -90,8 +90,7 @@ async function endSession(site: Site, id: string): Promise<AccountAnswer | Done>
   const told = await site.gateway.tell(EndSessionDocument, { id })
   if (!told.ok) return failed(told.failure.code) ?? { about: 'devices', message: words.error }
   const result = told.data.endSession
-  // What is over already is over: pressing twice is no fault.
-  return result.__typename === 'InvalidInput' ? { about: 'devices', message: sentenceOf(result, words.error) } : 'device'
+  return result.__typename === 'SessionEnded' ? 'device' : { about: 'devices', message: sentenceOf(result, words.error) }
 }
 
 async function erase(site: Site, form: FormData): Promise<AccountAnswer | Done> {

@@ -1,5 +1,5 @@
 /** What of /save-location stands in its address: where to go back to, and which address is being changed or removed. */
-export type PlacesView = { back?: string; edit?: 'new' | number | null; remove?: number | null; done?: 'saved' | 'removed' | null }
+export type PlacesView = { back?: string; edit?: 'new' | number | null; remove?: number | null; done?: 'saved' | 'removed' | 'gone' | null }
 
 /** The address of the saved places in a view. */
 export function saveLocationPath({ back, edit, remove, done }: PlacesView): string {
@@ -18,7 +18,7 @@ export function readPlacesView(query: URLSearchParams): Required<PlacesView> {
     back: safeBack(query.get('back')),
     edit: query.get('edit') === 'new' ? 'new' : idOf(query.get('edit')),
     remove: idOf(query.get('remove')),
-    done: done === 'saved' || done === 'removed' ? done : null,
+    done: done === 'saved' || done === 'removed' || done === 'gone' ? done : null,
   }
 }
 

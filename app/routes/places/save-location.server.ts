@@ -3,6 +3,7 @@ import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as words } from '~/messages/vi/places'
+import { notAnswered, refusedBy } from '~/refusal'
 import { RemoveAddressDocument, SaveAddressDocument, SavedPlacesDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { readPlacesView, saveLocationPath } from './paths'
@@ -70,10 +71,11 @@ async function remove(site: Site, view: View, id: number) {
   const told = Number.isSafeInteger(id) && id > 0 ? await site.gateway.tell(RemoveAddressDocument, { id }) : null
   if (told && !told.ok) failed(told.failure.code, view)
   const result = told?.ok ? told.data.removeAddress : null
-  // What is gone already is gone: pressing twice is no fault.
-  if (result?.__typename === 'AddressRemoved' || result?.__typename === 'NotFound') throw redirect(saveLocationPath({ back: view.back, done: 'removed' }), 303)
-  const message = result?.__typename === 'TooManyTries' ? result.message : bookingWords.error
-  return data<FormState | { message: string }>({ message }, { status: 502 })
+  if (result?.__typename === 'AddressRemoved') throw redirect(saveLocationPath({ back: view.back, done: 'removed' }), 303)
+  // Removed in another tab, or never his: the list that follows is what there is.
+  if (result?.__typename === 'NotFound') throw redirect(saveLocationPath({ back: view.back, done: 'gone' }), 303)
+  const { message, status } = result ? refusedBy(result, bookingWords.error) : notAnswered(bookingWords.error)
+  return data<FormState | { message: string }>({ message }, { status })
 }
 
 /** A session that has ended leads to the log-in and back. */

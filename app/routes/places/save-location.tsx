@@ -10,6 +10,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconPin, IconPlus } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { useLogIn } from '../auth/log-in-provider'
+import { AccountNav } from '../account/account-frame'
 import { logInPath } from '../auth/next-path'
 import { pageMeta } from '../shell/page-meta'
 import { AddressForm } from './address-form'
@@ -33,7 +34,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   return actOnPlaces(site, request, await readBody(request))
 }
 
-/** /save-location: the customer's own places, for finding salons near them; reached from the flow, and leading back to it (B-012, B-068). */
+/** /save-location: the customer's own places, for finding salons near them; reached from the account, or from the flow and leading back to it (B-012, B-068). */
 export default function SaveLocationPage() {
   const data = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -44,8 +45,9 @@ export default function SaveLocationPage() {
     <main id="main" className="booking">
       <AppBar title={form ? (form.name === null ? words.addTitle : say(words.editTitle, { name: form.name })) : words.title} backTo={form ? list : view.back || '/'} />
       <div className="page page--narrow section stack places-page">
+        {form || view.back ? null : <AccountNav current="places" />}
         {answer?.message ? <Notice kind="error">{answer.message}</Notice> : null}
-        {view.done && !answer ? <Notice kind="success">{view.done === 'saved' ? words.saved : words.removed}</Notice> : null}
+        {view.done && !answer ? <Notice kind={view.done === 'gone' ? 'info' : 'success'}>{words[view.done]}</Notice> : null}
         {form ? <AddressForm key={view.edit} form={form} answer={answer && 'typed' in answer ? answer : null} here={saveLocationPath(view)} list={list} /> : <Saved data={data} />}
         {view.back && !form ? (
           <Button to={view.back} wide>

@@ -26,7 +26,7 @@ export function pageMeta(matches: readonly Match[], { title, description, path, 
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(isPublic ? alternates(origin, path) : [{ name: 'robots', content: 'noindex' }]),
+    ...(isPublic ? languagesOf(path).map(({ hrefLang, path: there }) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: origin + there })) : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: language.locale },
@@ -41,10 +41,10 @@ export function pageMeta(matches: readonly Match[], { title, description, path, 
   ]
 }
 
-/** The page in each language, and the one for whoever speaks neither. */
-function alternates(origin: string, path: string): MetaDescriptor[] {
+/** Where a page is in each language, and for whoever speaks neither. */
+export function languagesOf(path: string): { hrefLang: string; path: string }[] {
   const pages = [['vi'], ['en'], ['x-default', 'vi']] as const
-  return pages.map(([hrefLang, code = hrefLang]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: origin + pathIn(code, path) }))
+  return pages.map(([hrefLang, code = hrefLang]) => ({ hrefLang, path: pathIn(code, path) }))
 }
 
 /** The one address of a page in a language: Vietnamese goes without saying (O-36). */

@@ -1,3 +1,4 @@
+import { languagesOf } from './page-meta'
 import type { SitemapEntry } from './sitemap-parts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -12,10 +13,14 @@ export function sitemapIndex(origin: string, parts: readonly string[]): string {
   return [head, `<sitemapindex ${namespace}>`, ...files, '</sitemapindex>', ''].join('\n')
 }
 
-/** One part with its pages. */
+/** One part with its pages, each with the same page in the other language (O-36). */
 export function sitemapPart(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changedOn }) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changedOn ? `<lastmod>${changedOn.slice(0, 10)}</lastmod>` : ''}</url>`)
-  return [head, `<urlset ${namespace}>`, ...urls, '</urlset>', ''].join('\n')
+  const urls = entries.map(({ path, changedOn }) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${alternates(origin, path)}${changedOn ? `<lastmod>${changedOn.slice(0, 10)}</lastmod>` : ''}</url>`)
+  return [head, `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...urls, '</urlset>', ''].join('\n')
+}
+
+function alternates(origin: string, path: string): string {
+  return languagesOf(path).map(({ hrefLang, path: there }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(new URL(there, origin).href)}"/>`).join('')
 }
 
 /** XML as an answer that caches may keep for a while. */

@@ -36,6 +36,16 @@ test.each(['salons', 'toString.xml', 'constructor.xml', '../pages.xml'])('there 
 
 test('addresses are written as XML takes them, with the day of the last change where one is known', () => {
   const xml = sitemapPart('https://muot.example', [{ path: '/blog/a&b', changedOn: '2026-11-20T08:00:00Z' }, { path: '/tóc' }])
-  expect(xml).toContain('<loc>https://muot.example/blog/a&#38;b</loc><lastmod>2026-11-20</lastmod>')
-  expect(xml).toContain('<loc>https://muot.example/t%C3%B3c</loc></url>')
+  expect(xml).toMatch(/<loc>https:\/\/muot\.example\/blog\/a&#38;b<\/loc>.*<lastmod>2026-11-20<\/lastmod><\/url>/)
+  expect(xml).toMatch(/<loc>https:\/\/muot\.example\/t%C3%B3c<\/loc>(<xhtml:link [^>]*\/>)*<\/url>/)
+})
+
+test('O-36 each address says where the same page is in English, and which is for whoever speaks neither', () => {
+  const xml = sitemapPart('https://muot.example', [{ path: '/blog' }])
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+  expect([...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, address]) => [language, address])).toEqual([
+    ['vi', 'https://muot.example/blog'],
+    ['en', 'https://muot.example/blog?lang=en'],
+    ['x-default', 'https://muot.example/blog'],
+  ])
 })

@@ -39,7 +39,7 @@ export default function Videos() {
       <ContentNav current="video" />
       {videos === null ? <ErrorNote retryTo={contentPaths.video}>{words.listFailed}</ErrorNote> : null}
       {videos?.length === 0 ? <EmptyState picture="shelf" title={words.noVideos} /> : null}
-      <ul className="content-grid content-grid--two">
+      <ul className="content-grid content-grid--pair">
         {videos?.map((video, index) => (
           <li key={video.id} id={video.id}>
             <Film video={video} eager={index < 2} />
