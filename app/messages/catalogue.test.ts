@@ -17,7 +17,7 @@ beforeAll(async () => {
     const catalogue = basename(dirname(file)) === 'vi' ? vietnamese : english
     catalogue.set(basename(file), sentencesOf(await import(pathToFileURL(file).href)))
   }
-})
+}, 60_000)
 
 test('O-36 H-014 English has every file and every sentence of the Vietnamese catalogue, and no other', () => {
   expect(vietnamese.size).toBeGreaterThan(20)
