@@ -4,7 +4,7 @@ import { markKnown } from './known'
 import { trackingToken } from './tracking-token'
 
 // Only these go through: whatever else a browser sends (x-holder, authorization…) is not the browser's to say.
-const passed = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'referer', 'traceparent', 'user-agent']
+const passed = ['accept', 'accept-language', 'content-encoding', 'content-type', 'cookie', 'origin', 'referer', 'traceparent', 'user-agent']
 
 /** Answers /graphql: GraphiQL for a person where it is switched on, the gateway for everything else. */
 export async function answerGraphql(request: Request, env: Env, caller: Caller): Promise<Response> {
