@@ -28,6 +28,8 @@ export type StackOptions = {
   watched?: boolean
   /** Workers that run a second time under `twinOf` their name, with the same bindings, as another isolate would; a twin of the site asks the gateway's, and each listens as one of `direct`. */
   twins?: readonly Door[]
+  /** Lets V8's inspector be asked about the workers: see `Stack.inspectorUrl`. */
+  inspected?: boolean
   /** Workers besides the chain's own, to measure against. */
   extra?: readonly WorkerOptions[]
   /** Receives each line that a worker logs, but for those of requests. */
@@ -52,6 +54,8 @@ export type Stack = {
   db: (noun: Noun) => Promise<D1Database>
   /** Address of a worker named in `direct`, or of an extra one with a socket, without a slash at the end. */
   directUrl: (door: Door | (string & {})) => Promise<string>
+  /** Where V8's inspector lists the workers; only when `inspected`. */
+  inspectorUrl: () => Promise<URL>
   /** Takes the newly built bundles without losing state. */
   reload: () => Promise<void>
   /** Ends everything that was started. */
@@ -80,6 +84,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       tick: async (door, cron) => void (await (await worker(door)).scheduled({ cron })),
       db: database,
       directUrl: async (door) => bare(await runtime.unsafeGetDirectURL(doors.some((ours) => ours === door) ? `muot-${door}` : door)),
+      inspectorUrl: () => runtime.getInspectorURL(),
       reload: () => runtime.setOptions(settings({ ...options, port: Number(new URL(url).port) }, neighbours, secrets)),
       stop: () => runtime.dispose(),
     }

@@ -3,11 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { typeDefs } from '../schema/generated/type-defs.ts'
 import { shotOf, type Shot } from './chain/fuzz/bodies.ts'
 import { type GatewayHouse, openGateway } from './chain/gateway.ts'
+import { liveMegabytes } from './chain/heap.ts'
 import { workerdMegabytes } from './chain/memory.ts'
 
 /** How many are fired: few in `npm test`, as many as one likes by `npm run fuzz`. */
 const SHOTS = Number(process.env.FUZZ_SHOTS ?? 2000)
 const FIRST = Number(process.env.FUZZ_FIRST ?? 0)
+/** Whether the gateway's own heap is looked into, which takes an inspector: by `npm run fuzz`. */
+const IS_INSPECTED = process.env.FUZZ_SHOTS !== undefined
 /** As many at once. */
 const GUNS = 8
 /** Longer than every timeout behind the gateway together. */
@@ -17,7 +20,7 @@ const schema = buildSchema(typeDefs)
 let gateway: GatewayHouse
 
 beforeAll(async () => {
-  gateway = await openGateway({ isOpen: true, vars: { booking: { DEMO_LOAD: '' } } })
+  gateway = await openGateway({ isOpen: true, inspected: IS_INSPECTED, vars: { booking: { DEMO_LOAD: '' } } })
 }, 300_000)
 afterAll(() => gateway?.stop())
 
@@ -27,13 +30,17 @@ test(`${SHOTS} operations and bodies, half of them broken: each is answered, non
   let answered = 0
   // Caches and the heap fill up first; after that it must not go on growing.
   const memory = [0, 0, 0, 0]
+  const heap: number[] = []
   for (const quarter of memory.keys()) {
     await fire((quarter * SHOTS) / memory.length, ((quarter + 1) * SHOTS) / memory.length)
     memory[quarter] = workerdMegabytes()
+    if (IS_INSPECTED) heap.push(await liveMegabytes(await gateway.inspectorUrl(), 'muot-gateway', () => gateway.post('{ now }')))
   }
   console.log(`${SHOTS} from seed ${FIRST}: ${answered} answered with data, statuses ${JSON.stringify(Object.fromEntries(statuses))}, workerd after each quarter: ${memory.join(', ')} MB`)
+  if (IS_INSPECTED) console.log(`the gateway's heap after each quarter, garbage collected: ${heap.map((size) => size.toFixed(1)).join(', ')} MB: ${verdictOn(heap)}`)
   expect(faults).toEqual([])
   expect(memory[3]! - memory[2]!).toBeLessThan(100)
+  expect(verdictOn(heap)).not.toBe('it grows')
   expect((await gateway.post('{ now }')).status).toBe(200)
 
   async function fire(from: number, to: number): Promise<void> {
@@ -56,6 +63,15 @@ test(`${SHOTS} operations and bodies, half of them broken: each is answered, non
     }
   }
 })
+
+/** A run of fewer ends before everything is there that is kept for good: documents, lists, code. */
+const LONG = 8000
+
+/** Steady is a heap to which the second half of a long run adds less than a tenth: what is kept is all there by then, and what leaks goes on. */
+function verdictOn([, half = 0, , full = 0]: readonly number[]): string {
+  if (!IS_INSPECTED || SHOTS < LONG) return 'too short a run to judge'
+  return full < half * 1.1 ? 'steady' : 'it grows'
+}
 
 /** The answer. A connection that the other side has just closed takes no request, which says nothing of the gateway: once more, on a new one. */
 async function answerTo(shot: Shot): Promise<{ status: number; body: string }> {
