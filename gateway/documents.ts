@@ -32,10 +32,15 @@ export function knownDocuments(answersStrangers: boolean): Plugin {
       const query = typeof id === 'string' ? documentOf(id) : undefined
       if (query === undefined) throw refused('PERSISTED_DOCUMENT_NOT_FOUND', 'There is no such document.')
       const { outcome } = context as Partial<Context>
-      if (outcome) outcome.operation = /^(?:fragment .*\} )?(?:query|mutation|subscription) (\w+)/.exec(query)?.[1] ?? outcome.operation
+      if (outcome) outcome.operation = operationOf(query) ?? outcome.operation
       setParams({ ...rest, query })
     },
   }
+}
+
+/** What a document of the site is called. */
+export function operationOf(text: string): string | undefined {
+  return /^(?:fragment .*\} )?(?:query|mutation|subscription) (\w+)/.exec(text)?.[1]
 }
 
 /** The id that a GET carries. */

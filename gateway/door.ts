@@ -5,6 +5,7 @@ import { createBreakers } from './backends'
 import { createCache } from './cache'
 import { openContext, type Context, type Env, type Execution } from './context'
 import { createLease } from './coordinator/lease'
+import { createAnswering, type Answering } from './direct/answering'
 import { idInAddress } from './documents'
 import { admit } from './guards'
 import { createPatience } from './patience'
@@ -17,7 +18,6 @@ import { spansOf, type Told } from './tracing/otlp'
 import type { Trace } from './tracing/trace'
 import { visitorOf } from './visitor'
 import { within } from './within'
-import { createServer } from './yoga'
 
 /** A trace waits no longer for what goes on behind its answer, in ms. */
 const BEHIND_MS = 15_000
@@ -30,14 +30,14 @@ export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
   const isolate = { cache: createCache(), lease: createLease(), seats: openSeats(), patience: createPatience(), breakers: createBreakers() }
   const tries = openTries()
   const exporter = createExporter()
-  let server: ReturnType<typeof createServer> | undefined
+  let server: Answering | undefined
   return {
     async fetch(request, env, execution) {
       if (isPurge(request)) return purge(request, env, execution)
       const start = Date.now()
       const admitted = await admit(request)
       const context = openContext(admitted instanceof Response ? request : admitted, env, execution, isolate)
-      server ??= createServer({ isOpen: env.GRAPHIQL === '1', answersStrangers: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any' })
+      server ??= createAnswering({ isOpen: env.GRAPHIQL === '1', answersStrangers: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any' })
       const answer = admitted instanceof Response ? admitted : await server.fetch(admitted, context)
       told(answer.status, Date.now() - start, context)
       sendReports(env, context.waitUntil, context.now)

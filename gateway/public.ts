@@ -1,9 +1,13 @@
-import { getNamedType, isObjectType, Kind, OperationTypeNode, parse, type GraphQLObjectType, type SelectionSetNode } from 'graphql'
+import { getNamedType, isObjectType, Kind, OperationTypeNode, parse, type DefinitionNode, type GraphQLObjectType, type SelectionSetNode } from 'graphql'
 import { documentOf } from './documents'
 import { EDGE_SECONDS, lifetimes, publicFields, publicInside, type Cached } from './lifetimes'
+import { MAX_TOKENS } from './limits'
 import { schema } from './schema'
 
 const known = new Map<string, readonly Cached[]>()
+
+/** Most documents that are remembered; the site has a hundred. */
+const MOST_KNOWN = 300
 
 /** Headers that let caches in front of the site keep the answer to a document of the site; undefined for all that may be personal. */
 export function publicHeaders(documentId: string | undefined): Record<string, string> | undefined {
@@ -17,26 +21,45 @@ export function publicHeaders(documentId: string | undefined): Record<string, st
   }
 }
 
-/** The cached lists that answer a document alone; none when anything else has a part in it. */
+/** Whether cached lists alone answer a document, whoever wrote it: nothing of the visitor's has a part in the answer. */
+export function isPublic(text: string): boolean {
+  return listsOfText(text).length > 0
+}
+
+/** The cached lists that answer a document of the site alone; none when anything else has a part in it. */
 function listsOf(documentId: string): readonly Cached[] {
-  const found = known.get(documentId)
-  if (found) return found
   const text = documentOf(documentId)
-  // What strangers send is not remembered.
-  if (text === undefined) return []
+  // What strangers send may not be kept outside.
+  return text === undefined ? [] : listsOfText(text)
+}
+
+/** The oldest is forgotten first, as strangers' documents are among them. */
+function listsOfText(text: string): readonly Cached[] {
+  const found = known.get(text)
+  if (found) return found
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!)
   const lists = listsIn(text)
-  known.set(documentId, lists)
+  known.set(text, lists)
   return lists
 }
 
 function listsIn(text: string): readonly Cached[] {
-  const { definitions } = parse(text)
+  const definitions = definitionsOf(text)
   const [operation] = definitions
   // With fragments there would be more to follow than this is worth: no document for GET needs one.
   if (definitions.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== OperationTypeNode.QUERY) return []
   const names = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? publicFields[selection.name.value] : undefined))
   const isPublic = names.every((name) => name !== undefined) && hasNothingPersonal(operation.selectionSet, schema.getQueryType()!)
   return isPublic ? [...new Set(names as Cached[])] : []
+}
+
+/** None of a text that is no document. */
+function definitionsOf(text: string): readonly DefinitionNode[] {
+  try {
+    return parse(text, { maxTokens: MAX_TOKENS }).definitions
+  } catch {
+    return []
+  }
 }
 
 function hasNothingPersonal(set: SelectionSetNode, type: GraphQLObjectType): boolean {

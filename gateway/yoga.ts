@@ -11,7 +11,7 @@ import { schema } from './schema'
 import { SteadySubscriptionRule } from './steady'
 
 /** How a GraphQL server of ours is set up. */
-type Manner = {
+export type Manner = {
   /** Answers questions about the schema and suggests names: for GraphiQL, never in production. */
   isOpen: boolean
   /** Answers documents that the site does not have. */
