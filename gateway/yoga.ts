@@ -1,4 +1,4 @@
-import { NoSchemaIntrospectionCustomRule, parse, validate, type ExecutionResult } from 'graphql'
+import { NoSchemaIntrospectionCustomRule, parse, validate, type ExecutionResult, type GraphQLError, type ValidationRule } from 'graphql'
 import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { logFailure } from '../workers/kit/log'
 import type { Context } from './context'
@@ -44,13 +44,15 @@ function limited(isOpen: boolean): Plugin<Context> {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }))
     },
     onValidate({ addValidationRule, setValidationFn }) {
-      addValidationRule(SizeLimitRule)
-      addValidationRule(CostLimitRule)
-      addValidationRule(SteadySubscriptionRule)
-      if (!isOpen) addValidationRule(NoSchemaIntrospectionCustomRule)
+      for (const rule of ownRules(isOpen)) addValidationRule(rule)
       setValidationFn((types, document, rules) => validate(types, document, rules, { hideSuggestions: !isOpen, maxErrors: MAX_ERRORS }).map(brief))
     },
   }
+}
+
+/** What a document must fulfil besides the rules of GraphQL. */
+export function ownRules(isOpen: boolean): ValidationRule[] {
+  return [SizeLimitRule, CostLimitRule, SteadySubscriptionRule, ...(isOpen ? [] : [NoSchemaIntrospectionCustomRule])]
 }
 
 function masking(isOpen: boolean): Plugin<Context> {
@@ -76,11 +78,15 @@ function masking(isOpen: boolean): Plugin<Context> {
 }
 
 /** Replaces the errors of a result by what the world may know of them. */
-function maskOf({ visitor: { requestId }, outcome }: Context, isOpen: boolean): (result: ExecutionResult, setResult: (masked: ExecutionResult) => void) => void {
+function maskOf(context: Context, isOpen: boolean): (result: ExecutionResult, setResult: (masked: ExecutionResult) => void) => void {
   return (result, setResult) => {
-    if (!result.errors?.length) return
-    const errors = result.errors.map((error) => (isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId))))
-    outcome.errors.push(...errors.map(({ path, extensions: { code } }) => [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' ')))
-    setResult({ ...result, errors })
+    if (result.errors?.length) setResult({ ...result, errors: maskedErrors(result.errors, context, isOpen) })
   }
+}
+
+/** What the world may know of errors; their codes are noted for the log. */
+export function maskedErrors(errors: readonly GraphQLError[], { visitor: { requestId }, outcome }: Context, isOpen: boolean): GraphQLError[] {
+  const masked = errors.map((error) => (isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId))))
+  outcome.errors.push(...masked.map(({ path, extensions: { code } }) => [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' ')))
+  return masked
 }

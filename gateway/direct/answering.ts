@@ -1,9 +1,11 @@
 import type { Context } from '../context'
 import { operationOf } from '../documents'
 import { isPublic } from '../public'
-import { createServer, type Manner } from '../yoga'
+import { createServer, maskedErrors, type Manner } from '../yoga'
 import { createKeptAnswers, noting } from './kept'
+import { createPlans } from './plan'
 import { readQuestion, type Question } from './question'
+import { run } from './run'
 
 /** Answers GraphQL requests that have been let in. */
 export type Answering = { fetch: (request: Request, context: Context) => Promise<Response> }
@@ -12,19 +14,30 @@ export type Answering = { fetch: (request: Request, context: Context) => Promise
 export function createAnswering(manner: Manner): Answering {
   const server = createServer(manner)
   const kept = createKeptAnswers()
+  const plans = createPlans(manner.isOpen)
   return {
     async fetch(request, context) {
       const { question, request: whole } = await readQuestion(request, manner.answersStrangers)
       if (!question) return server.fetch(whole(), context)
-      return isPublic(question.text) ? publicly(question, whole, context) : server.fetch(whole(), context)
+      if (isPublic(question.text)) return publicly(question, whole, context)
+      return (await directly(question, context)) ?? server.fetch(whole(), context)
     },
+  }
+
+  async function directly(question: Question, context: Context): Promise<Response | undefined> {
+    const fields = plans(question.text, question.variables)
+    const told = fields && (await run(fields, context))
+    if (!told) return undefined
+    name(question, context)
+    const errors = told.errors.length > 0 ? `"errors":${JSON.stringify(maskedErrors(told.errors, context, manner.isOpen))},` : ''
+    return new Response(`{${errors}"data":${told.data}}`, headersOf(question))
   }
 
   async function publicly(question: Question, request: () => Request, context: Context): Promise<Response> {
     const bytes = await kept.find(question, context.lists, context.now)
     if (bytes) {
-      if (question.isOfTheSite) context.outcome.operation = operationOf(question.text) ?? context.outcome.operation
-      return new Response(bytes, { headers: { 'content-type': `${question.mediaType}; charset=utf-8` } })
+      name(question, context)
+      return new Response(bytes, headersOf(question))
     }
     const { lists, made } = noting(context.lists)
     const answer = await server.fetch(request(), { ...context, lists })
@@ -33,4 +46,13 @@ export function createAnswering(manner: Manner): Answering {
     if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0) kept.keep(question, made(), fresh, context.now)
     return new Response(fresh, answer)
   }
+}
+
+function headersOf({ mediaType }: Question): ResponseInit {
+  return { headers: { 'content-type': `${mediaType}; charset=utf-8` } }
+}
+
+/** Names a document of the site in the log; strangers choose their own names. */
+function name({ isOfTheSite, text }: Question, { outcome }: Context): void {
+  if (isOfTheSite) outcome.operation = operationOf(text) ?? outcome.operation
 }

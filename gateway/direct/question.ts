@@ -1,4 +1,4 @@
-import { documentOf, idInAddress } from '../documents'
+import { documentOf, idInAddress, operationOf } from '../documents'
 
 /** What a request asks, where it asks in one of the common ways. */
 export type Question = {
@@ -26,7 +26,7 @@ export async function readQuestion(request: Request, answersStrangers: boolean):
 
 type Params = Partial<Record<'documentId' | 'query' | 'variables' | 'operationName', unknown>>
 
-const names = new Set(['documentId', 'query', 'variables'])
+const names = new Set(['documentId', 'query', 'variables', 'operationName'])
 
 /** What follows the path, undefined for any path but ours. */
 function searchOf(url: string): string | undefined {
@@ -48,16 +48,15 @@ function paramsOfBody(body: string): Params | undefined {
 }
 
 function questionOf(params: Params, answersStrangers: boolean, mediaType: Question['mediaType']): Question | undefined {
-  const { documentId, query, variables = null } = params
+  const { documentId, query, variables = null, operationName = null } = params
   if (typeof variables !== 'object' || Array.isArray(variables)) return undefined
   for (const name in params) if (!names.has(name) && params[name as keyof Params] !== undefined) return undefined
-  const asked = { variables: (variables ?? {}) as Record<string, unknown>, mediaType }
-  if (typeof documentId === 'string' && query === undefined) {
-    const text = documentOf(documentId)
-    return text === undefined ? undefined : { name: documentId, text, isOfTheSite: true, ...asked }
-  }
-  if (!answersStrangers || documentId !== undefined || typeof query !== 'string') return undefined
-  return { name: query, text: query, isOfTheSite: false, ...asked }
+  const isOfTheSite = typeof documentId === 'string' && query === undefined
+  if (!isOfTheSite && (!answersStrangers || documentId !== undefined)) return undefined
+  const text = isOfTheSite ? documentOf(documentId) : query
+  // Who names an operation may mean one of several.
+  if (typeof text !== 'string' || (operationName !== null && operationName !== operationOf(text))) return undefined
+  return { name: isOfTheSite ? documentId : text, text, isOfTheSite, variables: (variables ?? {}) as Record<string, unknown>, mediaType }
 }
 
 /** How the answer is to be called, by the first type that we have; undefined where more than a list of types is said. */

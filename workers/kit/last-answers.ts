@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { frozen } from './frozen'
 
 /** Characters of answers that an isolate keeps: some catalogues of the largest salons, and the lists. */
 const MOST_CHARACTERS = 2_000_000
@@ -39,12 +40,4 @@ export function createLastAnswers(most = MOST_CHARACTERS): LastAnswers {
     characters -= kept.get(question)?.text.length ?? 0
     kept.delete(question)
   }
-}
-
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) frozen(part)
-    Object.freeze(value)
-  }
-  return value
 }

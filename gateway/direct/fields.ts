@@ -1,0 +1,66 @@
+import { Kind, type DirectiveNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType, type SelectionSetNode } from 'graphql'
+
+/** A document or a value that is none of ours to answer: the executor does. */
+export class Unusual extends Error {
+  override name = 'Unusual'
+}
+
+/** A field of an answer, with everything that a document selects in it. */
+export type Field = {
+  /** What the answer calls it. */
+  key: string
+  name: string
+  nodes: FieldNode[]
+  selections: SelectionSetNode[]
+}
+
+/** What a document means by its fragments and conditions, for some variables. */
+export type Chosen = { fragments: ReadonlyMap<string, FragmentDefinitionNode>; variables: Readonly<Record<string, unknown>> }
+
+/** The fragments of a document by name. */
+export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [])))
+}
+
+/** The fields that selections make of an object of a type, in the order of the answer: what is selected twice comes once. */
+export function fieldsOf(type: GraphQLObjectType, selections: readonly SelectionSetNode[], chosen: Chosen): Field[] {
+  const fields = new Map<string, Field>()
+  const seen = new Set<string>()
+  for (const set of selections) collect(set)
+  return [...fields.values()]
+
+  function collect(set: SelectionSetNode): void {
+    for (const selection of set.selections) {
+      if (!isIncluded(selection.directives, chosen)) continue
+      if (selection.kind === Kind.FIELD) add(selection)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) within(selection.typeCondition?.name.value, selection.selectionSet)
+      else if (!seen.has(selection.name.value)) {
+        seen.add(selection.name.value)
+        const fragment = chosen.fragments.get(selection.name.value)
+        if (fragment) within(fragment.typeCondition.name.value, fragment.selectionSet)
+      }
+    }
+  }
+
+  function within(condition: string | undefined, set: SelectionSetNode): void {
+    // An interface or a union.
+    if (condition !== undefined && condition !== type.name) throw new Unusual('a condition on another type')
+    collect(set)
+  }
+
+  function add(node: FieldNode): void {
+    const key = node.alias?.value ?? node.name.value
+    const field = fields.get(key) ?? { key, name: node.name.value, nodes: [], selections: [] }
+    field.nodes.push(node)
+    if (node.selectionSet) field.selections.push(node.selectionSet)
+    fields.set(key, field)
+  }
+}
+
+function isIncluded(directives: readonly DirectiveNode[] | undefined, chosen: Chosen): boolean {
+  return (directives ?? []).every(({ name, arguments: given }) => {
+    const condition = given?.[0]?.value
+    const holds = condition?.kind === Kind.VARIABLE ? chosen.variables[condition.name.value] === true : condition?.kind === Kind.BOOLEAN && condition.value
+    return name.value === 'skip' ? !holds : name.value === 'include' ? holds : true
+  })
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fullHouse, questions } from '../testing/everything'
+import { openHouse, SATURDAY_TEN, type House } from '../testing/house'
+import { loggedIn } from '../testing/people'
+import { createPlans } from './plan'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: SATURDAY_TEN }))
+afterEach(() => void vi.useRealTimers())
+
+/** What a list of types with weights asks for is left to the server. */
+const byServer = 'application/json;q=1'
+
+type Body = { query: string; variables?: object | null; operationName?: string | null }
+
+async function told(house: House, body: Body, accept: string) {
+  const headers = { 'content-type': 'application/json', 'x-request-id': 'ray-12345678', ...loggedIn, accept }
+  const answer = await house.fetch(new Request('http://localhost:9300/graphql', { method: 'POST', headers, body: JSON.stringify(body) }))
+  const timeless = [...answer.headers].map(([name, value]) => [name, value.replace(/dur=\d+/g, 'dur')]).filter(([name]) => name !== 'content-length')
+  return { status: answer.status, text: await answer.text(), headers: Object.fromEntries(timeless), log: house.requestLog.map((line): Record<string, unknown> => ({ ...line, ms: 0, calls: (line.calls as string[]).map((call) => call.split(' ')[0]).sort() })) }
+}
+
+async function isSame(open: () => House, body: Body): Promise<void> {
+  expect(await told(open(), body, 'application/json')).toEqual(await told(open(), body, byServer))
+}
+
+/** How many calls were over when the first one failed is chance. */
+async function failsTheSame(body: Body): Promise<void> {
+  const expected = { headers: { 'x-request-id': 'ray-12345678' }, log: [expect.objectContaining({ errors: expect.any(Array) as unknown })] }
+  const [direct, byTheServer] = [await told(openHouse(), body, 'application/json'), await told(openHouse(), body, byServer)]
+  for (const one of [direct, byTheServer]) expect(one).toMatchObject(expected)
+  expect([direct.status, direct.text, direct.log[0]?.errors]).toEqual([byTheServer.status, byTheServer.text, byTheServer.log[0]?.errors])
+}
+
+test.for(questions)('%s is answered in the same bytes both ways, and fails in the same words', async ([, query]) => {
+  await isSame(fullHouse, { query })
+  await failsTheSame({ query })
+})
+
+const screen = 'query Screen($salon: Int!, $isLong: Boolean = false, $date: LocalDate! = "2026-11-21") { now at: now salon(id: $salon) { ...Parts id name @include(if: $isLong) } hours(salonId: $salon, date: $date, serviceIds: [1001]) { hasFree groups { __typename hours { id label } } hasFree } } fragment Parts on Salon { address tag distanceKm ... on Salon { latitude } }'
+
+test.for<[string, object | null]>([
+  ['the defaults', { salon: 10 }],
+  ['a condition', { salon: 10, isLong: true }],
+  ['more than it wants', { salon: 10, other: 1 }],
+  ['an id of another kind', { salon: '10' }],
+  ['nothing', null],
+  ['null where something must be', { salon: null }],
+  ['a salon that is not there', { salon: 0 }],
+  ['a day that is none', { salon: 10, date: '2026-02-30' }],
+])('a document with fragments, aliases, conditions and %s for variables', async ([, variables]) => {
+  await isSame(fullHouse, { query: screen, variables })
+  await isSame(fullHouse, { query: screen, variables, operationName: 'Screen' })
+  await isSame(fullHouse, { query: screen, variables, operationName: 'Other' })
+})
+
+test.for([
+  '{ salonsNear(latitude: 91, longitude: 0) { id } now }',
+  '{ salon(id: 10) { name { x } } }',
+  '{ salon(id: 10, di: 1) { id } }',
+  'query A { now } query B { now }',
+  '{ __typename now }',
+  '{ salon(id: 10) { __typename isOpen @skip(if: true) } }',
+  '{ now',
+  'mutation { logOut { __typename } }',
+])('%s', async (query) => {
+  await isSame(fullHouse, { query })
+})
+
+test('what the booking screen asks is planned: it needs no executor', () => {
+  const plans = createPlans(false)
+  expect(plans(screen, { salon: 10 })?.map(({ key }) => key)).toEqual(['now', 'at', 'salon', 'hours'])
+  expect(plans('{ provinces { salons { id } } }', {})).toBeUndefined()
+  expect(plans('{ __schema { types { name } } }', {})).toBeUndefined()
+  expect(plans('mutation { logOut { __typename } }', {})).toBeUndefined()
+})
