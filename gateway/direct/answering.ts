@@ -2,7 +2,7 @@ import type { Context } from '../context'
 import { operationOf } from '../documents'
 import { isPublic } from '../public'
 import { createServer, maskedErrors, type Manner } from '../yoga'
-import { createKeptAnswers, noting } from './kept'
+import { createKeptAnswers, openReading } from './kept'
 import { createPlans } from './plan'
 import { readQuestion, type Question } from './question'
 import { run } from './run'
@@ -34,16 +34,16 @@ export function createAnswering(manner: Manner): Answering {
   }
 
   async function publicly(question: Question, request: () => Request, context: Context): Promise<Response> {
-    const bytes = await kept.find(question, context.lists, context.now)
+    const reading = openReading(context.lists)
+    const bytes = await kept.find(question, reading, context.now)
     if (bytes) {
       name(question, context)
       return new Response(bytes, headersOf(question))
     }
-    const { lists, made } = noting(context.lists)
-    const answer = await server.fetch(request(), { ...context, lists })
+    const answer = await server.fetch(request(), { ...context, lists: reading.lists() })
     if (answer.status !== 200) return answer
     const fresh = new Uint8Array(await answer.arrayBuffer())
-    if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0) kept.keep(question, made(), fresh, context.now)
+    if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0) kept.keep(question, reading.made(), fresh, context.now)
     return new Response(fresh, answer)
   }
 }

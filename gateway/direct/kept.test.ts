@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import known from '../../schema/generated/persisted-documents.json'
 import { openHouse } from '../testing/house'
 import { aSalon } from '../testing/people'
-import { createKeptAnswers } from './kept'
+import { createKeptAnswers, openReading } from './kept'
 import type { Question } from './question'
 import type { Lists } from '../lists'
 
@@ -62,7 +62,7 @@ test('what is personal in a document keeps the whole answer from being kept', as
 })
 
 const salons: unknown[] = []
-const read = { salons: () => Promise.resolve(salons) } as unknown as Lists
+const reading = (list: unknown[] = salons) => openReading({ salons: () => Promise.resolve(list) } as unknown as Lists)
 const question = (name: string, variables: Record<string, unknown> = {}): Question => ({ name, text: '', isOfTheSite: false, variables, mediaType: 'application/json' })
 const made = () => new Map([['salons' as const, salons]])
 
@@ -72,10 +72,10 @@ test('nothing is found of other variables, another document, changed lists, or a
   kept.keep(question('a', { page: 1 }), made(), bytes, 0)
   kept.keep(question('b'), null, bytes, 0)
   kept.keep(question('c'), new Map(), bytes, 0)
-  expect(await kept.find(question('a', { page: 1 }), read, 59_999)).toBe(bytes)
-  expect(await kept.find(question('a', { page: 1 }), read, 60_000)).toBeUndefined()
-  for (const other of [question('a'), question('a', { page: 2 }), question('b'), question('c')]) expect(await kept.find(other, read, 0)).toBeUndefined()
-  expect(await kept.find(question('a', { page: 1 }), { salons: () => Promise.resolve([]) } as unknown as Lists, 0)).toBeUndefined()
+  expect(await kept.find(question('a', { page: 1 }), reading(), 59_999)).toBe(bytes)
+  expect(await kept.find(question('a', { page: 1 }), reading(), 60_000)).toBeUndefined()
+  for (const other of [question('a'), question('a', { page: 2 }), question('b'), question('c')]) expect(await kept.find(other, reading(), 0)).toBeUndefined()
+  expect(await kept.find(question('a', { page: 1 }), reading([]), 0)).toBeUndefined()
 })
 
 test('a flood of variables or documents stays within its bounds, and costs no other document its answer', async () => {
@@ -83,7 +83,7 @@ test('a flood of variables or documents stays within its bounds, and costs no ot
   const bytes = new Uint8Array(100)
   kept.keep(question('home'), made(), bytes, 0)
   for (let at = 0; at < 50; at++) kept.keep(question('near', { at }), made(), bytes, 0)
-  const found = async (...questions: Question[]) => Promise.all(questions.map(async (one) => (await kept.find(one, read, 0)) !== undefined))
+  const found = async (...questions: Question[]) => Promise.all(questions.map(async (one) => (await kept.find(one, reading(), 0)) !== undefined))
   expect(await found(question('home'), question('near', { at: 47 }), question('near', { at: 48 }), question('near', { at: 49 }))).toEqual([true, false, true, true])
   kept.keep(question('long', { text: 'x'.repeat(40) }), made(), bytes, 0)
   kept.keep(question('large'), made(), new Uint8Array(251), 0)

@@ -26,7 +26,7 @@ export type Made = Map<Readable, unknown> | null
 /** Answers to documents that ask for public lists only, as bytes. */
 export type KeptAnswers = {
   /** The bytes of the last answer to this question, if the lists that it was made of are still the same ones. */
-  find: (question: Question, lists: Lists, now: number) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  find: (question: Question, reading: Reading, now: number) => Promise<Uint8Array<ArrayBuffer> | undefined>
   keep: (question: Question, made: Made, bytes: Uint8Array<ArrayBuffer>, now: number) => void
 }
 
@@ -44,10 +44,10 @@ export function createKeptAnswers(most = MOST): KeptAnswers {
   const documents = new Map<string, Map<string, Kept>>()
   let bytesKept = 0
   return {
-    async find({ name, variables }, lists, now) {
+    async find({ name, variables }, reading, now) {
       const kept = documents.get(name)?.get(keyOf(variables))
       if (!kept || now - kept.at >= EDGE_SECONDS * 1000) return undefined
-      for (const [list, value] of kept.made) if ((await readable[list](lists)) !== value) return undefined
+      for (const [list, value] of kept.made) if ((await orNothing(reading.read(list))) !== value) return undefined
       return kept.bytes
     },
     keep({ name, variables }, made, bytes, now) {
@@ -81,24 +81,45 @@ function keyOf(variables: Record<string, unknown>): string {
   return ''
 }
 
-/** The same lists, noting in `made()` which of them are read. */
-export function noting(lists: Lists): { lists: Lists; made: () => Made } {
-  const read = new Map<Readable, unknown>()
+/** The lists of one request, each read once: what was found to have changed need not be asked for again to answer anew. */
+export type Reading = {
+  read: (list: Readable) => Promise<unknown>
+  /** The lists for resolvers. */
+  lists: () => Lists
+  made: () => Made
+}
+
+/** Notes what is read of these lists. */
+export function openReading(lists: Lists): Reading {
+  const reads = new Map<Readable, Promise<unknown>>()
+  const values: NonNullable<Made> = new Map()
   let hasMore = false
-  const noted = <T>(name: Readable, answer: Promise<T>): Promise<T> =>
-    answer.then((value) => {
-      // Renewed between two reads of one request: the answer is of both.
-      if (read.has(name) && read.get(name) !== value) hasMore = true
-      read.set(name, value)
+  const read = (list: Readable): Promise<unknown> => {
+    const known = reads.get(list)
+    if (known) return known
+    const reading: Promise<unknown> = readable[list](lists).then((value: unknown) => {
+      values.set(list, value)
       return value
     })
-  const wrap = <L extends object>(inner: L): L =>
+    reads.set(list, reading)
+    return reading
+  }
+  const noted = <L extends object>(inner: L): L =>
     Object.fromEntries(
       Object.entries(inner).map(([name, of]) => {
-        if (typeof of !== 'function') return [name, wrap(of as object)]
-        if (name in readable) return [name, () => noted(name as Readable, readable[name as Readable](lists) as Promise<unknown>)]
+        if (typeof of !== 'function') return [name, noted(of as object)]
+        if (name in readable) return [name, () => read(name as Readable)]
         return [name, (...args: unknown[]) => ((hasMore = true), (of as (...args: unknown[]) => unknown)(...args))]
       }),
     ) as L
-  return { lists: wrap(lists), made: () => (hasMore ? null : read) }
+  return { read, lists: () => noted(lists), made: () => (hasMore ? null : values) }
+}
+
+/** Why a list cannot be had is told where it is missed. */
+async function orNothing(reading: Promise<unknown>): Promise<unknown> {
+  try {
+    return await reading
+  } catch {
+    return undefined
+  }
 }
