@@ -46,9 +46,12 @@ export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
     },
   }
 
-  function purge(request: Request, env: Env, execution: Execution): Promise<Response> {
+  async function purge(request: Request, env: Env, execution: Execution): Promise<Response> {
+    const start = Date.now()
     const requestId = visitorOf(request, undefined).requestId
-    return answerPurge(request, { env, coordinator: env.COORDINATOR?.getByName('lists'), now: nowOf(env), requestId, tries, wait, waitUntil: execution.waitUntil.bind(execution) })
+    const answer = await answerPurge(request, { env, coordinator: env.COORDINATOR?.getByName('lists'), now: nowOf(env), requestId, tries, wait, waitUntil: execution.waitUntil.bind(execution) })
+    logRequest({ worker: 'gateway', requestId, operation: 'purge', status: answer.status, ms: Date.now() - start, calls: [], errors: [] })
+    return answer
   }
 
   /** Tells the collector when all is over that the request began, also behind its answer. */

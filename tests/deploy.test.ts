@@ -56,6 +56,14 @@ test('production refuses codes that everybody knows, invented customers, the inb
   expect(problemsOfDoor('booking', 'production', booking, null)).toEqual(['booking: DEMO_LOAD is for trying out and may not reach production'])
 })
 
+test('a gateway that editors could not purge, and a lease for tests, are refused', () => {
+  const config = configFor('gateway', 'production')
+  expect(problemsOfDoor('gateway', 'production', config, ['PURGE_KEY'])).toEqual([])
+  expect(problemsOfDoor('gateway', 'production', config, [])).toEqual(['gateway: the secret PURGE_KEY is not stored'])
+  expect(problemsOfDoor('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, null)).toEqual(['gateway: gateway/wrangler.toml has no binding COORDINATOR for production'])
+  expect(problemsOfDoor('gateway', 'production', { ...config, vars: { LEASE_MS: '200' } }, null)).toEqual(['gateway: LEASE_MS is for trying out and may not reach production'])
+})
+
 test('ids that nobody has created yet are named', () => {
   const named = doors.flatMap((door) => placeholdersOf(door, 'production'))
   for (const sentence of named) expect(sentence).toMatch(/^\w+: (DB|LISTS) in .*wrangler\.toml still has an id of zeroes for production$/)

@@ -7,7 +7,7 @@ export type Coordinator = { getByName(name: string): { read(): Promise<{ leaseMs
 type Asker = { env: Pick<Env, 'COORDINATOR'>; now: number; requestId: string; execution: Execution }
 
 /** Longest wait for the coordinator, in ms, and how long to go on without its answer. */
-const limitMs = 800
+const limitMs = 1500
 const restMs = 5000
 
 /** Tells how often pages were purged, as it is or was no longer than a lease ago. */

@@ -12,7 +12,7 @@ export type Lease = {
 }
 
 /** Longest wait for the coordinator, in ms: without it pages are older, not slower. */
-const LIMIT_MS = 800
+const LIMIT_MS = 1500
 /** How long to go on without an answer before the next question. */
 const REST_MS = 5000
 
