@@ -11,12 +11,15 @@ type Door = { default: { fetch: (request: Request, env: unknown, execution: unkn
 
 /** Lets the site's own door answer inside Vite, with pages as Vite has them at the moment, in the language of SITE_LANGUAGE, instead of built ones. */
 export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
+  let purges = 0
   const env = {
     GATEWAY: serviceOf('gateway'),
     INBOX: serviceOf('auth'),
     GRAPHIQL: { fetch: graphiql },
     ASSETS: { fetch: () => Promise.resolve(new Response('not found', { status: 404 })) },
     CLOCK_OFFSET_MS: String(clockOffsetMs),
+    // Each request is as one after a purge: no page is shown again that was made before an edit.
+    COORDINATOR: { getByName: () => ({ read: () => Promise.resolve({ leaseMs: 0, numbers: { pages: ++purges } }) }) },
   }
   function serviceOf(door: WorkerName): Service {
     return {
@@ -32,6 +35,9 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
   return {
     name: 'site-door',
     enforce: 'pre',
+    // A document goes by its id alone (app/by-id.ts), which urql's checks for development take for a mistake.
+    config: () => ({ ssr: { noExternal: ['@urql/core'] }, optimizeDeps: { exclude: ['@urql/core'] } }),
+    transform: (code, id) => (/@urql[/\\]core/.test(id) ? code.replaceAll('process.env.NODE_ENV', '"production"') : undefined),
     resolveId(id) {
       return /(build|dist\/en)\/server\/index\.js$/.test(id) ? this.resolve('virtual:remix/server-build') : undefined
     },

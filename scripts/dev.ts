@@ -41,8 +41,9 @@ untilStopped(async () => {
   await stack.stop()
   release()
 })
+const url = `http://127.0.0.1:${pages.config.server.port}`
 // A broken page is what one is here to mend.
-await announce({ ...stack, url: `http://127.0.0.1:${pages.config.server.port}` }).catch(console.error)
+await announce({ ...stack, url }).catch((error: unknown) => console.error(error, `\n\n  ${url} runs all the same: mend the page and load it again.`))
 
 /** Takes newly built backends; broken ones leave the last good ones running. */
 async function reload(result: { errors: unknown[] }): Promise<void> {
