@@ -1,8 +1,25 @@
 import { expect, test } from '@playwright/test'
-import { cutAndWash, freeHours } from './walk'
+import { cutAndWash, freeHours, untilScripted } from './walk'
 
 test.describe('the salon picker', () => {
   test.beforeEach(({ page }) => page.goto('/booking?step=1&salonId=0&phone=0912345670').then(() => undefined))
+
+  test('keys pressed while the code of the page starts do not keep it from starting', async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    // In every gap that the start leaves.
+    await page.addInitScript(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        document.querySelector('input[type=search]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+        if (!document.querySelector('html.js')) port2.postMessage(null)
+      }
+      port2.postMessage(null)
+    })
+    await page.reload()
+    await untilScripted(page)
+    expect(faults).toEqual([])
+  })
 
   test('B-053, B-054, B-055, B-056, B-059, B-077, B-078 finds salons and cities by words, accents aside, half a second after typing', async ({ page }) => {
     const box = page.getByRole('searchbox')
