@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstDifference, insistOnSame } from './compare.ts'
+import { middleOf } from './median.ts'
 
 const answer = { salon: { id: 9, name: 'Salon', mapUrl: null }, hours: [{ id: 1, isFree: true }, { id: 2, isFree: false }] }
 
@@ -15,4 +16,8 @@ test('the order of fields means nothing, and everything else does', () => {
 test('whoever answers something else is not measured', () => {
   expect(() => insistOnSame('somebody', { total: 1 }, { total: 2 })).toThrow('somebody answers something else')
   expect(() => insistOnSame('somebody', answer, structuredClone(answer))).not.toThrow()
+})
+
+test('a figure of several rounds is the one in the middle', () => {
+  expect([middleOf([9, 1, 5]), middleOf([3]), middleOf([10, 9, 100, 8])]).toEqual([5, 3, 10])
 })

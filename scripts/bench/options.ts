@@ -11,6 +11,7 @@ export function readOptions() {
     allowPositionals: true,
     options: {
       seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '1' },
       only: { type: 'string', default: '' },
       on: { type: 'string', default: '' },
       screen: { type: 'string', default: '' },
@@ -22,6 +23,8 @@ export function readOptions() {
   return {
     parts: positionals.length > 0 ? parts.filter((part) => positionals.includes(part)) : [...parts],
     seconds: Number(values.seconds),
+    /** How often all contenders are measured in turn; the medians are reported. */
+    rounds: Number(values.rounds),
     /** Pieces of contenders' names, where they run, screens; none: all. */
     only: wordsOf(values.only),
     on: wordsOf(values.on),

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
+import type { Contender } from './contenders/contender.ts'
 import { meshContender } from './contenders/mesh.ts'
 import { peerContenders } from './contenders/peers.ts'
 import { workerContenders } from './contenders/workers.ts'
 import { verdicts } from './marks.ts'
 import { expectedOf, measure, type Measured } from './measure.ts'
+import { median } from './median.ts'
 import type { Options } from './options.ts'
 import { heading, row } from './report.ts'
 import { installPeers } from './runtimes/peer.ts'
@@ -25,12 +27,8 @@ export async function measureScreens(options: Options): Promise<void> {
       const expected = await expectedOf(contenders[0]!, screen, upstream)
       for (const latencyMs of options.latencies) {
         console.log(heading(screen, latencyMs, Buffer.byteLength(expected.text)))
-        const measured: Measured[] = []
-        for (const contender of chosen.filter(({ only }) => !only || only === screen.name)) {
-          const one = await measure({ contender, screen, upstream, seconds: options.seconds, latencyMs, expected })
-          console.log(row(one))
-          measured.push(one)
-        }
+        const trial = { screen, upstream, seconds: options.seconds, latencyMs, expected }
+        const measured = await inRounds(options.rounds, chosen.filter(({ only }) => !only || only === screen.name), (contender) => measure({ contender, ...trial }))
         for (const line of verdicts(screen.name, measured)) console.log(line)
         all.push(...measured)
       }
@@ -39,6 +37,18 @@ export async function measureScreens(options: Options): Promise<void> {
     await upstream.stop()
   }
   writeFileSync('dist/bench/report.json', JSON.stringify(all, undefined, 2))
+}
+
+/** Measures all in turn, several times over, and prints each with the medians in the last round. */
+async function inRounds(count: number, chosen: readonly Contender[], measureOne: (contender: Contender) => Promise<Measured>): Promise<Measured[]> {
+  const rounds = chosen.map((): Measured[] => [])
+  for (let round = 1; round <= count; round++) {
+    for (const [index, contender] of chosen.entries()) {
+      rounds[index]!.push(await measureOne(contender))
+      if (round === count) console.log(row(median(rounds[index]!)))
+    }
+  }
+  return rounds.map(median)
 }
 
 function isWanted(name: string, pieces: readonly string[]): boolean {
