@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authApi } from '../workers/auth/contract'
 import { type House, openHouse } from './house.ts'
 
 /** A gold member of the demo, who may book for others. */
@@ -77,5 +78,7 @@ async function logIn(): Promise<string> {
   await house.graphql('mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }', { phone: PHONE })
   const { headers, data } = await house.graphql<{ logInWithCode: { __typename: string } }>('mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }', { phone: PHONE })
   expect(data?.logInWithCode.__typename).toBe('LoggedIn')
+  // What the gateway asks behind this answer is none of the next page's requests.
+  await expect.poll(() => house.neighbours.calls.some(({ path }) => path.startsWith(authApi.checkRegistered.path))).toBe(true)
   return headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!).join('; ')
 }
