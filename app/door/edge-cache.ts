@@ -1,6 +1,7 @@
 import type { Lifetime as Execution } from '../context'
 import type { Language } from './language'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
+import { within } from './within'
 
 /** A page as it came out of the renderer. */
 export type Made = {
@@ -67,10 +68,7 @@ function isKeepable({ status, isWhole }: Made): boolean {
 async function madeOnce(order: Order): Promise<New> {
   const one = making.get(order.key)
   if (!one) return make(order)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const outOfPatience = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patienceMs)))
-  const waitedFor = await Promise.race([one.page, outOfPatience]).finally(() => clearTimeout(timer))
-  return waitedFor ?? make(order)
+  return (await within(patienceMs, one.page)) ?? make(order)
 }
 
 /** Makes a page and keeps it, once for everybody who wants it meanwhile. */

@@ -1,5 +1,6 @@
 import type { Env, Lifetime as Execution } from '../context'
 import { logThrown } from './log'
+import { within } from './within'
 
 /** The gateway's object that knows how often lists, and pages with them, were purged. */
 export type Coordinator = { getByName(name: string): { read(): Promise<{ leaseMs: number; numbers: Readonly<Record<string, number>> }> } }
@@ -63,15 +64,6 @@ export function leaseGeneration(limit = limitMs): Generation {
       return false
     }
   }
-}
-
-/** The outcome of the work, or false when it takes longer. */
-async function within(ms: number, work: Promise<boolean>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)))
-  const outcome = await Promise.race([work, over])
-  clearTimeout(timer)
-  return outcome
 }
 
 /** This isolate's lease. */

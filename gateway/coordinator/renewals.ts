@@ -1,3 +1,5 @@
+import { within } from '../within'
+
 /** Which list an isolate wants to fetch anew, and from when on (epoch ms) somebody else's counts as new. */
 export type Renewal = { key: string; generation: number; notBefore: number }
 
@@ -49,9 +51,7 @@ export class Renewals implements RenewalKeeper {
   async awaitRenewal(renewal: Renewal): Promise<string | null> {
     const one = this.#underWay.get(nameOf(renewal))
     if (!one) return this.#newEnough(renewal)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const over = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), this.waitMs)))
-    return Promise.race([one.outcome, over]).finally(() => clearTimeout(timer))
+    return (await within(this.waitMs, one.outcome)) ?? null
   }
 
   async endRenewal({ key, generation }: Renewal, at: number, json: string | null): Promise<void> {
