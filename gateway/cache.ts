@@ -1,7 +1,7 @@
 import { logFailure } from '../workers/kit/log'
 import type { Elsewhere } from './coordinator/elsewhere'
 import { logOurs } from './failures'
-import { within } from './within'
+import { within } from '../workers/kit/within'
 
 /** How long a cached answer lives, in seconds. */
 export type Lifetime = {

@@ -15,6 +15,13 @@ export function documentOf(id: string): string | undefined {
   return documents.get(id)
 }
 
+const ofThisVersion: ReadonlySet<string> = new Set(Object.values<string>(known))
+
+/** Whether a text was checked when the site was built: by codegen with the schema, and by a test with our own rules (`cost.test.ts`). Checking it costs an isolate more than answering it. */
+export function isChecked(text: string): boolean {
+  return ofThisVersion.has(text)
+}
+
 /** Takes documents by id (`documentId`, as the draft on persisted documents of GraphQL over HTTP has it). `answersStrangers`: others are answered too. */
 export function knownDocuments(answersStrangers: boolean): Plugin {
   return {

@@ -17,7 +17,7 @@ import { createExporter } from './tracing/exporter'
 import { spansOf, type Told } from './tracing/otlp'
 import type { Trace } from './tracing/trace'
 import { visitorOf } from './visitor'
-import { within } from './within'
+import { within } from '../workers/kit/within'
 
 /** A trace waits no longer for what goes on behind its answer, in ms. */
 const BEHIND_MS = 15_000

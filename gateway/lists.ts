@@ -1,7 +1,7 @@
 import type { Banner, HomeBlock } from '../schema/generated/resolvers'
 import type { Catalogue } from '../workers/booking/contract'
 import { BackendFailure } from '../workers/kit/connect'
-import type { Product, ProductGroup } from '../workers/salons/contract'
+import type { Product, ProductGroup, Province as ChainProvince } from '../workers/salons/contract'
 import type { Backends, Noun } from './backends'
 import { toCatalogue } from './booking/catalogue'
 import type { Menu } from './booking/menu'
@@ -11,6 +11,7 @@ import type { Generations } from './coordinator/generations'
 import { toBanner, toHomeBlocks } from './campaign/shape'
 import { openContentLists, type ContentLists } from './content/lists'
 import { lifetimes, type Cached } from './lifetimes'
+import { oncePer } from './once'
 import { toProvince, toSalons, type ListedProvince, type ListedSalon } from './salons/shape'
 
 /** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
@@ -41,15 +42,16 @@ export type Lists = {
 export function openLists(cache: Cache, backends: () => Backends, reach: Reach & { patience?: Patience; generations?: () => Promise<Generations | undefined> }): Lists {
   // Names behind a slash come from whoever tries: one object for all isolates is no place to count them.
   const alone = { ...reach, elsewhere: undefined }
+  const told = new Map<string, Promise<unknown>>()
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
-    salons: () => read('salons', async () => toSalons(await backends().salons.listSalons({})), (salons) => salons.length > 0),
+    salons: () => read('salons', async () => salonsOf(await backends().salons.listSalons({})), (salons) => salons.length > 0),
     salonsByIds: async (ids) => {
       if (ids.length === 0) return []
       const byId = indexOf(await lists.salons())
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
-    provinces: () => read('provinces', async () => (await backends().salons.listProvinces({})).map(toProvince)),
+    provinces: () => read('provinces', async () => provincesOf(await backends().salons.listProvinces({}))),
     topSalons: () => read('topSalons', async () => toSalons(await backends().salons.topSalons({}))),
     homeBlocks: () => read('homeBlocks', async () => toHomeBlocks(await backends().campaign.listHomeBlocks({}))),
     banners: () => read('banners', async () => (await backends().campaign.listBanners({})).map(toBanner)),
@@ -86,12 +88,23 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach &
     return generations && (generations.numbers[list] ?? 0)
   }
 
-  async function read<T>(name: Cached | `${Cached}/${string}`, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
+  /** Each list once a request: all of a page is made of the same one, and one that cannot be had is not tried again. */
+  function read<T>(name: Cached | `${Cached}/${string}`, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
+    const known = told.get(name) ?? readNow(name, load, isWorthKeeping)
+    told.set(name, known)
+    return known as Promise<T>
+  }
+
+  async function readNow<T>(name: Cached | `${Cached}/${string}`, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean): Promise<T> {
     const list = name.split('/', 1)[0] as Cached
     const generation = await generationOf(list)
     return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[list], generation, load, isWorthKeeping }, name === list ? reach : alone).catch(waitedFor)
   }
 }
+
+// A renewal that brings what was there before brings the same list, and whatever was made of it stands.
+const salonsOf = oncePer(toSalons)
+const provincesOf = oncePer((provinces: ChainProvince[]) => provinces.map(toProvince))
 
 /** The services at the first salon that serves. */
 async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {
@@ -102,12 +115,4 @@ async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {
     : { salonId: 0, catalogue: { categories: [], specialDays: [], suggestions: [], keepsChosen: false, isGenZ: false } }
 }
 
-const indexes = new WeakMap<readonly ListedSalon[], Map<number, ListedSalon>>()
-
-function indexOf(salons: readonly ListedSalon[]): Map<number, ListedSalon> {
-  const known = indexes.get(salons)
-  if (known) return known
-  const index = new Map(salons.map((salon) => [salon.id, salon]))
-  indexes.set(salons, index)
-  return index
-}
+const indexOf = oncePer((salons: readonly ListedSalon[]) => new Map(salons.map((salon) => [salon.id, salon])))

@@ -21,7 +21,7 @@ function get(path: string, headers: Record<string, string> = {}, signal = AbortS
   return new Request(`https://backend${path}`, { headers, signal })
 }
 
-const jsonOf = async (answer: Reply): Promise<unknown> => JSON.parse(await answer.text())
+const jsonOf = async (answer: Reply): Promise<unknown> => JSON.parse(new TextDecoder().decode(await answer.bytes()))
 
 const lines = (_request: Request, reads: string[]) => new Response(reads.map((path, at) => `${at} 200 "${path}"\n`).join(''))
 

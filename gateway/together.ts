@@ -42,10 +42,10 @@ function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
     .fetch(togetherRequest(requests, requests.at(-1)!.signal))
     .then(async (response) => {
       if (response.status === 404) return all(({ resolve }, index) => resolve(fetcher.fetch(requests[index]!)))
-      if (!response.ok) return all(({ resolve }) => resolve(told(response.status, '')))
+      if (!response.ok) return all(({ resolve }) => resolve(told(response.status, new Uint8Array())))
       await readTogether(response, (at, answer) => waiting[at]?.resolve(answer))
       // Whoever got no answer got nonsense.
-      all(({ resolve }) => resolve(told(200, '')))
+      all(({ resolve }) => resolve(told(200, new Uint8Array())))
     })
     .catch((error: unknown) => all(({ reject }) => reject(error)))
   return waiting.map(({ answer }) => answer)

@@ -3,7 +3,7 @@ import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } fro
 import { logFailure } from '../workers/kit/log'
 import type { Context } from './context'
 import { CostLimitRule } from './cost'
-import { knownDocuments } from './documents'
+import { isChecked, knownDocuments } from './documents'
 import { brief, BROKEN_MESSAGE, discreet, publicError } from './failures'
 import { MAX_ERRORS, MAX_TOKENS, SizeLimitRule } from './limits'
 import { steadyMutations } from './rate-limits'
@@ -45,7 +45,7 @@ function limited(isOpen: boolean): Plugin<Context> {
     },
     onValidate({ addValidationRule, setValidationFn }) {
       for (const rule of ownRules(isOpen)) addValidationRule(rule)
-      setValidationFn((types, document, rules) => validate(types, document, rules, { hideSuggestions: !isOpen, maxErrors: MAX_ERRORS }).map(brief))
+      setValidationFn((types, document, rules) => isChecked(document.loc?.source.body ?? '') ? [] : validate(types, document, rules, { hideSuggestions: !isOpen, maxErrors: MAX_ERRORS }).map(brief))
     },
   }
 }

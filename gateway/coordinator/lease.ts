@@ -1,5 +1,5 @@
 import { logFailure } from '../../workers/kit/log'
-import { within } from '../within'
+import { within } from '../../workers/kit/within'
 import type { Generations } from './generations'
 
 /** What a question to the coordinator needs of the request it is asked in. */

@@ -1,13 +1,15 @@
 import { getArgumentValues, getVariableValues, isNonNullType, Kind, OperationTypeNode, parse, specifiedRules, validate, type DocumentNode, type GraphQLField, type GraphQLFieldResolver, type OperationDefinitionNode } from 'graphql'
 import type { Context } from '../context'
+import { isChecked } from '../documents'
 import { MAX_TOKENS } from '../limits'
 import { schema } from '../schema'
 import { ownRules } from '../yoga'
 import { fieldsOf, fragmentsOf, Unusual, type Field } from './fields'
+import { fillerOf, type Filler } from './fillers'
 import { writerOf, type Writer } from './writers'
 
-/** A field of Query that is asked for: who answers it, and how the answer is written. */
-export type RootField = Field & { definition: GraphQLField<unknown, unknown>; resolve: GraphQLFieldResolver<unknown, Context>; isRequired: boolean; write: Writer }
+/** A field of Query that is asked for: who answers it, who adds what to the answer, and how that is written. */
+export type RootField = Field & { definition: GraphQLField<unknown, unknown>; resolve: GraphQLFieldResolver<unknown, Context>; isRequired: boolean; fill: Filler | undefined; write: Writer }
 
 /** A root field with its arguments of one request. */
 export type Asked = RootField & { args: Record<string, unknown> }
@@ -45,7 +47,7 @@ function prepare(text: string, isOpen: boolean): Prepared | undefined {
   const operations = document?.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION) ?? []
   const [operation] = operations
   if (!document || operations.length !== 1 || operation?.operation !== OperationTypeNode.QUERY) return undefined
-  if (validate(schema, document, [...specifiedRules, ...ownRules(isOpen)], { maxErrors: 1, hideSuggestions: true }).length > 0) return undefined
+  if (!isChecked(text) && validate(schema, document, [...specifiedRules, ...ownRules(isOpen)], { maxErrors: 1, hideSuggestions: true }).length > 0) return undefined
   const conditions = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).filter((name) => new RegExp(`@(skip|include)\\(if: ?\\$${name}\\b`).test(text))
   return conditions.length <= MOST_CONDITIONS ? { document, operation, conditions, plans: new Map() } : undefined
 }
@@ -73,7 +75,7 @@ function planOf({ document, operation }: Prepared, variables: Record<string, unk
     const definition = query.getFields()[field.name]
     // A resolver that wants to know more than its arguments and the context is told so by the executor.
     if (!definition?.resolve || definition.resolve.length > 3) throw new Unusual('a field that nobody answers')
-    return { ...field, definition, resolve: definition.resolve, isRequired: isNonNullType(definition.type), write: writerOf(definition.type, field, chosen) }
+    return { ...field, definition, resolve: definition.resolve, isRequired: isNonNullType(definition.type), fill: fillerOf(definition.type, field, chosen), write: writerOf(definition.type, field, chosen) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fullHouse, questions } from '../testing/everything'
 import { openHouse, SATURDAY_TEN, type House } from '../testing/house'
-import { loggedIn } from '../testing/people'
+import { aBooking, aProvince, aSalon, loggedIn } from '../testing/people'
 import { createPlans } from './plan'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: SATURDAY_TEN }))
@@ -69,7 +69,16 @@ test.for([
 test('what the booking screen asks is planned: it needs no executor', () => {
   const plans = createPlans(false)
   expect(plans(screen, { salon: 10 })?.map(({ key }) => key)).toEqual(['now', 'at', 'salon', 'hours'])
-  expect(plans('{ provinces { salons { id } } }', {})).toBeUndefined()
+  expect(plans('{ provinces { salons { id } } }', {})?.map(({ key }) => key)).toEqual(['provinces'])
   expect(plans('{ __schema { types { name } } }', {})).toBeUndefined()
   expect(plans('mutation { logOut { __typename } }', {})).toBeUndefined()
+})
+
+test('a resolver inside that fails, or has nothing to say where something must be, costs what the server says it does', async () => {
+  const provinces = { listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }) }
+  const query = '{ provinces { id salons { id } } now }'
+  const [direct, byTheServer] = [await told(openHouse({ salons: provinces }), { query }, 'application/json'), await told(openHouse({ salons: provinces }), { query }, byServer)]
+  expect(JSON.parse(direct.text)).toMatchObject({ data: { provinces: null }, errors: [{ path: ['provinces', 0, 'salons'] }] })
+  expect([direct.text, direct.log[0]?.errors, direct.log[0]?.calls]).toEqual([byTheServer.text, byTheServer.log[0]?.errors, byTheServer.log[0]?.calls])
+  await isSame(() => openHouse({ salons: { ...provinces, listSalons: () => ({ data: [aSalon({ id: 11 })] }) }, booking: { listMyBookings: () => ({ data: [aBooking()] }) } }), { query: '{ myBookings { id salon { name } } }' })
 })

@@ -5,7 +5,7 @@ import { fieldsOf, Unusual, type Chosen, type Field } from './fields'
 export type Writer = (value: unknown) => string
 
 /**
- * Makes the writer of a field whose value needs nobody else: no resolver below it, no abstract type, no arguments. The executor visits each
+ * Makes the writer of a field whose value needs nobody else: no abstract type, no arguments, and whatever resolvers below it say is there already (`fillers.ts`). The executor visits each
  * field of each object anew, with paths and promises for what may happen; of plain objects nothing may.
  */
 export function writerOf(type: GraphQLOutputType, field: Field, chosen: Chosen): Writer {
@@ -51,7 +51,7 @@ function partOf(type: GraphQLObjectType, field: Field, chosen: Chosen, comma: st
   const start = `${comma}${JSON.stringify(field.key)}:`
   if (field.name === '__typename') return () => `${start}${JSON.stringify(type.name)}`
   const definition = type.getFields()[field.name]
-  if (!definition || definition.resolve || definition.args.length > 0) throw new Unusual('a field that is computed')
+  if (!definition || definition.args.length > 0) throw new Unusual('a field that is computed')
   const write = writerOf(definition.type, field, chosen)
   return (source) => {
     const value = source[field.name]

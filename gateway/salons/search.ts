@@ -1,4 +1,5 @@
 import { fold } from '../../workers/kit/text'
+import { oncePer } from '../once'
 import type { ListedProvince, ListedSalon } from './shape'
 
 /** What a salon must fulfil to be found; absent conditions hold for all. */
@@ -9,8 +10,6 @@ const SEARCH_LENGTH = 100
 
 type Folded = { name: string; all: string }
 
-// Folding a hundred salons costs more than searching them, so it is done once for each list.
-const foldedSalons = new WeakMap<readonly ListedSalon[], Folded[]>()
 
 /**
  * The salons that fulfil a filter: each typed word begins a word of theirs, accents aside (B-053, B-055, B-064, H-153).
@@ -31,7 +30,8 @@ export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter):
 /** The provinces in whose name every word begins a word, accents aside (B-055). */
 export function findProvinces(provinces: readonly ListedProvince[], search: string | null | undefined): ListedProvince[] {
   const words = wordsOf(search)
-  return provinces.filter((province) => holdsAll(` ${fold(province.name)}`, words))
+  const names = foldedNames(provinces)
+  return provinces.filter((_province, index) => holdsAll(names[index]!, words))
 }
 
 const NOT_FOUND = 32
@@ -57,14 +57,12 @@ function wordsOf(search: string | null | undefined): string[] {
   return fold((search ?? '').slice(0, SEARCH_LENGTH)).split(' ').filter((word) => word !== '')
 }
 
-function foldedOf(salons: readonly ListedSalon[]): Folded[] {
-  const known = foldedSalons.get(salons)
-  if (known) return known
-  const folded = salons.map(({ name, addressNew, address, districtName, provinceName, searchText }) => ({
+// Folding a hundred salons costs more than searching them, so it is done once for each list.
+const foldedOf = oncePer((salons: readonly ListedSalon[]): Folded[] =>
+  salons.map(({ name, addressNew, address, districtName, provinceName, searchText }) => ({
     name: ` ${fold(name)} `,
     // The chain's own search text also knows nicknames, such as hcm.
     all: ` ${fold([name, addressNew, address, districtName, provinceName, searchText].join(' '))} `,
-  }))
-  foldedSalons.set(salons, folded)
-  return folded
-}
+  })),
+)
+const foldedNames = oncePer((provinces: readonly ListedProvince[]) => provinces.map(({ name }) => ` ${fold(name)}`))

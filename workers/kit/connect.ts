@@ -6,7 +6,7 @@ import { createLastAnswers } from './last-answers'
 export type Fetcher = { fetch: (request: Request) => Promise<Response> }
 
 /** The part of an answer that a typed call reads; a Response is one. */
-export type Reply = Pick<Response, 'status' | 'text'> & { readonly body: { cancel: () => Promise<void> } | null }
+export type Reply = Pick<Response, 'status' | 'bytes'> & { readonly body: { cancel: () => Promise<void> } | null }
 
 /** What each call carries and how long it may take. */
 export type Reaching = {
@@ -81,17 +81,17 @@ async function ask(backend: string, name: string, call: Endpoint, input: unknown
     await response.body?.cancel()
     throw new BackendFailure(backend, name, 'status', String(response.status))
   }
-  const text = await textOf(backend, name, response)
-  if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, text)))
-  const check = () => checked(backend, name, schema, text)
-  const body = call.repeats?.(input) ? lastAnswers.checked({ schema, question: `${backend} ${request.url}`, text }, check) : check()
+  const bytes = await bytesOf(backend, name, response)
+  if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)))
+  const check = () => checked(backend, name, schema, bytes)
+  const body = call.repeats?.(input) ? lastAnswers.checked({ schema, question: `${backend} ${request.url}`, bytes }, check) : check()
   return answersOnlyOk(call) ? body : { status: response.status, body }
 }
 
 const lastAnswers = createLastAnswers()
 
-function checked(backend: string, name: string, schema: z.ZodType, text: string): unknown {
-  const parsed = schema.safeParse(jsonOf(backend, name, text))
+function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8Array): unknown {
+  const parsed = schema.safeParse(jsonOf(backend, name, bytes))
   if (parsed.success) return parsed.data
   const first = parsed.error.issues[0]
   throw new BackendFailure(backend, name, 'shape', `${first?.path.join('.')}: ${first?.code}`)
@@ -133,17 +133,19 @@ async function send(backend: string, name: string, request: Request, reaching: R
   }
 }
 
-async function textOf(backend: string, name: string, response: Reply): Promise<string> {
+async function bytesOf(backend: string, name: string, response: Reply): Promise<Uint8Array> {
   try {
-    return await response.text()
+    return await response.bytes()
   } catch {
     throw new BackendFailure(backend, name, 'shape', 'broke off')
   }
 }
 
-function jsonOf(backend: string, name: string, text: string): unknown {
+const decoder = new TextDecoder()
+
+function jsonOf(backend: string, name: string, bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(decoder.decode(bytes))
   } catch {
     throw new BackendFailure(backend, name, 'shape', 'not JSON')
   }

@@ -5,12 +5,13 @@ import { createLastAnswers } from './last-answers'
 const schema = z.object({ name: z.string() })
 const check = (text: string) => vi.fn(() => schema.parse(JSON.parse(text)))
 const named = (name: string) => JSON.stringify({ name })
+const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 test('the same bytes to the same question are checked once, other bytes anew, and the ones before are forgotten', () => {
   const answers = createLastAnswers()
   const ask = (text: string, question = 'a') => {
     const checked = check(text)
-    return { body: answers.checked({ schema, question, text }, checked), checks: checked.mock.calls.length }
+    return { body: answers.checked({ schema, question, bytes: bytesOf(text) }, checked), checks: checked.mock.calls.length }
   }
   const first = ask(named('an'))
   expect(first).toEqual({ body: { name: 'an' }, checks: 1 })
@@ -23,24 +24,24 @@ test('the same bytes to the same question are checked once, other bytes anew, an
 
 test('what fails its check is never kept, and another schema checks for itself', () => {
   const answers = createLastAnswers()
-  const sent = { schema, question: 'a', text: '{"name":1}' }
-  for (let time = 0; time < 2; time++) expect(() => answers.checked(sent, check(sent.text))).toThrow()
-  answers.checked({ schema, question: 'a', text: named('an') }, check(named('an')))
+  const sent = { schema, question: 'a', bytes: bytesOf('{"name":1}') }
+  for (let time = 0; time < 2; time++) expect(() => answers.checked(sent, check('{"name":1}'))).toThrow()
+  answers.checked({ schema, question: 'a', bytes: bytesOf(named('an')) }, check(named('an')))
   const other = vi.fn(() => 'other')
-  expect(answers.checked({ schema: z.unknown(), question: 'a', text: named('an') }, other)).toBe('other')
+  expect(answers.checked({ schema: z.unknown(), question: 'a', bytes: bytesOf(named('an')) }, other)).toBe('other')
 })
 
 test('nobody changes what others get too', () => {
-  const body = createLastAnswers().checked({ schema, question: 'a', text: '' }, () => ({ salons: [{ name: 'an' }] })) as { salons: { name: string }[] }
+  const body = createLastAnswers().checked({ schema, question: 'a', bytes: bytesOf('') }, () => ({ salons: [{ name: 'an' }] })) as { salons: { name: string }[] }
   expect(() => body.salons.push({ name: 'binh' })).toThrow(TypeError)
   expect(() => (body.salons[0]!.name = 'binh')).toThrow(TypeError)
 })
 
-test('so many characters are kept and no more, the oldest go first', () => {
+test('so many bytes are kept and no more, the oldest go first', () => {
   const answers = createLastAnswers(100)
   const checks = (question: string, text: string) => {
     const checked = vi.fn(() => ({}))
-    answers.checked({ schema, question, text }, checked)
+    answers.checked({ schema, question, bytes: bytesOf(text) }, checked)
     return checked.mock.calls.length
   }
   expect([checks('a', 'x'.repeat(60)), checks('b', 'x'.repeat(40)), checks('a', 'x'.repeat(60))]).toEqual([1, 1, 0])

@@ -1,43 +1,59 @@
 import type * as z from 'zod'
 import { frozen } from './frozen'
 
-/** Characters of answers that an isolate keeps: some catalogues of the largest salons, and the lists. */
-const MOST_CHARACTERS = 2_000_000
+/** Bytes of answers that an isolate keeps: some catalogues of the largest salons, and the lists. */
+const MOST_BYTES = 2_000_000
 
-/** What a backend has just sent: by which schema, to which question, and its whole text. */
-export type Sent = { schema: z.ZodType; question: string; text: string }
+/** What a backend has just sent: by which schema, to which question, and its whole body. */
+export type Sent = { schema: z.ZodType; question: string; bytes: Uint8Array }
 
 /** The last answer to each question, checked. */
 export type LastAnswers = {
-  /** The checked body: the one that was made of the very same text before, or what `check` makes of it now. It is frozen, as others get it too. */
+  /** The checked body: the one that was made of the very same bytes before, or what `check` makes of it now. It is frozen, as others get it too. */
   checked: (sent: Sent, check: () => unknown) => unknown
 }
 
 type Kept = Omit<Sent, 'question'> & { body: unknown }
 
 /**
- * Checking a catalogue costs ten times what comparing its text with the last one does, and backends mostly send what they sent before. Nothing is
+ * Reading and checking a catalogue costs ten times what comparing its bytes with the last ones does, and backends mostly send what they sent before. Nothing is
  * answered from here that a backend has not just sent: whoever is sent other bytes gets what those say. What fails its check is not kept.
  */
-export function createLastAnswers(most = MOST_CHARACTERS): LastAnswers {
+export function createLastAnswers(most = MOST_BYTES): LastAnswers {
   const kept = new Map<string, Kept>()
-  let characters = 0
+  let bytesKept = 0
   return {
-    checked({ schema, question, text }, check) {
+    checked({ schema, question, bytes }, check) {
       const last = kept.get(question)
-      if (last && last.text === text && last.schema === schema) return last.body
+      if (last?.schema === schema && isSame(last.bytes, bytes)) return last.body
       const body = frozen(check())
       forget(question)
-      if (text.length > most) return body
-      kept.set(question, { schema, text, body })
-      characters += text.length
-      while (characters > most) forget(kept.keys().next().value!)
+      if (bytes.length > most) return body
+      kept.set(question, { schema, bytes, body })
+      bytesKept += bytes.length
+      while (bytesKept > most) forget(kept.keys().next().value!)
       return body
     },
   }
 
   function forget(question: string): void {
-    characters -= kept.get(question)?.text.length ?? 0
+    bytesKept -= kept.get(question)?.bytes.length ?? 0
     kept.delete(question)
   }
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false
+  const [words, others] = [wordsOf(one), wordsOf(other)]
+  const whole = Math.min(words.length, others.length)
+  for (let at = 0; at < whole; at++) if (words[at] !== others[at]) return false
+  for (let at = whole * BYTES_A_WORD; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
+}
+
+const BYTES_A_WORD = Uint32Array.BYTES_PER_ELEMENT
+
+/** The bytes by fours, as many as are whole; none where they do not begin at a word. */
+function wordsOf({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
+  return new Uint32Array(buffer, byteOffset - (byteOffset % BYTES_A_WORD), byteOffset % BYTES_A_WORD === 0 ? Math.floor(length / BYTES_A_WORD) : 0)
 }

@@ -32,7 +32,7 @@ function ask(paths: string[], app = backend()): Promise<Response> {
 async function answersOf(response: Response): Promise<[number, number, unknown][]> {
   const answers: [number, Reply][] = []
   await readTogether(response, (at, answer) => void answers.push([at, answer]))
-  return Promise.all(answers.map(async ([at, answer]): Promise<[number, number, unknown]> => [at, answer.status, JSON.parse(await answer.text())]))
+  return Promise.all(answers.map(async ([at, answer]): Promise<[number, number, unknown]> => [at, answer.status, JSON.parse(new TextDecoder().decode(await answer.bytes()))]))
 }
 
 test('several reads travel in one request, each with the headers, and each gets its own answer', async () => {
