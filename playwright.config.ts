@@ -30,7 +30,7 @@ export default defineConfig({
     baseURL: url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       // Without a system Chromium, Playwright's own is taken.
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
