@@ -20,18 +20,26 @@ const forms: [name: string, address: () => string, form: Record<string, string>,
   ['a rating without stars', () => `/lich-su/${visit}`, { intent: 'rate' }, 422],
   ['a picture that the visit does not have', () => `/lich-su/${visit}`, { intent: 'judge', photoId: '2147483647', verdict: 'GOOD' }, 404],
   ['a like of what is not there', () => '/kham-pha/999999', { muon: '1' }, 404],
+  ['a quest that is not there', () => '/vong-quay-may-man/nhiem-vu', { questId: '999999' }, 404],
+  ['a pack that is not there', () => '/vong-quay-may-man/doi-luot', { packId: '999999', key: crypto.randomUUID() }, 404],
+  ['a voucher that is not there', () => '/vong-quay-may-man/doi-qua/999999', { key: crypto.randomUUID() }, 404],
+  ['a turn of no wheel', () => '/vong-quay-may-man', { wheelId: '0', key: crypto.randomUUID() }, 422],
   ['a vote for nobody', () => '/stylist-xuat-sac', { key: 'x', stylistId: '0' }, 422],
 ]
 
 test.each(forms)('%s is refused with a status of its own on a page that says why', async (_name, address, form, status) => {
   const answer = await post(address(), form, cookie)
   expect(answer.status).toBe(status)
-  expect(/role="alert"|Bài viết này không còn nữa/.exec(await answer.text()), 'a sentence').not.toBeNull()
+  expect(/role="alert"|(Bài viết|Phần quà) này không còn nữa/.exec(await answer.text()), 'a sentence').not.toBeNull()
 })
 
-test('an order of somebody whose session has ended leads to the log-in and back', async () => {
-  const answer = await post('/thanh-vien', { productId: '1', key: crypto.randomUUID() }, '')
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dang-nhap?next=%2Fthanh-vien&ly-do=het-han'])
+test.each([
+  ['an order', '/thanh-vien', { productId: '1' }],
+  ['a turn of the wheel', '/vong-quay-may-man', { wheelId: '1' }],
+  ['a voucher', '/vong-quay-may-man/doi-qua/1', {}],
+])('%s of somebody whose session has ended leads to the log-in and back', async (_name, address, form) => {
+  const answer = await post(address, { ...form, key: crypto.randomUUID() }, '')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/dang-nhap?next=${encodeURIComponent(address)}&ly-do=het-han`])
 })
 
 function post(address: string, form: Record<string, string>, from: string): Promise<Response> {

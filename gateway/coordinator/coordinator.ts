@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
-import { secondsToNextMinute } from '../../workers/kit/attempts'
 import { type ClockVars, nowOf } from '../../workers/kit/clock'
 import type { GenerationKeeper, Generations } from './generations'
+import { PurgeLimit } from './purge-limit'
 import { Renewals, type Renewal, type RenewalKeeper, type Turn } from './renewals'
 
 /** What the coordinator is told by wrangler.toml. */
@@ -12,14 +12,12 @@ type CoordinatorEnv = ClockVars & {
 
 /** How long an isolate goes by what it was told: how old a list may still be shown after a purge, and the longest that a purge waits, twice. */
 const LEASE_MS = 5000
-/** Purges a minute: an editor's button, not a way to keep the caches empty. */
-const PURGES_PER_MINUTE = 20
 
 /** One object for all isolates everywhere (`getByName('lists')`): it knows how often each list was purged, and who fetches one anew. */
 export class Coordinator extends DurableObject<CoordinatorEnv> implements GenerationKeeper, RenewalKeeper {
   readonly #numbers: Record<string, number>
   readonly #renewals = new Renewals(() => nowOf(this.env))
-  #purges = { minute: 0, count: 0 }
+  readonly #purges = new PurgeLimit()
 
   constructor(ctx: DurableObjectState, env: CoordinatorEnv) {
     super(ctx, env)
@@ -47,11 +45,7 @@ export class Coordinator extends DurableObject<CoordinatorEnv> implements Genera
 
   /** Counts a purge; seconds to wait where there were too many this minute, else 0. */
   async admit(): Promise<number> {
-    const now = nowOf(this.env)
-    const minute = Math.floor(now / 60_000)
-    if (this.#purges.minute !== minute) this.#purges = { minute, count: 0 }
-    this.#purges.count += 1
-    return this.#purges.count > PURGES_PER_MINUTE ? secondsToNextMinute(now) : 0
+    return this.#purges.count(nowOf(this.env))
   }
 
   /** Gives the renewal of a list to the first isolate that asks. */

@@ -114,3 +114,15 @@ test('B-014 the open menu has no barrier at 320 px, and shop and menu work witho
   await expect(plain.getByRole('heading', { level: 1, name: 'Dịch vụ' })).toBeVisible()
   await plain.close()
 })
+
+test('H-016 what was typed on the page of all salons before its code came is searched for', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      const box = document.querySelector<HTMLInputElement>('#main input[name=q]')
+      if (document.readyState === 'interactive' && box && location.search === '') box.value = 'cau giay'
+    }),
+  )
+  await page.goto('/system-salon')
+  await expect(page).toHaveURL(/\/system-salon\?q=cau(%20|\+)giay$/)
+  await expect(page.getByRole('status').getByRole('heading', { name: /cau giay/ })).toBeVisible()
+})

@@ -14,7 +14,7 @@ export const membership = {
   mine: 'Your membership',
   noTier: 'You are not a member yet',
   tier: { SILVER: 'Silver', GOLD: 'Gold', DIAMOND: 'Diamond' },
-  silverUntil: 'Silver until the end of {date}',
+  silverUntil: { SILVER: 'Silver until the end of {date}', GOLD: 'Gold rests on the silver you bought, until the end of {date}' },
   balance: 'Balance',
   spent: 'Spent in 6 months',
   toGold: '{amount} more and you are gold.',

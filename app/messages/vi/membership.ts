@@ -11,7 +11,7 @@ export const membership = {
   mine: 'Tài khoản thành viên của anh',
   noTier: 'Anh chưa là thành viên',
   tier: { SILVER: 'Hạng Bạc', GOLD: 'Hạng Vàng', DIAMOND: 'Hạng Kim cương' },
-  silverUntil: 'Hạng Bạc đến hết {date}',
+  silverUntil: { SILVER: 'Hạng Bạc đến hết {date}', GOLD: 'Giữ được hạng Vàng nhờ hạng Bạc anh đã mua, đến hết {date}' },
   balance: 'Số dư',
   spent: 'Chi tiêu 6 tháng',
   toGold: 'Còn {amount} nữa là anh lên hạng Vàng.',

@@ -35,6 +35,8 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   return actOnAccount(site, await readBody(request))
 }
 
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+
 /** /tai-khoan: everything about the customer's own account; all of it works without JavaScript. */
 export default function AccountPage() {
   const data = useLoaderData<typeof loader>()

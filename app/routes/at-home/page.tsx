@@ -35,6 +35,8 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   return actAtHome(site, request, await readBody(request))
 }
 
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+
 /** /booking-at-home: where, what, when; then a salon nearby calls back. */
 export default function AtHomePage() {
   const data = useLoaderData<typeof loader>()

@@ -56,6 +56,8 @@ export async function action({ params, request, context: { site } }: ActionFunct
   return answerWith({ problem: outcome.message }, { status: outcome.status })
 }
 
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+
 /** /kham-pha/{id}: one discovery (H-236, H-237). */
 export default function DiscoverPage() {
   const { detail, isBroken, isLiked, asksToLike } = useLoaderData<typeof loader>()

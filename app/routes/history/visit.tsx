@@ -48,6 +48,8 @@ export async function action({ request, params, context: { site } }: ActionFunct
   return answerWith(refusal, { status: refusal.status })
 }
 
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+
 /** /lich-su/:id: one visit with its pictures, services, stylist and rating (H-222…H-227). */
 export default function Visit() {
   const { id, who, visit, rating, isFailed, said } = useLoaderData<typeof loader>()

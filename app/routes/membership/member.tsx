@@ -26,7 +26,7 @@ export function Member({ member }: { member: MemberShown }) {
         ) : null}
         <span className="h3">{tier ? words.tier[tier] : words.noTier}</span>
       </p>
-      {tier && tier !== 'DIAMOND' && silverUntil ? <p className="small">{say(words.silverUntil, { date: fullDay(silverUntil) })}</p> : null}
+      {tier && tier !== 'DIAMOND' && silverUntil ? <p className="small">{say(words.silverUntil[tier], { date: fullDay(silverUntil) })}</p> : null}
       <dl className="member__sums">
         <div>
           <dt>{words.balance}</dt>

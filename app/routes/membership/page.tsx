@@ -40,6 +40,8 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   return answerWith({ problem: ordered.message }, { status: ordered.status })
 }
 
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+
 /** /thanh-vien: tiers, cards, packages; for a member his tier, balance and visits (H-020, H-219, H-233). */
 export default function MembershipPage() {
   const { who, products, member, courses, key } = useLoaderData<typeof loader>()

@@ -13,10 +13,23 @@ export function SearchForm({ typed }: { typed: string }) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const isSearching = useNavigation().location?.pathname === '/system-salon'
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Typed while the page's JavaScript was still on its way.
+    const held = form.current && new FormData(form.current).get('q')
+    if (typeof held === 'string' && held.trim() !== typed) search(0)
+    return () => clearTimeout(timer.current)
+    // Only what happened before the first render can have been missed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function search(afterMs: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => submit(form.current, { replace: true, preventScrollReset: true }), afterMs)
+  }
 
   return (
-    <Form role="search" className="salon-search" action="/system-salon" onSubmit={() => clearTimeout(timer.current)}>
+    <Form ref={form} role="search" className="salon-search" action="/system-salon" onSubmit={() => clearTimeout(timer.current)}>
       <TextField
         key={typed === '' ? 'empty' : 'typed'}
         label={words.searchLabel}
@@ -27,10 +40,7 @@ export function SearchForm({ typed }: { typed: string }) {
         defaultValue={typed}
         maxLength={80}
         icon={<IconSearch />}
-        onInput={({ currentTarget: { form } }) => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), restMs)
-        }}
+        onInput={() => search(restMs)}
       />
       <Button type="submit" busy={isSearching}>
         {words.search}

@@ -1,17 +1,21 @@
+import { data, redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
 import { wheel as words } from '~/messages/vi/wheel'
-import { sentenceOf } from '~/refusal'
+import { notAnswered, refusedBy, type Refused } from '~/refusal'
 import { ClaimQuestDocument, ExchangePointsDocument, ExchangeVoucherDocument, SpinWheelDocument, type SpinPartsFragment } from '../../../schema/generated/graphql'
+import { logInPath } from '../auth/next-path'
 
 /** A spin as its page shows it. */
 export type SpinShown = SpinPartsFragment
 
 /** How a press on the wheel ended; `stranger`: the session is not there (any more). */
-export type SpinAnswer = { kind: 'spun'; spin: SpinShown } | { kind: 'stranger'; message: string } | { kind: 'refused'; message: string }
+export type SpinAnswer = { kind: 'spun'; spin: SpinShown } | Stranger | Refused
 
 /** How another act ended; `id` names what came of it. */
-export type Act = { kind: 'done'; id: string } | { kind: 'stranger'; message: string } | { kind: 'refused'; message: string }
+export type Act = { kind: 'done'; id: string } | Stranger | Refused
+
+type Stranger = { kind: 'stranger'; message: string }
 
 const stranger = { kind: 'stranger', message: words.logInTitle } as const
 
@@ -20,7 +24,7 @@ export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinA
   const told = await gateway.tell(SpinWheelDocument, { wheelId: positiveInt(textOf(form, 'wheelId')), key: textOf(form, 'key') })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.spinWheel
-  return result.__typename === 'Spun' ? { kind: 'spun', spin: result.spin } : { kind: 'refused', message: sentenceOf(result, words.error) }
+  return result.__typename === 'Spun' ? { kind: 'spun', spin: result.spin } : refusedBy(result, words.error)
 }
 
 /** Claims the posted quest (H-256). */
@@ -28,7 +32,7 @@ export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act>
   const told = await gateway.tell(ClaimQuestDocument, { questId: positiveInt(textOf(form, 'questId')) })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.claimQuest
-  return result.__typename === 'QuestClaimed' ? { kind: 'done', id: '' } : { kind: 'refused', message: sentenceOf(result, words.error) }
+  return result.__typename === 'QuestClaimed' ? { kind: 'done', id: '' } : refusedBy(result, words.error)
 }
 
 /** Gives points for the posted pack, once for the posted key (H-252). */
@@ -36,7 +40,7 @@ export async function exchangePackOnce({ gateway }: Site, form: FormData): Promi
   const told = await gateway.tell(ExchangePointsDocument, { packId: positiveInt(textOf(form, 'packId')), key: textOf(form, 'key') })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.exchangePoints
-  return result.__typename === 'PointsExchanged' ? { kind: 'done', id: '' } : { kind: 'refused', message: sentenceOf(result, words.error) }
+  return result.__typename === 'PointsExchanged' ? { kind: 'done', id: '' } : refusedBy(result, words.error)
 }
 
 /** Gives points for a voucher, once for the posted key (H-265). */
@@ -44,9 +48,15 @@ export async function exchangeVoucherOnce({ gateway }: Site, voucherId: number, 
   const told = await gateway.tell(ExchangeVoucherDocument, { voucherId, key: textOf(form, 'key') })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.exchangeVoucher
-  return result.__typename === 'VoucherExchanged' ? { kind: 'done', id: result.gift.id } : { kind: 'refused', message: sentenceOf(result, words.error) }
+  return result.__typename === 'VoucherExchanged' ? { kind: 'done', id: result.gift.id } : refusedBy(result, words.error)
 }
 
-function failed(code: string) {
-  return code === 'UNAUTHENTICATED' ? stranger : ({ kind: 'refused', message: words.error } as const)
+function failed(code: string): Stranger | Refused {
+  return code === 'UNAUTHENTICATED' ? stranger : notAnswered(words.error)
+}
+
+/** What a page answers to an act without script that did not come about; a stranger is led to the log-in and back. */
+export function notDone(act: Stranger | Refused, page: string) {
+  if (act.kind === 'stranger') throw redirect(logInPath({ next: page, reason: 'het-han' }), 303)
+  return data({ problem: act.message }, { status: act.status })
 }

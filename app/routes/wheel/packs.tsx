@@ -10,7 +10,7 @@ import { Pager } from '~/ui/pager'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { WheelPacksDocument, type WheelPacksQuery } from '../../../schema/generated/graphql'
-import { exchangePackOnce } from './acts.server'
+import { exchangePackOnce, notDone } from './acts.server'
 import { Balance, WheelFrame } from './frame'
 import { dateText } from './gift-card'
 import { trailTo } from '../shell/breadcrumbs'
@@ -41,8 +41,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const act = await exchangePackOnce(site, await readBody(request))
   if (act.kind === 'done') throw redirect(`${paths.packs}?da-doi=1`, 303)
-  return { problem: act.message }
+  return notDone(act, paths.packs)
 }
+
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man/doi-luot: spins for points (H-251, H-252), history of points (H-261). */
 export default function Packs() {

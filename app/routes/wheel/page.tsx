@@ -5,7 +5,7 @@ import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
 import { ErrorNote } from '~/ui/empty-state'
 import { WheelPageDocument } from '../../../schema/generated/graphql'
-import { spinOnce } from './acts.server'
+import { notDone, spinOnce } from './acts.server'
 import { WheelFrame } from './frame'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
@@ -35,8 +35,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const answer = await spinOnce(site, await readBody(request))
   if (answer.kind === 'spun') throw redirect(`${paths.wheel}?lan-quay=${answer.spin.id}`, 303)
-  return { problem: answer.message }
+  return notDone(answer, paths.wheel)
 }
+
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man: the lucky wheel (H-011, H-249, H-259). */
 export default function WheelPage() {

@@ -8,7 +8,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { WheelQuestsDocument, type WheelQuestsQuery } from '../../../schema/generated/graphql'
-import { claimOnce } from './acts.server'
+import { claimOnce, notDone } from './acts.server'
 import { Balance, WheelFrame } from './frame'
 import { trailTo } from '../shell/breadcrumbs'
 import { describeTrail } from '../shell/json-ld'
@@ -34,8 +34,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const act = await claimOnce(site, await readBody(request))
   if (act.kind === 'done') throw redirect(`${paths.quests}?da-nhan=1`, 303)
-  return { problem: act.message }
+  return notDone(act, paths.quests)
 }
+
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man/nhiem-vu: quests (H-256). */
 export default function Quests() {

@@ -8,7 +8,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import { WheelVoucherDocument, type VoucherPartsFragment } from '../../../schema/generated/graphql'
-import { exchangeVoucherOnce } from './acts.server'
+import { exchangeVoucherOnce, notDone } from './acts.server'
 import { Balance, WheelFrame } from './frame'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
@@ -35,8 +35,10 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
   const act = await exchangeVoucherOnce(site, idOf(params.id), await readBody(request))
   if (act.kind === 'done') throw redirect(`${paths.mine}?moi=${act.id}`, 303)
-  return { problem: act.message }
+  return notDone(act, `${paths.vouchers}/${idOf(params.id)}`)
 }
+
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man/doi-qua/{id}: one voucher and its exchange (H-264, H-265). */
 export default function Voucher() {
