@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentDay, dayAfterFull, dayName, daysMax, keepingChosen } from './days'
+import { currentDay, dayAfterFull, dayName, keepingChosen } from './days'
 
 const today = '2026-11-21'
 const two = [
@@ -39,10 +39,6 @@ test.each([
   ['the last day on offer', '2026-11-23', false, null],
 ])('B-223 %s', (_what, date, isChosen, next) => {
   expect(dayAfterFull(date, two, isChosen)).toBe(next)
-})
-
-test('B-213 at most three days are on offer', () => {
-  expect(daysMax).toBe(3)
 })
 
 test.each([

@@ -5,9 +5,6 @@ import { shortDay } from './vietnam-day'
 /** A day on offer; only active ones can be chosen (B-215). */
 export type OfferedDay = { date: string; isActive: boolean }
 
-/** At most this many days are on offer (B-213, B-236). */
-export const daysMax = 3
-
 /** The day a draft is about: the chosen one if it is still on offer, else the opening day, else today (B-191, B-236). */
 export function currentDay(chosen: string | null, days: readonly OfferedDay[], openingDate: string | null, today: string): string {
   const active = days.filter((day) => day.isActive).map((day) => day.date)

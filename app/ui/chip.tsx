@@ -1,8 +1,5 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { say } from '~/messages/say'
-import { ui } from '~/messages/vi/ui'
-import { IconClose } from './icons'
 
 export type ChipProps = {
   children: ReactNode
@@ -26,26 +23,5 @@ export function Chip({ children, tone = 'neutral', icon, to, on }: ChipProps) {
     <Link className={on ? 'chip chip--link chip--on' : 'chip chip--link'} to={to} aria-current={on ? 'true' : undefined} preventScrollReset>
       {inside}
     </Link>
-  )
-}
-
-/** Something chosen that can be taken away: a submit button of the form around it, `name=value`; `onRemove` does it in place. */
-export function RemovableChip({ words, name, value, onRemove }: { words: string; name: string; value: string; onRemove?: () => void }) {
-  return (
-    <button
-      type="submit"
-      name={name}
-      value={value}
-      className="chip chip--link chip--chosen"
-      aria-label={say(ui.remove, { name: words })}
-      onClick={(event) => {
-        if (!onRemove) return
-        event.preventDefault()
-        onRemove()
-      }}
-    >
-      {words}
-      <IconClose size="s" />
-    </button>
   )
 }

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { popupCloseMs } from './dialog'
 
 const dialogSheet = readFileSync(new URL('./dialog.css', import.meta.url), 'utf8')
 const tokens = readFileSync(new URL('./theme/tokens.css', import.meta.url), 'utf8')
 
 test('B-129 a popup takes 500 ms to close', () => {
-  expect(popupCloseMs).toBe(500)
-  expect(tokens).toContain(`--popup-close: ${popupCloseMs}ms;`)
+  expect(tokens).toContain('--popup-close: 500ms;')
+  expect(dialogSheet).toContain('var(--popup-close)')
 })
 
 test('B-399 dialogs are 375, 480 or 232 pixels wide', () => {

@@ -7,9 +7,6 @@ import { SpokenContext } from './toast'
 /** Widths the screens use, in pixels (B-399, H-111). */
 export type DialogWidth = 232 | 375 | 450 | 480
 
-/** How long a popup takes to close, in milliseconds; the style sheet's --popup-close says the same (B-129). */
-export const popupCloseMs = 500
-
 export type DialogProps = {
   open: boolean
   title: string

@@ -7,7 +7,7 @@ import { BottomBar } from './bottom-bar'
 import { Button, IconButton } from './button'
 import { Card, SelectableCard } from './card'
 import { Carousel } from './carousel'
-import { Chip, RemovableChip } from './chip'
+import { Chip } from './chip'
 import { Choices } from './choices'
 import { Countdown } from './countdown'
 import { Dialog } from './dialog'
@@ -130,7 +130,6 @@ test('H-013 nothing that is sent carries a style attribute, which the security p
       <SelectableCard name="salonId" value="1">
         Salon
       </SelectableCard>
-      <RemovableChip words="Lấy ráy tai" name="remove" value="1038" />
       <TextField label="Tên" name="name" hint="Tối đa 20 ký tự" icon={<IconClose />} />
       <TextArea label="Ghi chú" name="note" />
       <SelectField label="Quận" name="district" options={[{ value: '0', label: 'Tất cả quận huyện' }]} />

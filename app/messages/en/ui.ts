@@ -14,7 +14,6 @@ export const ui = {
   playSlides: 'Move on by itself',
   slideOf: '{n} of {total}',
   toTop: 'Back to the top',
-  remove: 'Remove {name}',
   gone: 'Full',
   chosen: 'Chosen',
   oldPrice: 'Was',

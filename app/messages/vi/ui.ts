@@ -11,7 +11,6 @@ export const ui = {
   playSlides: 'Tự chuyển tiếp',
   slideOf: '{n} trên {total}',
   toTop: 'Lên đầu trang',
-  remove: 'Bỏ {name}',
   gone: 'Hết chỗ',
   chosen: 'Đang chọn',
   oldPrice: 'Giá cũ',
