@@ -21,7 +21,10 @@ function listFiller(fill: Filler | undefined): Filler | undefined {
 function objectFiller(type: GraphQLObjectType, { selections }: Field, chosen: Chosen): Filler | undefined {
   const parts = fieldsOf(type, selections, chosen).flatMap((field) => partOf(type, field, chosen))
   if (parts.length === 0) return undefined
+  // What is added is found by the field's name, and each of two aliases may want something else added.
+  if (new Set(parts.map(({ name }) => name)).size < parts.length) throw new Unusual('a field under two names')
   return async (value, context) => {
+    if (value instanceof Promise) throw new Unusual('a value that is computed')
     if (typeof value !== 'object' || value === null) return value
     const source = value as Record<string, unknown>
     const told = await Promise.all(parts.map(async ({ name, resolve, fill }) => [name, await below(fill, resolve ? await answerOf(resolve, source, context) : source[name], context)] as const))

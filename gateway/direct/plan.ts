@@ -1,4 +1,4 @@
-import { getArgumentValues, getVariableValues, isNonNullType, Kind, OperationTypeNode, parse, specifiedRules, validate, type DocumentNode, type GraphQLField, type GraphQLFieldResolver, type OperationDefinitionNode } from 'graphql'
+import { getArgumentValues, getVariableValues, isNonNullType, Kind, OperationTypeNode, parse, specifiedRules, validate, visit, type DocumentNode, type GraphQLField, type GraphQLFieldResolver, type OperationDefinitionNode } from 'graphql'
 import type { Context } from '../context'
 import { isChecked } from '../documents'
 import { MAX_TOKENS } from '../limits'
@@ -48,8 +48,15 @@ function prepare(text: string, isOpen: boolean): Prepared | undefined {
   const [operation] = operations
   if (!document || operations.length !== 1 || operation?.operation !== OperationTypeNode.QUERY) return undefined
   if (!isChecked(text) && validate(schema, document, [...specifiedRules, ...ownRules(isOpen)], { maxErrors: 1, hideSuggestions: true }).length > 0) return undefined
-  const conditions = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).filter((name) => new RegExp(`@(skip|include)\\(if: ?\\$${name}\\b`).test(text))
+  const conditions = conditionsOf(document)
   return conditions.length <= MOST_CONDITIONS ? { document, operation, conditions, plans: new Map() } : undefined
+}
+
+/** The variables that conditions hang on. */
+function conditionsOf(document: DocumentNode): string[] {
+  const names = new Set<string>()
+  visit(document, { Directive: { enter: ({ arguments: given }) => given?.forEach(({ value }) => value.kind === Kind.VARIABLE && names.add(value.name.value)) } })
+  return [...names]
 }
 
 function parsed(text: string): DocumentNode | undefined {
@@ -62,7 +69,9 @@ function parsed(text: string): DocumentNode | undefined {
 
 function asked(prepared: Prepared, variables: Record<string, unknown>): Asked[] | undefined {
   const { plans, conditions } = prepared
-  const key = conditions.map((name) => variables[name] === true).join()
+  // Null may be given for one with a default; what is wrong then is the executor's to tell.
+  if (conditions.some((name) => typeof variables[name] !== 'boolean')) return undefined
+  const key = conditions.map((name) => variables[name]).join()
   if (!plans.has(key)) plans.set(key, orNone(() => planOf(prepared, variables)))
   const fields = plans.get(key)
   return fields && orNone(() => fields.map((field) => ({ ...field, args: getArgumentValues(field.definition, field.nodes[0]!, variables) })))

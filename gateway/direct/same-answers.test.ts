@@ -53,6 +53,23 @@ test.for<[string, object | null]>([
   await isSame(fullHouse, { query: screen, variables, operationName: 'Other' })
 })
 
+test.for<[string, boolean | null, boolean | null]>([
+  ['false', false, null],
+  ['null', null, false],
+])('a condition that may not be null, but has a default, is refused and followed as the server does it, after %s as well', async ([, before, isLong]) => {
+  const query = 'query ($isLong: Boolean = false) { salon(id: 10) { id name @include(if: $isLong) } }'
+  const house = fullHouse()
+  await told(house, { query, variables: { isLong: before } }, 'application/json')
+  expect((await told(house, { query, variables: { isLong } }, 'application/json')).text).toBe((await told(fullHouse(), { query, variables: { isLong } }, byServer)).text)
+})
+
+test('a condition holds for the request that makes it, however it is written', async () => {
+  const query = 'query ($isLong: Boolean!) { salon(id: 10) { id name @include ( if : $isLong ) ...Place @skip( if: $isLong) } } fragment Place on Salon { tag }'
+  const { ask } = fullHouse()
+  const keys = async (isLong: boolean) => Object.keys((await ask(query, { isLong })).data.salon as object)
+  expect([await keys(true), await keys(false), await keys(true)]).toEqual([['id', 'name'], ['id', 'tag'], ['id', 'name']])
+})
+
 test.for([
   '{ salonsNear(latitude: 91, longitude: 0) { id } now }',
   '{ salon(id: 10) { name { x } } }',

@@ -38,13 +38,28 @@ test('nobody changes what others get too', () => {
 })
 
 test('so many bytes are kept and no more, the oldest go first', () => {
-  const answers = createLastAnswers(100)
-  const checks = (question: string, text: string) => {
-    const checked = vi.fn(() => ({}))
-    answers.checked({ schema, question, bytes: bytesOf(text) }, checked)
-    return checked.mock.calls.length
-  }
-  expect([checks('a', 'x'.repeat(60)), checks('b', 'x'.repeat(40)), checks('a', 'x'.repeat(60))]).toEqual([1, 1, 0])
-  expect([checks('c', 'x'.repeat(30)), checks('b', 'x'.repeat(40)), checks('a', 'x'.repeat(60))]).toEqual([1, 0, 1])
-  expect([checks('huge', 'x'.repeat(101)), checks('huge', 'x'.repeat(101))]).toEqual([1, 1])
+  const { checks } = counted(10_000)
+  expect([checks('a', 6000), checks('b', 2500), checks('a', 6000)]).toEqual([1, 1, 0])
+  expect([checks('c', 1000), checks('b', 2500), checks('a', 6000)]).toEqual([1, 0, 1])
+  expect([checks('huge', 10_001), checks('huge', 10_001)]).toEqual([1, 1])
 })
+
+test('questions count as well: a flood of them that have hardly an answer is not all kept', () => {
+  const { checks } = counted(10_000)
+  for (let salon = 0; salon < 100; salon++) checks(`hours of ${salon}`, 2)
+  expect([checks('hours of 99', 2), checks('hours of 0', 2)]).toEqual([0, 1])
+  const long = counted(10_000)
+  expect([long.checks('x'.repeat(9999), 2), long.checks('x'.repeat(9999), 2)]).toEqual([1, 1])
+})
+
+/** Answers of which so many bytes are kept, and how often one of a length is checked. */
+function counted(most: number) {
+  const answers = createLastAnswers(most)
+  return {
+    checks(question: string, length: number): number {
+      const checked = vi.fn(() => ({}))
+      answers.checked({ schema, question, bytes: bytesOf('x'.repeat(length)) }, checked)
+      return checked.mock.calls.length
+    },
+  }
+}

@@ -4,6 +4,9 @@ import { frozen } from './frozen'
 /** Bytes of answers that an isolate keeps: some catalogues of the largest salons, and the lists. */
 const MOST_BYTES = 2_000_000
 
+/** What each of them costs besides its own bytes and its question's: its place, and what was made of it. Without this a flood of questions that have hardly an answer would keep twenty times as much. */
+const BYTES_EACH = 500
+
 /** What a backend has just sent: by which schema, to which question, and its whole body. */
 export type Sent = { schema: z.ZodType; question: string; bytes: Uint8Array }
 
@@ -13,7 +16,7 @@ export type LastAnswers = {
   checked: (sent: Sent, check: () => unknown) => unknown
 }
 
-type Kept = Omit<Sent, 'question'> & { body: unknown }
+type Kept = Omit<Sent, 'question'> & { body: unknown; size: number }
 
 /**
  * Reading and checking a catalogue costs ten times what comparing its bytes with the last ones does, and backends mostly send what they sent before. Nothing is
@@ -28,16 +31,17 @@ export function createLastAnswers(most = MOST_BYTES): LastAnswers {
       if (last?.schema === schema && isSame(last.bytes, bytes)) return last.body
       const body = frozen(check())
       forget(question)
-      if (bytes.length > most) return body
-      kept.set(question, { schema, bytes, body })
-      bytesKept += bytes.length
+      const size = BYTES_EACH + question.length + bytes.length
+      if (size > most) return body
+      kept.set(question, { schema, bytes, body, size })
+      bytesKept += size
       while (bytesKept > most) forget(kept.keys().next().value!)
       return body
     },
   }
 
   function forget(question: string): void {
-    bytesKept -= kept.get(question)?.bytes.length ?? 0
+    bytesKept -= kept.get(question)?.size ?? 0
     kept.delete(question)
   }
 }
