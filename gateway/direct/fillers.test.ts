@@ -26,7 +26,7 @@ async function both(query: string, value: object) {
   const direct = async (): Promise<unknown> => {
     const [field] = fieldsOf(schema.getQueryType()!, [(document.definitions[0] as OperationDefinitionNode).selectionSet], chosen)
     const [fill, write] = [fillerOf(page, field!, chosen), writerOf(page, field!, chosen)]
-    return JSON.parse(write(await fill!(value, {} as Context)))
+    return JSON.parse(write(await fill!(value, {} as Context, { key: 'page', above: undefined, errors: [] })))
   }
   const { data } = await execute({ schema, document, rootValue: { page: value }, contextValue: {} })
   return {

@@ -33,7 +33,7 @@ export async function run(fields: readonly Asked[], context: Context): Promise<T
       isLost.all ||= field.isRequired
       return `${start}null`
     }
-    return start + textOf(field.fill ? await field.fill(value, context) : value, field.write)
+    return start + textOf(field.fill ? await field.fill(value, context, { key: field.key, above: undefined, errors }) : value, field.write)
   }
 }
 

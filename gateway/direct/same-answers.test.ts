@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Unauthorized } from '../../workers/kit/serve'
 import { fullHouse, questions } from '../testing/everything'
 import { openHouse, SATURDAY_TEN, type House } from '../testing/house'
-import { aBooking, aProvince, aSalon, loggedIn } from '../testing/people'
+import { aBooking, aProvince, aSalon, aUser, loggedIn } from '../testing/people'
 import { createPlans } from './plan'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: SATURDAY_TEN }))
@@ -98,4 +99,22 @@ test('a resolver inside that fails, or has nothing to say where something must b
   expect(JSON.parse(direct.text)).toMatchObject({ data: { provinces: null }, errors: [{ path: ['provinces', 0, 'salons'] }] })
   expect([direct.text, direct.log[0]?.errors, direct.log[0]?.calls]).toEqual([byTheServer.text, byTheServer.log[0]?.errors, byTheServer.log[0]?.calls])
   await isSame(() => openHouse({ salons: { ...provinces, listSalons: () => ({ data: [aSalon({ id: 11 })] }) }, booking: { listMyBookings: () => ({ data: [aBooking()] }) } }), { query: '{ myBookings { id salon { name } } }' })
+})
+
+test.for(['{ myBookings { id s: salon { name } } }', '{ bookingHistory { total items { salon { name } id } } now }', '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount stylists { salon { id } ratings { name } } } }'])('one that fails where nothing need be costs its place alone, and nobody is asked again: %s', async (query) => {
+  const open = () => {
+    const house = fullHouse()
+    house.breakDown('salons')
+    return house
+  }
+  await isSame(open, { query })
+  expect(JSON.parse((await told(open(), { query }, 'application/json')).text)).toMatchObject({ errors: [{ path: expect.arrayContaining([0]) as unknown }] })
+})
+
+test('a session that ends between two answers makes nobody a visitor who was asked as a customer', async () => {
+  const signedOut = () => {
+    throw new Unauthorized()
+  }
+  const auth = { getUser: () => aUser(), getCustomerInfo: () => ({ status: 200 as const, body: { statusCode: 200 as const, data: { customerId: 7, phone: '0912345678', fullName: '', birthday: null, createdAt: 1, deleteRequestedAt: null, deleteAt: null } } }), listConsents: signedOut, listSessions: () => ({ data: [] }) }
+  await isSame(() => openHouse({ auth }), { query: '{ account { joinedAt consentWords { purpose } sessions { id } } viewer { name } }' })
 })
