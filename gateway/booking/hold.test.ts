@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewHold } from '../../workers/booking/contract'
 import { openHouse, SATURDAY_TEN, type Answers } from '../testing/house'
-import { aSalon } from '../testing/people'
+import { anHour, aSalon } from '../testing/people'
 
 type Reply = ReturnType<NonNullable<NonNullable<Answers['booking']>['holdHour']>>
 
@@ -71,4 +71,14 @@ test('a choice that is dropped is given back; a stranger has none, and nobody is
   expect((await ask(release)).data.releaseHour).toEqual({ __typename: 'HourReleased', wasHeld: false })
   expect(calls).toEqual([])
   expect((await ask(release, {}, { cookie: `muot_holder=${'b'.repeat(64)}` })).data.releaseHour).toEqual({ __typename: 'HourReleased', wasHeld: true })
+})
+
+test('B-230 whoever is shown hours has his proof before he presses one, and keeps the one that he has', async () => {
+  const { ask, requests } = openHouse({ booking: { listHours: () => ({ data: { hourGroup: [{ name: 'Sáng', hours: [anHour({ hourId: 4 })] }], receptionName: '', receptionAvatar: '', lastHourWork: { isFreeToday: true } } }) } })
+  const hours = '{ hours(salonId: 10, date: "2026-11-22", serviceIds: [1001]) { hasFree } }'
+  const { cookies } = await ask(hours)
+  expect(cookies).toEqual([expect.stringMatching(/^muot_holder=[0-9a-f]{64}; Path=\/; HttpOnly/)])
+  expect(requests[0]!.headers.get('x-holder')).toBeNull()
+  expect((await ask(hours, {}, { cookie: cookies[0]!.split(';')[0]! })).cookies).toEqual([])
+  expect((await ask('{ hours(salonId: 0, date: "2026-11-22", serviceIds: []) { hasFree } }')).cookies).toEqual([])
 })

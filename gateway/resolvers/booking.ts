@@ -52,7 +52,11 @@ export const bookingResolvers: Resolvers = {
     hours: async (_query, args, context) => {
       noteStrange('hours', args, context)
       const asked = hoursAsked(args)
-      return asked ? hoursOf(await context.backends.booking.listHours(asked)) : null
+      if (!asked) return null
+      const hours = hoursOf(await context.backends.booking.listHours(asked))
+      // With the page: a browser that presses an hour and books at once would otherwise do each under a proof of its own, and be told that the place it keeps is taken.
+      context.visitor.ensureHolder()
+      return hours
     },
     booking: async (_query, { id }, { backends }) => {
       if (!bookingId.safeParse(id).success) return null
