@@ -26,7 +26,7 @@ function houseThatReplies(reply: Reply, seen: NewBooking[] = []) {
     auth: { getUser: () => aUser() },
     booking: {
       listServices: () => ({ status: 200, body: catalogue }),
-      listStaff: () => ({ data: { stylists: [aStylist({ staffId: 21, special: true })], skinners: [] } }),
+      listStaff: () => ({ data: { stylists: [aStylist({ staffId: 21, special: true })], skinners: [{ staffId: 51 }] } }),
       getBooking: () => ({ status: 200, body: aBooking({ totalMoney: 150_000 }) }),
       createBooking: (newBooking) => {
         seen.push(newBooking)
@@ -42,6 +42,15 @@ test('B-296, B-357, B-376 a booking is confirmed, with the payload that the chai
   const { data } = await ask(book, { input: { ...input, source: 'customer_ios', people: [{ serviceIds: [1001, 1038], hourId: 4, stylistId: 21 }] } }, loggedIn)
   expect(data.createBooking).toEqual({ __typename: 'BookingConfirmed', bookingId: BOOKING_ID, total: 150_000 })
   expect(seen).toMatchObject([{ idempotencyKey: input.idempotencyKey, phone: '0912345678', dateBook: '2026-11-22', services: 'Cắt gội 10 bước,Ráy tai', bookAt: 0, userId: 7, isMaster: true, bookHours: [{ bookHourId: 4, subHourId: 5, secondSubHourId: 6, stylistId: 21, totalMoney: 120_000 }] }])
+})
+
+test('B-376 the skinner of a link is asked for where he works that day, and an old link asks for nobody', async () => {
+  const seen: NewBooking[] = []
+  const { ask } = houseThatReplies(confirmed, seen)
+  await ask(book, { input: { ...input, skinnerId: 51 } })
+  await ask(book, { input: { ...input, skinnerId: 52 } })
+  await ask(book, { input })
+  expect(seen.map(({ skinnerId }) => skinnerId)).toEqual([51, 0, 0])
 })
 
 test('O-30 the browser gets a holder proof that already travels with its first booking, and keeps the one it has', async () => {

@@ -16,11 +16,11 @@ export function createBooking(input: CreateBookingInput, context: Context): Prom
     input,
     async (booking) => {
       const wasLoggedIn = context.visitor.isLoggedIn()
-      const [services, offers, userId, isMaster] = await Promise.all([knownServices(booking, context), knownOffers(booking, context), userIdOf(context), isWithMaster(booking, context)])
+      const [services, offers, userId, serving] = await Promise.all([knownServices(booking, context), knownOffers(booking, context), userIdOf(context), servingFirst(booking, context)])
       // H-130: whoever thinks he is logged in is asked again before anything is booked in a stranger's name.
       if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
       context.visitor.ensureHolder()
-      return answered(await context.backends.booking.createBooking(toNewBooking(booking, { services, offers, userId, isMaster })), context)
+      return answered(await context.backends.booking.createBooking(toNewBooking(booking, { services, offers, userId, ...serving })), context)
     },
     inputName,
   )
@@ -59,12 +59,14 @@ async function userIdOf({ viewer }: Context): Promise<number> {
   return (await orNothing(viewer()))?.id ?? 0
 }
 
-/** Whether customer 1's stylist is a master (B-340); false when the staff cannot be had, as the backend looks for itself. */
-async function isWithMaster({ salonId, date, people }: AcceptedBooking, { backends }: Context): Promise<boolean> {
+/** Who serves customer 1: whether his stylist is a master (B-340), and the skinner of his link if there is one of that number (B-376). Nobody when the staff cannot be had: the backend looks for itself, and an old link keeps no customer from booking. */
+async function servingFirst({ salonId, date, people, skinnerId }: AcceptedBooking, { backends }: Context): Promise<{ isMaster: boolean; skinnerId: number }> {
   const stylistId = people[0]?.stylistId
-  if (!stylistId) return false
-  const staff = await orNothing(backends.booking.listStaff({ salonId, workDate: date }))
-  return staff?.stylists.some(({ id, isMaster }) => id === stylistId && isMaster) ?? false
+  const staff = stylistId || skinnerId ? await orNothing(backends.booking.listStaff({ salonId, workDate: date })) : null
+  return {
+    isMaster: staff?.stylists.some(({ id, isMaster }) => id === stylistId && isMaster) ?? false,
+    skinnerId: staff?.skinners.some(({ id }) => id === skinnerId) ? skinnerId : 0,
+  }
 }
 
 const wireNames: Record<string, string> = { dateBook: 'date', stylistId: 'people.0.stylistId', subHourId: 'people.0.hourId', secondSubHourId: 'people.0.hourId', bookAt: 'source', utilityService: 'requests', services: 'people', chosenServices: 'people', campaign: 'people' }

@@ -24,7 +24,7 @@ const input = {
   ],
 }
 
-function booked(more: object = {}, knowledge = { services, offers, userId: 7, isMaster: true }) {
+function booked(more: object = {}, knowledge = { services, offers, userId: 7, isMaster: true, skinnerId: 51 }) {
   return toNewBooking(newBookingInput.parse({ ...input, ...more }), knowledge)
 }
 
@@ -33,7 +33,7 @@ test('B-376, B-377, B-378 the payload names salon, phone, stylist, day and servi
     salonId: 10,
     phone: '0912345678',
     stylistId: 21,
-    skinnerId: 0,
+    skinnerId: 51,
     dateBook: '2026-11-22',
     services: 'Cắt gội 10 bước,Ráy tai,Ráy tai',
     chosenServices: [
@@ -87,7 +87,7 @@ test('B-340, B-383 master, change and the advice flags travel', () => {
 })
 
 test('a service that the gateway does not know goes on, so that the backend can refuse it', () => {
-  expect(booked({}, { services: new Map(), offers: new Map(), userId: 0, isMaster: false })).toMatchObject({
+  expect(booked({}, { services: new Map(), offers: new Map(), userId: 0, isMaster: false, skinnerId: 0 })).toMatchObject({
     services: '',
     bookHours: [{ chosenServices: [{ id: 1001, name: '' }, { id: 1038 }], totalMoney: 0, subHourId: 0 }, { chosenServices: [{ id: 1038 }] }],
   })

@@ -40,6 +40,7 @@ export const newBookingInput = z.object({
   phone: typedPhone,
   date: localDate,
   people: z.array(person).min(1, 'Anh chọn giúp em giờ cắt nhé!').max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  skinnerId: id.nullish().transform((skinner) => skinner ?? 0),
   note: z
     .string()
     .max(500, 'Ghi chú dài nhất 500 kí tự.')
@@ -77,10 +78,10 @@ export const newBookingInput = z.object({
 export type AcceptedBooking = z.output<typeof newBookingInput>
 
 /** What the gateway knows besides the input; all of it is for the chain's records, the booking backend trusts none. */
-export type Knowledge = { services: ReadonlyMap<number, KnownService>; offers: ReadonlyMap<number, KnownOffer>; userId: number; isMaster: boolean }
+export type Knowledge = { services: ReadonlyMap<number, KnownService>; offers: ReadonlyMap<number, KnownOffer>; userId: number; isMaster: boolean; skinnerId: number }
 
 /** The chain's payload for a new booking (B-376…B-383). */
-export function toNewBooking(input: AcceptedBooking, { services, offers, userId, isMaster }: Knowledge): NewBooking {
+export function toNewBooking(input: AcceptedBooking, { services, offers, userId, isMaster, skinnerId }: Knowledge): NewBooking {
   const bookHours = input.people.map(({ serviceIds, hourId: bookHourId, stylistId, offerIds }) => {
     const chosen = serviceIds.map((serviceId) => services.get(serviceId) ?? unknown(serviceId))
     return {
@@ -98,7 +99,7 @@ export function toNewBooking(input: AcceptedBooking, { services, offers, userId,
     salonId: input.salonId,
     phone: input.phone,
     stylistId: bookHours[0]?.stylistId ?? 0,
-    skinnerId: 0,
+    skinnerId,
     dateBook: input.date,
     services: chosenServices.flatMap(({ name }) => name || []).join(',').slice(0, 4000),
     chosenServices,

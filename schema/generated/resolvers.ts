@@ -587,6 +587,8 @@ export type CreateBookingInput = {
   requests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where. */
   salonId: Scalars['Int']['input'];
+  /** Who washes customer 1's hair, from a link; somebody who is not among the salon's skinners that day counts as nobody (B-376). */
+  skinnerId?: InputMaybe<Scalars['Int']['input']>;
   /** Query `source` of the page, for bookAt (B-342, B-343). */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Query `utm_source` of the page, for bookAt (B-344…B-346). */

@@ -84,6 +84,8 @@ export const booking = {
   busy: 'This stylist is fully booked {day}. Please choose another one!',
   agree: 'OK',
 
+  anySkinner: 'Any skinner is fine',
+
   hour: 'Choose a time',
   hourNow: 'Chosen time: {hour}',
   hourRequired: 'Please choose the time that suits you!',

@@ -20,6 +20,7 @@ export const services = {
   categories: 'Kinds of services',
   others: 'Other services',
   minutes: '{n} min',
+  genZ: 'GenZ member',
   add: 'Add service',
   addNamed: 'Add the service {name}',
   remove: 'Remove',

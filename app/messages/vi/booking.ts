@@ -81,6 +81,8 @@ export const booking = {
   busy: 'Stylist {day} đã kín lịch, anh chọn giúp em stylist khác nhé!',
   agree: 'Đồng ý',
 
+  anySkinner: 'Skinner nào cũng được',
+
   hour: 'Chọn giờ',
   hourNow: 'Giờ đã chọn: {hour}',
   hourRequired: 'Anh chọn giúp em giờ phù hợp nhé!',

@@ -17,6 +17,7 @@ export const services = {
   categories: 'Nhóm dịch vụ',
   others: 'Dịch vụ khác',
   minutes: '{n} phút',
+  genZ: 'Thành viên GenZ',
   add: 'Thêm dịch vụ',
   addNamed: 'Thêm dịch vụ {name}',
   remove: 'Bỏ',

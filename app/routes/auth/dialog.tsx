@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { auth as words } from '~/messages/vi/auth'
 import { Dialog } from '~/ui/dialog'
 import { useToast } from '~/ui/toast'
+import { toastMs } from '~/ui/toast-durations'
 import { refreshPersonal } from '../personal/use-personal'
 import type { LogInWish } from './log-in-provider'
 import { beginning } from './state'
@@ -19,7 +20,7 @@ export default function LogInDialog({ wish, onClose }: { wish: LogInWish; onClos
   const isLoggedIn = useRef(false)
 
   function done(message: string | null) {
-    if (message) toast({ kind: 'success', text: message })
+    if (message) toast({ kind: 'success', text: message, ms: toastMs.login })
     onClose()
     void refreshPersonal()
     if (wish.next) navigate(wish.next)
@@ -39,7 +40,7 @@ export default function LogInDialog({ wish, onClose }: { wish: LogInWish; onClos
         first={first}
         onLoggedIn={() => {
           isLoggedIn.current = true
-          toast({ kind: 'success', text: words.loggedIn })
+          toast({ kind: 'success', text: words.loggedIn, ms: toastMs.login })
         }}
         onDone={done}
       />

@@ -8,6 +8,7 @@ import { say } from '~/messages/say'
 import { auth as words } from '~/messages/vi/auth'
 import { Button } from '~/ui/button'
 import { useToast } from '~/ui/toast'
+import { toastMs } from '~/ui/toast-durations'
 import { LoggedInAsDocument } from '../../../schema/generated/graphql'
 import { refreshPersonal } from '../personal/use-personal'
 import { pageMeta } from '../shell/page-meta'
@@ -59,7 +60,7 @@ export default function LogInPage() {
   if (carried && (isDone || answer?.state.step === 'done')) return <CarryOn carried={carried} reason={reason} />
 
   function leave(message: string | null) {
-    if (message) toast({ kind: 'success', text: message })
+    if (message) toast({ kind: 'success', text: message, ms: toastMs.login })
     void refreshPersonal()
     if (carried) setDone(true)
     else navigate(next, { replace: true })
@@ -78,7 +79,7 @@ export default function LogInPage() {
             {carried ? <input type="hidden" name="carried" value={carried.fields} /> : null}
           </>
         }
-        onLoggedIn={() => toast({ kind: 'success', text: words.loggedIn })}
+        onLoggedIn={() => toast({ kind: 'success', text: words.loggedIn, ms: toastMs.login })}
         onDone={leave}
       />
     </main>

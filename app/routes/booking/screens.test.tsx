@@ -8,6 +8,7 @@ import { SalonStep } from './salons/step'
 import { sent } from './sent'
 import { DetailStep } from './services/detail-step'
 import type { ServicesData } from './services/load.server'
+import { ServiceStep } from './services/step'
 
 type Sold = NonNullable<MainData['people'][number]['chosen']>[number]
 
@@ -82,6 +83,22 @@ test('B-233, B-243 stylists fold away, and are left out where no service needs o
   expect(await mainSent({ mayChooseStylist: false })).not.toContain('fold stylists')
 })
 
+test('B-248 a master says that he serves twelve customers a day at most at a special price, and nobody else does', async () => {
+  const notice = 'Stylist Master phục vụ tối đa 12 khách mỗi ngày với mức giá đặc biệt.'
+  expect(await mainSent({ stylists: [{ ...stylist, isMaster: true }] }, `${chosen}&stylistId=31`)).toContain(notice)
+  expect(await mainSent({}, `${chosen}&stylistId=31`)).not.toContain(notice)
+})
+
+test('B-244, B-245, B-147 a chosen stylist shows the ratings that enough customers gave, his customers in thousands, and his star', async () => {
+  const ratings = [{ name: 'Cắt', stars: 4.8, ratedBy: 300, customers: 500 }, { name: 'Nhuộm', stars: 5, ratedBy: 3, customers: 100 }]
+  const html = await mainSent({ stylists: [{ ...stylist, ratings }] }, `${chosen}&stylistId=31`)
+  expect(html).toMatch(/Cắt 4,8 <svg/)
+  expect(html).not.toContain('Nhuộm')
+  expect(html).toContain('1,2k khách')
+  expect(html).toMatch(/stylist__name">Huy Trần<svg/)
+  expect(await mainSent({ stylists: [{ ...stylist, level: 1 }] }, `${chosen}&stylistId=31`)).not.toMatch(/stylist__name">Huy Trần<svg/)
+})
+
 test('B-237..B-239, B-247 a stylist who moved is asked about: let the system choose, or follow him', async () => {
   const moved = { ...stylist, salonId: 12, salon: { id: 12, name: 'Salon 348 Nguyễn Trãi', isOpen: true, openingDate: null } }
   const html = await mainSent({ stylists: [moved] }, `${chosen}&moved=31`)
@@ -151,7 +168,7 @@ test('B-080 nothing nearby says so', async () => {
 
 const version = { id: 1003, groupId: 102, parentId: null, categoryId: 1, name: 'Cắt gội Combo 2', versionName: '', subtitle: '', description: '', minutes: 55, price: 0, priceText: 'FREE', oldPrice: null, images: [], tags: [], isDefault: true, hasDetail: true }
 const group = { id: 102, name: 'Cắt gội Combo 2', services: [version], addOns: [] }
-const services: ServicesData = { screen: 'detail', now, salon: null, categories: [{ id: 1, name: '', title: '', groups: [group] }], suggestions: [], detail: { title: 'Combo 2', content: 'Một\nHai', tags: ['Mới'], banners: [{ kind: 'IMAGE', url: '/art/service/combo.svg' }, { kind: 'VIDEO', url: 'https://video.test/1' }] }, isSomeGone: false, offers: [] }
+const services: ServicesData = { screen: 'detail', now, salon: null, categories: [{ id: 1, name: '', title: '', groups: [group] }], suggestions: [], isGenZ: false, detail: { title: 'Combo 2', content: 'Một\nHai', tags: ['Mới'], banners: [{ kind: 'IMAGE', url: '/art/service/combo.svg' }, { kind: 'VIDEO', url: 'https://video.test/1' }] }, isSomeGone: false, offers: [] }
 
 test('B-355 a service is said to be gone only when the list was there and has it not; otherwise the list can be loaded again', async () => {
   const unloaded = await sent(<DetailStep data={{ ...services, categories: null, detail: null }} />, 'step=3&salonId=9&group=102&flow=1')
@@ -159,6 +176,19 @@ test('B-355 a service is said to be gone only when the list was there and has it
   expect(unloaded).toMatch(/href="\/booking\?step=3[^"]*group=102/)
   expect(unloaded).not.toContain('Dịch vụ này hiện không có tại salon.')
   expect(await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=999&flow=1')).toContain('Dịch vụ này hiện không có tại salon.')
+})
+
+test('B-341 a genZ member is told so above the services, nobody else', async () => {
+  const step2 = 'step=2&salonId=9&phone=0977777777&flow=1'
+  expect(await sent(<ServiceStep data={{ ...services, screen: 'services', isGenZ: true }} />, step2)).toContain('Thành viên GenZ')
+  expect(await sent(<ServiceStep data={{ ...services, screen: 'services' }} />, step2)).not.toContain('GenZ')
+})
+
+test('B-094 a detail shows title, subtitle and tags', async () => {
+  const subtitled = { ...group, services: [{ ...version, subtitle: 'Gội sạch sâu' }] }
+  const html = await sent(<DetailStep data={{ ...services, categories: [{ id: 1, name: '', title: '', groups: [subtitled] }] }} />, 'step=3&salonId=9&group=102&flow=1')
+  expect(html).toMatch(/<h2[^>]*>Combo 2<\/h2><p[^>]*>Gội sạch sâu<\/p>/)
+  expect(html).toMatch(/<span class="chip[^"]*">Mới<\/span>/)
 })
 
 test('B-095, B-096, B-097, B-292 a detail shows pictures and videos, folds its text, and its only version is chosen', async () => {

@@ -9,6 +9,7 @@ import { booking as words } from '~/messages/vi/booking'
 import { Carousel } from '~/ui/carousel'
 import { ChoiceItem } from '~/ui/choices'
 import { IconAlert } from '~/ui/icons'
+import { hourSlides } from '~/ui/slides'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
 import { useServerNow } from '../use-server-now'
@@ -76,7 +77,7 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: Props)
         part.hours.length === 0 ? null : (
           <div key={part.name} className="hours__group">
             <h3 className="hours__name">{part.name}</h3>
-            <Carousel label={`${words.hour}, ${part.name}`} mobile={4.2} desktop={5.2} rows={3}>
+            <Carousel label={`${words.hour}, ${part.name}`} {...hourSlides} rows={3}>
               {part.hours.map((hour) => {
                 const isFree = canTake(hour, { ...look, now }) && !expired.includes(hour.id)
                 const choice = { value: String(hour.id), label: hourText(hour.label), state: isFree ? ('free' as const) : ('gone' as const) }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { dayName } from '~/booking/days'
 import { bookingPath } from '~/booking/draft-query'
 import { currentPerson } from '~/booking/person'
@@ -6,6 +7,7 @@ import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
+import { scrollToElement } from '~/ui/scroll'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
 
@@ -21,11 +23,24 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
   const isKnown = data.stylists !== null && data.hours !== null
   if (!isKnown || stylistState(stylistId, { stylists, isDayFull }) !== 'busy') return null
   const known = data.days.flatMap((day) => (day.tag ? [{ date: day.date, tag: day.tag }] : []))
+  return <BusyDialog day={dayName(data.day, known)} anyStylist={withoutStylist} />
+}
+
+function BusyDialog({ day, anyStylist }: { day: string; anyStylist: string }) {
+  // He is asked to choose another: the page goes up to the list behind the popup, which stands open when that is gone (B-220).
+  useEffect(() => {
+    const list = document.querySelector<HTMLDetailsElement>('.stylists')
+    if (!list) return
+    scrollToElement(list)
+    return () => {
+      list.open = true
+    }
+  }, [])
   return (
-    <Dialog open title={words.busyTitle} closeTo={withoutStylist} width={375}>
+    <Dialog open title={words.busyTitle} closeTo={anyStylist} width={375}>
       <div className="stack">
-        <p>{say(words.busy, { day: dayName(data.day, known) })}</p>
-        <Button kind="primary" to={withoutStylist} replace preventScrollReset wide>
+        <p>{say(words.busy, { day })}</p>
+        <Button kind="primary" to={anyStylist} replace preventScrollReset wide>
           {words.agree}
         </Button>
       </div>

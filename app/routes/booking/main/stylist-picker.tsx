@@ -7,6 +7,7 @@ import { booking as words } from '~/messages/vi/booking'
 import { Carousel } from '~/ui/carousel'
 import { IconCheck, IconDown, IconSparkle, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
+import { stylistSlides } from '~/ui/slides'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
 
@@ -27,7 +28,7 @@ export function StylistPicker({ stylists, day }: { stylists: Stylist[]; day: str
         </span>
         <IconDown />
       </summary>
-      <Carousel label={words.stylist} mobile={3.3} desktop={3.8}>
+      <Carousel label={words.stylist} {...stylistSlides}>
         <StylistCard to={choose(null)} isOn={chosen === null} name={words.anyStylist} picture={<IconSparkle size="l" />} />
         {stylists.map((stylist) => (
           <StylistCard

@@ -1,3 +1,4 @@
+import { bookingPath } from '~/booking/draft-query'
 import { currentPerson } from '~/booking/person'
 import { whoIsFull } from '~/booking/slots'
 import { canChooseTime } from '~/booking/readiness'
@@ -79,6 +80,12 @@ function Taken({ outcome, isBooking }: { outcome: Extract<Outcome, { kind: 'take
           </div>
         </div>
       ) : null}
+      {/* He comes with the link, so nothing on the page says that it may be he who has no time. */}
+      {draft.skinnerId === null ? null : (
+        <Button to={bookingPath({ ...draft, skinnerId: null })} replace size="s">
+          {words.anySkinner}
+        </Button>
+      )}
     </div>
   )
 }

@@ -37,6 +37,7 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     /** Null: not loaded. */
     categories,
     suggestions: found?.serviceCatalogue?.suggestions ?? [],
+    isGenZ: found?.serviceCatalogue?.isGenZ ?? false,
     detail: found?.serviceDetail ?? null,
     /** Those that the current customer chose; null when nobody could tell. */
     offers: chosenAmong(me, found?.offers ?? null, bookingWords.offerGone),

@@ -9,6 +9,7 @@ import { booking } from '~/messages/vi/booking'
 import { services as words } from '~/messages/vi/services'
 import { AppBar } from '~/ui/app-bar'
 import { Button, IconButton } from '~/ui/button'
+import { Chip } from '~/ui/chip'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { TextField } from '~/ui/field'
 import { IconCheck, IconDown, IconGrid, IconList, IconSearch } from '~/ui/icons'
@@ -48,6 +49,11 @@ export function ServiceStep({ data }: { data: ServicesData }) {
       />
       <div className="page page--narrow services">
         {data.salon ? <p className="small muted">{data.salon.name}</p> : null}
+        {data.isGenZ ? (
+          <p>
+            <Chip tone="amber">{words.genZ}</Chip>
+          </p>
+        ) : null}
         <Search view={view} />
         {data.isSomeGone ? <Notice kind="error">{booking.servicesGone}</Notice> : null}
         {draft.isPressed && currentPerson(draft).serviceIds.length === 0 && !currentPerson(draft).isConsultation ? <Notice kind="error">{booking.serviceRequired}</Notice> : null}

@@ -1,4 +1,5 @@
 import { Carousel } from '~/ui/carousel'
+import { genericSlides, productSlides } from '~/ui/slides'
 import { BlockBanner } from '../block-banner'
 import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
@@ -12,7 +13,7 @@ export function ProductRow({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
       <BlockBanner block={block} />
-      <Carousel label={block.title} mobile={block.slidesMobile ?? 2.25} tablet={3.25} desktop={block.slidesDesktop ?? 3.7} plain={block.items.every(({ link }) => !link)}>
+      <Carousel label={block.title} mobile={block.slidesMobile ?? productSlides.mobile} tablet={genericSlides.tablet} desktop={block.slidesDesktop ?? productSlides.desktop} plain={block.items.every(({ link }) => !link)}>
         {block.items.map((item) => (
           <ProductCard key={item.id} item={item} />
         ))}

@@ -1,4 +1,5 @@
 import { Carousel } from '~/ui/carousel'
+import { genericSlides } from '~/ui/slides'
 import { BlockBanner } from '../block-banner'
 import { BlockSection } from '../block-section'
 import type { BlockProps } from '../layouts'
@@ -14,7 +15,7 @@ export function ServiceRow({ block, tone = 'plain' }: BlockProps & { tone?: 'pla
   return (
     <BlockSection block={block} tone={tone}>
       <BlockBanner block={block} />
-      <Carousel label={block.title} mobile={block.slidesMobile ?? 2.25} tablet={3.25} desktop={block.slidesDesktop ?? 4.25}>
+      <Carousel label={block.title} mobile={block.slidesMobile ?? genericSlides.mobile} tablet={genericSlides.tablet} desktop={block.slidesDesktop ?? genericSlides.desktop}>
         {block.items.map((item) => (
           <ServiceCard key={item.id} item={item} />
         ))}

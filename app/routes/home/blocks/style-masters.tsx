@@ -1,4 +1,5 @@
 import { Carousel } from '~/ui/carousel'
+import { genericSlides } from '~/ui/slides'
 import { BlockSection } from '../block-section'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
@@ -8,7 +9,7 @@ import { ItemPicture } from './service-cards'
 export function StyleMasters({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
-      <Carousel label={block.title} mobile={block.slidesMobile ?? 2.25} tablet={3.25} desktop={block.slidesDesktop ?? 4.25} plain={block.items.every(({ link }) => !link)}>
+      <Carousel label={block.title} mobile={block.slidesMobile ?? genericSlides.mobile} tablet={genericSlides.tablet} desktop={block.slidesDesktop ?? genericSlides.desktop} plain={block.items.every(({ link }) => !link)}>
         {block.items.map((item) => (
           <LinkTo key={item.id} link={item.link} className="master-card" track="home_style_master">
             <ItemPicture item={item} width={240} height={240} />

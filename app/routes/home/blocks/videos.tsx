@@ -1,5 +1,6 @@
 import { Carousel } from '~/ui/carousel'
 import { IconPlay } from '~/ui/icons'
+import { genericSlides } from '~/ui/slides'
 import { VideoLink } from '~/ui/video-link'
 import { youtubeId } from '~/ui/youtube'
 import type { Item } from '../block-order'
@@ -12,7 +13,7 @@ import { ItemPicture } from './service-cards'
 export function Videos({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
-      <Carousel label={block.title} mobile={block.slidesMobile ?? 2.25} tablet={3.25} desktop={block.slidesDesktop ?? 4.25}>
+      <Carousel label={block.title} mobile={block.slidesMobile ?? genericSlides.mobile} tablet={genericSlides.tablet} desktop={block.slidesDesktop ?? genericSlides.desktop}>
         {block.items.map((item) => (
           <VideoCard key={item.id} item={item} />
         ))}
