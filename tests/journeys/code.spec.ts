@@ -23,6 +23,10 @@ test('B-126, B-295, B-300, B-318..B-324, H-152 a booking that needs a code keeps
   await page.waitForURL(/code=/)
   expect((await freeStylists(page.request, date)).get(hourId)).toBe(before - 1)
   const dialog = page.getByRole('dialog')
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width: 1280, height })
+  expect((await dialog.locator('.dialog__sheet').boundingBox())?.width).toBe(480)
+  await page.setViewportSize({ width, height })
   await expect(dialog).toContainText('Anh kiểm tra Zalo để lấy mã nhé!')
   await expect(dialog.getByRole('timer')).toContainText(/còn được giữ \d:\d\d/)
   await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute('aria-disabled', 'true')

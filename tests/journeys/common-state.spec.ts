@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { cancelHere, chooseFirstHour, freshPhone, openChosen, untilScripted } from './walk'
 
-test('B-169 every screen shares its language, the log-in with a title of its own, and the sign that something runs', async ({ page }) => {
+test('B-169, B-293 every screen shares its language, the log-in with a title of its own, and the sign that something runs', async ({ page }) => {
   await openChosen(page, freshPhone(), '&inApp=1')
   await untilScripted(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')

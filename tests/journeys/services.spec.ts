@@ -28,7 +28,12 @@ test.describe('the services', () => {
     await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
     await page.getByRole('link', { name: 'Kiểu xem: Lưới' }).click()
     await expect(page.locator('.service-list--grid').first()).toBeVisible()
-    await expect(page.getByText('Dịch vụ khác')).toBeVisible()
+    const others = page.locator('.others')
+    await expect(others.getByRole('article').first()).toBeHidden()
+    await others.getByText('Dịch vụ khác').click()
+    await expect(others.getByRole('article').first()).toBeVisible()
+    await others.getByText('Dịch vụ khác').click()
+    await expect(others.getByRole('article').first()).toBeHidden()
   })
 
   test('B-083, B-084, B-090..B-093 are searched by words and by quoted titles', async ({ page }) => {

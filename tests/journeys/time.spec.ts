@@ -31,6 +31,19 @@ test('B-229 pressing an hour that is gone chooses nothing and is only told to tr
   await expect(page).not.toHaveURL(/hour=/)
 })
 
+test('B-228 an hour whose time comes while the page is open is marked gone when it is pressed', async ({ page }) => {
+  await page.clock.install()
+  await openChosen(page, freshPhone())
+  await untilScripted(page)
+  const hour = freeHours(page).last()
+  const value = await hour.locator('input').getAttribute('value')
+  await page.clock.fastForward(3 * 86_400_000)
+  await hour.locator('input').check({ force: true }).catch(() => undefined)
+  await expect(page.locator('.toast', { hasText: 'Khung giờ này vừa hết, anh chọn giờ khác giúp em nhé!' })).toBeVisible()
+  await expect(page.locator(`input[name=hourId][value="${value}"]`)).toBeDisabled()
+  await expect(page).not.toHaveURL(/hour=/)
+})
+
 test('B-215 a day beyond what the phone may choose is greyed and not a link', async ({ page }) => {
   await openChosen(page, freshPhone())
   await expect(page.locator('.days__day')).toHaveCount(3)
@@ -38,11 +51,14 @@ test('B-215 a day beyond what the phone may choose is greyed and not a link', as
   await expect(page.locator('.days').getByRole('link')).toHaveCount(2)
 })
 
-test('B-242, B-246 a stylist from a link who is not there is said to be busy', async ({ page }) => {
+test('B-220, B-242, B-246 a stylist from a link who is not there is said to be busy, and the page goes to the others', async ({ page }) => {
   await openChosen(page, '0912345670', '&stylistId=999999')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('đã kín lịch, anh chọn giúp em stylist khác nhé!')
+  await untilScripted(page)
   await dialog.getByRole('link', { name: 'Đồng ý' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.locator('.stylists .stylist').nth(1)).toBeInViewport()
+  await expect(page.locator('.stylist--on')).toContainText('Hệ thống chọn giúp anh')
   await expect(freeHours(page).first()).toBeVisible()
 })

@@ -133,6 +133,17 @@ test('B-246 a chosen stylist without time is said to be busy, with his own free 
   })
 })
 
+test('B-376 a skinner who is asked for serves that customer himself, or the order is refused with the hours that he has', async () => {
+  await openSalon(34, { skinners: 2 })
+  const wash = (hourId: number) => orderOf(hourId, { people: [person(hourId, { delivery: 2, skinnerId: 3452 })] })
+  const first = wash(10)
+  expect(await dayOf(34).book(first)).toMatchObject({ kind: 'accepted' })
+  const served = await bindings.DB.prepare('SELECT skinner_id AS skinnerId FROM booking_person WHERE booking_id = ?').bind(first.bookingId).first()
+  expect(served).toEqual({ skinnerId: 3452 })
+  expect(await dayOf(34).book(wash(10))).toMatchObject({ kind: 'refused', code: 'taken', nearest: [{ hourId: 8 }, { hourId: 12 }, { hourId: 7 }, { hourId: 13 }, { hourId: 6 }, { hourId: 14 }] })
+  expect(await dayOf(34).book(orderOf(10, { people: [person(10, { delivery: 2 })] }))).toMatchObject({ kind: 'accepted' })
+})
+
 test('B-248 a master is full after twelve customers', async () => {
   await openSalon(15, { masters: 1 })
   const day = dayOf(15)

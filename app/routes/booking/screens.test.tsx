@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { MainData } from './main/load.server'
 import { viewOf, type ChosenOffer } from './main/person-view'
 import { MainStep } from './main/step'
+import type { Answer } from './main/use-booking-form'
 import { OffersDialog } from './offers/dialog'
 import type { SalonsData } from './salons/load.server'
 import { SalonStep } from './salons/step'
@@ -74,6 +75,13 @@ test('B-220, B-246 a chosen stylist without a free hour opens the busy popup ins
   const html = await mainSent({ hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] } }, `${chosen}&stylistId=31`)
   expect(html).toContain('Stylist hôm nay đã kín lịch, anh chọn giúp em stylist khác nhé!')
   expect(html).not.toContain('Salon đã kín lịch')
+})
+
+test('B-376 where the place is gone, whoever came for a skinner may do without him', async () => {
+  const answer: Answer = { about: 'create', outcome: { kind: 'taken', reason: 'TAKEN', message: 'Giờ 10h30 vừa hết chỗ mất rồi.', nearest: [] }, typed: { phone: '', note: '', requests: [], isManyPeople: false, advice: 'full', photo: false, consent: true, location: false }, hourId: null, key: main.key }
+  const html = (query: string) => sent(<MainStep data={main} answer={answer} />, query)
+  expect(await html(`${chosen}&skinnerId=51`)).toMatch(/href="\/booking\?step=0(?![^"]*skinnerId)[^"]*chosenService=1001[^"]*"[^>]*><span>Skinner nào cũng được/)
+  expect(await html(chosen)).not.toContain('Skinner nào cũng được')
 })
 
 test('B-233, B-243 stylists fold away, and are left out where no service needs one', async () => {

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cancelHere, chooseFirstHour, dotted, freshPhone, openChosen, untilScripted } from './walk'
+
+/** Lets time pass only when it is told to, from now on. */
+async function stopClock(page: Page): Promise<void> {
+  await untilScripted(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
+
+/** The toast with these words stays for `ms` and not longer. */
+async function expectStays(page: Page, text: string, ms: number): Promise<void> {
+  const toast = page.locator('.toast', { hasText: text })
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(ms - 10)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(20)
+  await expect(toast).toHaveCount(0)
+}
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('B-054 a search goes out when typing has rested for 500 ms', async ({ page }) => {
+  await page.goto('/booking?step=1&salonId=0&phone=0912345670')
+  await stopClock(page)
+  const searches: string[] = []
+  page.on('request', (request) => request.url().includes('q=') && searches.push(request.url()))
+  const box = page.getByRole('searchbox')
+  await box.fill('cau')
+  await page.clock.runFor(490)
+  await box.fill('cau giay')
+  await page.clock.runFor(490)
+  expect(searches).toEqual([])
+  await page.clock.runFor(20)
+  await expect(page).toHaveURL(/q=cau(\+|%20)giay/)
+})
+
+test('B-077 a city without salons says so for three seconds', async ({ page }) => {
+  await page.goto('/booking?step=1&salonId=0&phone=0912345670&q=ca+mau')
+  await stopClock(page)
+  await page.getByRole('link', { name: /Cà Mau/ }).click()
+  await expectStays(page, 'Hiện tại không có salon nào ở đây', 3000)
+})
+
+test('B-302, B-303, B-393, B-394 what is missing is said for five seconds, a failed booking for three', async ({ page }) => {
+  await page.goto('/booking?salonId=0&phone=0912345670&step=0')
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
+  await expectStays(page, 'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!', 5000)
+
+  await page.clock.resume()
+  await openChosen(page, freshPhone(), '&inApp=1')
+  await chooseFirstHour(page)
+  await page.route('**/booking.data*', (route) => (route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback()))
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  await expect(page.locator('.toast')).toContainText('Thông Báo')
+  await expectStays(page, 'Có lỗi xảy ra, vui lòng thử lại sau!', 3000)
+})
+
+test('B-296, B-297, B-392 a booking is told for a second, and then the page goes on to it', async ({ page }) => {
+  await openChosen(page, freshPhone(), '&inApp=1')
+  await chooseFirstHour(page)
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  await expectStays(page, 'Đặt Lịch Thành Công!', 1000)
+  await page.waitForURL(/\/booking\/success\?bookingId=/)
+  await page.clock.resume()
+  await cancelHere(page)
+})
+
+test('B-395, H-126 a log-in is told for five seconds', async ({ page }) => {
+  const phone = '0987654321'
+  await page.goto(`/dang-nhap?phone=${phone}`)
+  await stopClock(page)
+  await page.getByLabel(/Số điện thoại/).fill(dotted(phone))
+  await page.getByRole('button', { name: 'Tiếp tục' }).click()
+  await page.getByLabel(/Mật khẩu/).fill('123456')
+  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click()
+  await expectStays(page, 'Đăng nhập thành công!', 5000)
+})
+
+test('B-116, B-395 a code that fails is told for five seconds', async ({ page }) => {
+  await page.goto(`/booking?step=4&flow=1&salonId=9&phone=${freshPhone()}&chosenService=1001`)
+  await stopClock(page)
+  await page.getByLabel('Mã ưu đãi').fill('LOI500')
+  await page.getByRole('button', { name: 'Áp dụng', exact: true }).click()
+  await expectStays(page, 'Có lỗi xảy ra, vui lòng thử lại sau!', 5000)
+})
