@@ -11,7 +11,7 @@ export const hourSlides = { mobile: 4.2, desktop: 5.2 } as const
 export const stylistSlides = { mobile: 3.3, desktop: 3.8 } as const
 
 /** Top products on desktop: 3.7 per view (H-056). */
-export const productSlides = { mobile: 2.25, desktop: 3.7 } as const
+export const productSlides = { mobile: 2.25, tablet: 3.25, desktop: 3.7 } as const
 
 /** Slides per view by screen width; without `tablet` the desktop figure starts at 768 px. */
 export type Slides = { mobile: number; tablet?: number; desktop: number }

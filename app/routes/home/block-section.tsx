@@ -3,10 +3,11 @@ import { say } from '~/messages/say'
 import { home } from '~/messages/vi/home'
 import { VisuallyHidden } from '~/ui/hidden'
 import { IconRight } from '~/ui/icons'
+import { BlockBanner } from './block-banner'
 import type { Block } from './block-order'
 import { LinkTo } from './link-to'
 
-/** A block's section: its heading, subtitle and, where there is one, the way to all of it (H-051). Configured blocks are what tracking calls the new home (H-271, H-272). */
+/** A block's section: its heading, subtitle and, where there are any, the way to all of it (H-051) and its banner (H-052). Configured blocks are what tracking calls the new home (H-271, H-272). */
 export function BlockSection({ block, tone = 'plain', children }: { block: Block; tone?: 'plain' | 'tint'; children: ReactNode }) {
   const id = useId()
   return (
@@ -29,6 +30,7 @@ export function BlockSection({ block, tone = 'plain', children }: { block: Block
             </LinkTo>
           ) : null}
         </div>
+        <BlockBanner block={block} />
         {children}
       </div>
     </section>

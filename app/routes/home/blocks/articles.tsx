@@ -1,5 +1,6 @@
 import { Carousel } from '~/ui/carousel'
 import { BlockSection } from '../block-section'
+import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
@@ -18,6 +19,7 @@ export function Articles({ block }: BlockProps) {
             <div className="article-card__words">
               <h3 className="article-card__title">{item.title}</h3>
               <p className="small muted">{item.subtitle}</p>
+              <ItemPrice item={item} />
             </div>
           </LinkTo>
         ))}

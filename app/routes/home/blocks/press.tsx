@@ -1,4 +1,5 @@
 import { BlockSection } from '../block-section'
+import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
@@ -14,6 +15,7 @@ export function Press({ block }: BlockProps) {
               {item.image ? <ItemPicture item={item} width={160} height={64} /> : null}
               <span className="press__name">{item.title}</span>
               {item.subtitle ? <q className="press__words">{item.subtitle}</q> : null}
+              <ItemPrice item={item} />
             </LinkTo>
           </li>
         ))}

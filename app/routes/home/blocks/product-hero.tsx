@@ -4,6 +4,7 @@ import { BlockBanner } from '../block-banner'
 import { destinationOf } from '../destination'
 import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
+import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 
 /** One product of the house, large (H-046). */
@@ -25,7 +26,10 @@ export function ProductHero({ block }: BlockProps) {
             {block.subtitle ? <p className="lead">{block.subtitle}</p> : null}
             {product ? (
               <div className="product-hero__product">
-                <p>{product.title}</p>
+                <LinkTo link={product.link} track="home_product">
+                  {product.title}
+                </LinkTo>
+                {product.subtitle ? <p className="small">{product.subtitle}</p> : null}
                 <ItemPrice item={product} />
               </div>
             ) : null}

@@ -1,8 +1,8 @@
 import { Carousel } from '~/ui/carousel'
-import { genericSlides, productSlides } from '~/ui/slides'
-import { BlockBanner } from '../block-banner'
+import { productSlides } from '~/ui/slides'
 import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
+import { slidesOf } from '../block-slides'
 import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
@@ -12,8 +12,7 @@ import { ItemPicture } from './service-cards'
 export function ProductRow({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
-      <BlockBanner block={block} />
-      <Carousel label={block.title} mobile={block.slidesMobile ?? productSlides.mobile} tablet={genericSlides.tablet} desktop={block.slidesDesktop ?? productSlides.desktop} plain={block.items.every(({ link }) => !link)}>
+      <Carousel label={block.title} {...slidesOf(block, productSlides)} plain={block.items.every(({ link }) => !link)}>
         {block.items.map((item) => (
           <ProductCard key={item.id} item={item} />
         ))}

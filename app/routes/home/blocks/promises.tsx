@@ -1,5 +1,7 @@
 import { BlockSection } from '../block-section'
+import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
+import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 
 /** What the chain promises (H-043). */
@@ -8,12 +10,15 @@ export function Promises({ block }: BlockProps) {
     <BlockSection block={block} tone="tint">
       <ul className="promises">
         {block.items.map((item) => (
-          <li key={item.id} className="promise">
-            <ItemPicture item={item} width={160} height={160} />
-            <div>
-              <h3 className="promise__title">{item.title}</h3>
-              <p className="muted">{item.subtitle}</p>
-            </div>
+          <li key={item.id}>
+            <LinkTo link={item.link} className="promise" track="home_promise">
+              <ItemPicture item={item} width={160} height={160} />
+              <div>
+                <h3 className="promise__title">{item.title}</h3>
+                <p className="muted">{item.subtitle}</p>
+                <ItemPrice item={item} />
+              </div>
+            </LinkTo>
           </li>
         ))}
       </ul>

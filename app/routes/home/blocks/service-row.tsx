@@ -1,7 +1,7 @@
 import { Carousel } from '~/ui/carousel'
 import { genericSlides } from '~/ui/slides'
-import { BlockBanner } from '../block-banner'
 import { BlockSection } from '../block-section'
+import { slidesOf } from '../block-slides'
 import type { BlockProps } from '../layouts'
 import { ServiceCard } from './service-cards'
 
@@ -14,8 +14,7 @@ export function RelaxRow(props: BlockProps) {
 export function ServiceRow({ block, tone = 'plain' }: BlockProps & { tone?: 'plain' | 'tint' }) {
   return (
     <BlockSection block={block} tone={tone}>
-      <BlockBanner block={block} />
-      <Carousel label={block.title} mobile={block.slidesMobile ?? genericSlides.mobile} tablet={genericSlides.tablet} desktop={block.slidesDesktop ?? genericSlides.desktop}>
+      <Carousel label={block.title} {...slidesOf(block, genericSlides)}>
         {block.items.map((item) => (
           <ServiceCard key={item.id} item={item} />
         ))}

@@ -5,6 +5,8 @@ import { VideoLink } from '~/ui/video-link'
 import { youtubeId } from '~/ui/youtube'
 import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
+import { slidesOf } from '../block-slides'
+import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
@@ -13,7 +15,7 @@ import { ItemPicture } from './service-cards'
 export function Videos({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
-      <Carousel label={block.title} mobile={block.slidesMobile ?? genericSlides.mobile} tablet={genericSlides.tablet} desktop={block.slidesDesktop ?? genericSlides.desktop}>
+      <Carousel label={block.title} {...slidesOf(block, genericSlides)}>
         {block.items.map((item) => (
           <VideoCard key={item.id} item={item} />
         ))}
@@ -32,6 +34,8 @@ function VideoCard({ item }: { item: Item }) {
         </span>
       </span>
       <span className="video-card__name">{item.title}</span>
+      {item.subtitle ? <span className="small muted">{item.subtitle}</span> : null}
+      <ItemPrice item={item} />
     </>
   )
   if (item.link && youtubeId(item.link)) {
