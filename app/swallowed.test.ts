@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { swallow } from './swallowed'
 
@@ -20,6 +21,14 @@ test('H-281 a failed fetch is swallowed with a line in the log, also where nothi
   expect(console.error).toHaveBeenCalledWith('TypeError: Failed to fetch')
   vi.stubGlobal('localStorage', { getItem: () => { throw new Error('SecurityError') } })
   expect(() => swallow(new Error('other'))).not.toThrow()
+})
+
+test('H-281 no fetch of the browser fails without a word: what is caught is swallowed, or said to the customer where it was asked for', () => {
+  const app = new URL('.', import.meta.url).pathname
+  const asking = globSync('**/*.{ts,tsx}', { cwd: app }).filter((file) => !/\.test\.|\.server\./.test(file))
+  const silent = asking.filter((file) => /\b(fetch|send|ask)\([^\n]*\n?[^;]{0,300}?\.catch\(\(\) =>/.test(readFileSync(app + file, 'utf8')))
+  expect(asking.filter((file) => readFileSync(app + file, 'utf8').includes('catch(swallow)')).length).toBeGreaterThan(4)
+  expect(silent).toEqual([])
 })
 
 test('H-282 the list of failures in the browser has each message once, and 20 at most', () => {

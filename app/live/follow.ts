@@ -1,3 +1,4 @@
+import { swallow } from '~/swallowed'
 import { idle, lifeAfter, type Happening } from './life'
 
 /** Ways to the newest value: `listen` tells each one until the returned function is called, `ask` brings one. */
@@ -53,7 +54,7 @@ export function follow<Value>({ listen, ask }: Ways<Value>, follower: Follower<V
 
   async function askOnce(): Promise<void> {
     const mine = ++round
-    const value = await ask().catch(() => null)
+    const value = (await ask().catch(swallow)) ?? null
     if (mine !== round) return
     if (value === null) happen('failed')
     else hear(value)

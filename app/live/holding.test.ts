@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createHolding } from './holding'
 
 /** A server whose answers come when the test says so. */
@@ -31,10 +31,13 @@ test('B-230 one press is on its way at a time, and of those pressed meanwhile on
   expect(told).toEqual(['held 10h10'])
 })
 
-test('O-51 a hold that fails is silence, and the next press is sent all the same', async () => {
+test('O-51 H-281 a hold that fails is a line in the log and no more, and the next press is sent all the same', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { sent, told, keep, answer } = slowServer()
   keep('9h30')
   await answer('broken')
+  expect(log).toHaveBeenCalledExactlyOnceWith('Error: broken')
+  log.mockRestore()
   keep('9h50')
   await answer(null)
   keep('10h10')

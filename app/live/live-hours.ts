@@ -1,5 +1,6 @@
-import { Client, fetchExchange } from '@urql/core'
+import { Client, fetchExchange, type OperationResult } from '@urql/core'
 import { heard } from '~/messages/vi/heard'
+import { swallow } from '~/swallowed'
 import { HoldHourDocument, HoursNowDocument, LiveHoursDocument, ReleaseHourDocument, type HoldHourInput, type HoldHourMutation, type LiveHoursSubscription, type LiveHoursSubscriptionVariables } from '../../schema/generated/graphql'
 import { byId } from '../by-id'
 import { follow, type Follower } from './follow'
@@ -38,7 +39,7 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
         })
         return unsubscribe
       },
-      ask: async () => heard((await client.query(byId(HoursNowDocument), question).toPromise()).data?.hours ?? null),
+      ask: async () => heard(dataOf(await client.query(byId(HoursNowDocument), question).toPromise())?.hours ?? null),
     },
     follower,
   )
@@ -47,7 +48,13 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
 /** Keeps the pressed hours, or gives back what was kept. */
 export const keepHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
   await proof
-  if (input) return heard((await client.mutation(byId(HoldHourDocument), { input }).toPromise()).data?.holdHour ?? null)
-  await client.mutation(byId(ReleaseHourDocument), {}).toPromise()
+  if (input) return heard(dataOf(await client.mutation(byId(HoldHourDocument), { input }).toPromise())?.holdHour ?? null)
+  dataOf(await client.mutation(byId(ReleaseHourDocument), {}).toPromise())
   return null
 })
+
+/** What an answer brought; what failed is told to nobody, as an hour can be booked without it (H-281). */
+function dataOf<Data extends object>({ data, error }: OperationResult<Data, object>): Data | undefined {
+  if (error) swallow(error)
+  return data
+}

@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { auth as words } from '~/messages/vi/auth'
+import { swallow } from '~/swallowed'
 import { useToast } from '~/ui/toast'
 import { refreshPersonal } from '../personal/use-personal'
 
@@ -26,7 +27,7 @@ export function LogOutForm({ next, here = '/', isEverywhere, children }: Props) 
     if (isBusy) return
     setBusy(true)
     const body = new URLSearchParams({ script: '1', ...(isEverywhere ? { everywhere: '1' } : {}) })
-    const answer = await fetch('/dang-xuat', { method: 'POST', body }).catch(() => null)
+    const answer = await fetch('/dang-xuat', { method: 'POST', body }).catch(swallow)
     setBusy(false)
     if (!answer?.ok) return toast({ kind: 'error', text: words.broken })
     forgetStored()

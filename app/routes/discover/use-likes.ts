@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { content as words } from '~/messages/vi/content'
 import { notAnswered } from '~/refusal'
+import { swallow } from '~/swallowed'
 import type { LikeAnswer, MyLikes } from './like.server'
 
 /** Two steps below the page, so that no cache of single entries takes it for one. */
@@ -20,7 +21,7 @@ function askForLikes(): void {
   asking ??= fetch(likesPath)
     .then((answer) => answer.json() as Promise<MyLikes>)
     .then((likes) => remember(new Map([...(known ?? []), ...(likes ?? []).map(({ id, likeCount }) => [id, { isLiked: true, likeCount }] as const)])))
-    .catch(() => undefined)
+    .catch(swallow)
     .finally(() => (asking = undefined))
 }
 

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { nameMaxLength, nameProblem, typedName } from '~/booking/name'
 import { name as words } from '~/messages/vi/name'
+import { swallow } from '~/swallowed'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
@@ -20,7 +21,7 @@ export default function NameDialog({ phone, closeTo, onClose }: { phone: string;
     if (problem) return
     setBusy(true)
     // B-307: saved or not, the customer goes on.
-    await fetch('/booking/name', { method: 'POST', body: new URLSearchParams({ phone, name }) }).catch(() => null)
+    await fetch('/booking/name', { method: 'POST', body: new URLSearchParams({ phone, name }) }).catch(swallow)
     void refreshPersonal()
     onClose()
   }
