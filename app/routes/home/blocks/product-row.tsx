@@ -1,9 +1,8 @@
-import { Carousel } from '~/ui/carousel'
 import { productSlides } from '~/ui/slides'
 import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
-import { slidesOf } from '../block-slides'
 import { ItemPrice } from '../item-price'
+import { ItemRow } from '../item-row'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
@@ -12,11 +11,9 @@ import { ItemPicture } from './service-cards'
 export function ProductRow({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
-      <Carousel label={block.title} {...slidesOf(block, productSlides)} plain={block.items.every(({ link }) => !link)}>
-        {block.items.map((item) => (
-          <ProductCard key={item.id} item={item} />
-        ))}
-      </Carousel>
+      <ItemRow block={block} usual={productSlides}>
+        {(item) => <ProductCard key={item.id} item={item} />}
+      </ItemRow>
     </BlockSection>
   )
 }

@@ -1,7 +1,5 @@
-import { Carousel } from '~/ui/carousel'
-import { genericSlides } from '~/ui/slides'
 import { BlockSection } from '../block-section'
-import { slidesOf } from '../block-slides'
+import { ItemRow } from '../item-row'
 import type { BlockProps } from '../layouts'
 import { ServiceCard } from './service-cards'
 
@@ -14,11 +12,9 @@ export function RelaxRow(props: BlockProps) {
 export function ServiceRow({ block, tone = 'plain' }: BlockProps & { tone?: 'plain' | 'tint' }) {
   return (
     <BlockSection block={block} tone={tone}>
-      <Carousel label={block.title} {...slidesOf(block, genericSlides)}>
-        {block.items.map((item) => (
-          <ServiceCard key={item.id} item={item} />
-        ))}
-      </Carousel>
+      <ItemRow block={block} isLinked>
+        {(item) => <ServiceCard key={item.id} item={item} />}
+      </ItemRow>
     </BlockSection>
   )
 }

@@ -1,8 +1,6 @@
-import { Carousel } from '~/ui/carousel'
-import { genericSlides } from '~/ui/slides'
 import { BlockSection } from '../block-section'
-import { slidesOf } from '../block-slides'
 import { ItemPrice } from '../item-price'
+import { ItemRow } from '../item-row'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
@@ -11,16 +9,16 @@ import { ItemPicture } from './service-cards'
 export function StyleMasters({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
-      <Carousel label={block.title} {...slidesOf(block, genericSlides)} plain={block.items.every(({ link }) => !link)}>
-        {block.items.map((item) => (
+      <ItemRow block={block}>
+        {(item) => (
           <LinkTo key={item.id} link={item.link} className="master-card" track="home_style_master">
             <ItemPicture item={item} width={240} height={240} />
             <h3 className="master-card__name">{item.title}</h3>
             <p className="small muted">{item.subtitle}</p>
             <ItemPrice item={item} />
           </LinkTo>
-        ))}
-      </Carousel>
+        )}
+      </ItemRow>
     </BlockSection>
   )
 }

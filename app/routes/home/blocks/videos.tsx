@@ -1,12 +1,10 @@
-import { Carousel } from '~/ui/carousel'
 import { IconPlay } from '~/ui/icons'
-import { genericSlides } from '~/ui/slides'
 import { VideoLink } from '~/ui/video-link'
 import { youtubeId } from '~/ui/youtube'
 import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
-import { slidesOf } from '../block-slides'
 import { ItemPrice } from '../item-price'
+import { ItemRow } from '../item-row'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
@@ -15,11 +13,9 @@ import { ItemPicture } from './service-cards'
 export function Videos({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
-      <Carousel label={block.title} {...slidesOf(block, genericSlides)}>
-        {block.items.map((item) => (
-          <VideoCard key={item.id} item={item} />
-        ))}
-      </Carousel>
+      <ItemRow block={block}>
+        {(item) => <VideoCard key={item.id} item={item} />}
+      </ItemRow>
     </BlockSection>
   )
 }
