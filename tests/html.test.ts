@@ -41,9 +41,10 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => house?.stop())
 
-test.each(pages)('the HTML of $path is valid for everybody', async ({ path }) => {
+test.each(pages)('H-013 $path answers strangers and members alike, and its HTML is valid for everybody', async ({ path, status = 200 }) => {
   for (const [who, cookie] of Object.entries(cookies)) {
     const response = await fetch(house.url + at.get(path)!, { headers: { cookie, accept: 'text/html' } })
+    expect(response.status, `${path} for ${who}`).toBe(status)
     const { results } = await checker.validateString(await response.text(), path)
     const found = results.flatMap(({ messages }) => messages).map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
     expect(found, `${path} for ${who}`).toEqual([])

@@ -119,7 +119,7 @@ test('H-052 a picture has one file for wide screens and one below 768 px, each w
   expect(html).toContain('width="1280" height="480"')
 })
 
-test('H-013 nothing that is sent carries a style attribute, which the security policy forbids', () => {
+test('nothing that is sent carries a style attribute, which the security policy forbids', () => {
   const html = sent(
     <ToastProvider>
       <AppBar title="Chọn salon" backTo="/booking" end={<IconButton label="Trang chủ" icon={<IconHome />} to="/" />} />

@@ -230,9 +230,12 @@ test('H-057 the blog shows its posts three at a time', async ({ page, isMobile }
   await expect(block(page, 'GÓC TÓC ĐẸP').locator('.carousel__slide')).toHaveCount(9)
 })
 
-test('H-058 a product shows its name, a price in words when it is a range, and its picture', async ({ page }) => {
+test('H-058 a product shows its name, a price in words when it is a range, and its picture, and leads to its page by its slug', async ({ page }) => {
   await page.goto('/')
   const wax = block(page, 'SẢN PHẨM BÁN CHẠY').locator('li', { hasText: 'Sáp vuốt tóc By Vilain' })
   await expect(wax).toContainText('Từ 199.000 VNĐ')
   await expect(wax.locator('img')).toHaveAttribute('src', '/art/product/wax.svg')
+  await wax.getByRole('link').click()
+  await page.waitForURL('/cua-hang/sap-vuot-toc-by-vilain-giu-nep-dinh-cao-mui-huong-nam-tinh')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('By Vilain')
 })

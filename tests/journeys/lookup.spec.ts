@@ -66,6 +66,31 @@ test('B-010, H-005, H-100, H-101, H-105 a booking opens from its id alone, with 
   await cancelHere(page)
 })
 
+test('H-034, H-099, H-100, H-102, H-103, H-107 Home shows who has booked his booking as a card, from which it is canceled, and nobody else', async ({ page, browser, baseURL }) => {
+  const phone = freshPhone()
+  await openChosen(page, phone)
+  const { label } = await chooseFirstHour(page)
+  await finish(page)
+  await page.waitForURL(/\/booking\/success/)
+  await page.goto('/')
+  const card = page.getByRole('main').locator('.booking-card')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText(label)
+  await expect(card).toContainText('252 Cầu Giấy')
+  await expect(card).toContainText(/Còn .*\d+ phút/)
+  await expect(card.getByRole('link', { name: 'Đổi lịch' })).toHaveAttribute('href', new RegExp(`salonId=${salonId}.*chosenService=${cutAndWash}`))
+  const stranger = await browser.newPage({ baseURL })
+  await stranger.goto('/', { waitUntil: 'networkidle' })
+  await expect(stranger.locator('.booking-card')).toHaveCount(0)
+  await stranger.close()
+
+  await card.getByRole('link', { name: 'Hủy lịch' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
+  await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('.booking-card')).toHaveCount(0)
+})
+
 test('H-108 an unknown booking is said not to exist, in a friendly way', async ({ page }) => {
   for (const id of ['01M7YVKGXJJT9VFP00KHTAYNPX', 'abc', '']) {
     await page.goto(`/booking/success?bookingId=${id}`)

@@ -39,3 +39,19 @@ test('H-148, H-149, H-150 what is plainly wrong is said without asking anybody',
   expect(await takeStep(site, form({ intent: 'newPassword', password: '123' }))).toMatchObject({ step: 'newPassword', error: 'Mật khẩu phải là số và 6 kí tự.' })
   expect(await takeStep(site, form({ intent: 'code', code: '123' }))).toMatchObject({ step: 'code', error: 'Mã xác minh là số và 6 kí tự.' })
 })
+
+test.each([
+  ['SMS', 'Mã đã gửi vào máy anh.', 'Mã đã gửi vào máy anh.'],
+  ['SMS', '', 'Kiểm tra SMS để lấy OTP đăng nhập.'],
+  ['ZALO', '', 'Kiểm tra Zalo để lấy OTP đăng nhập.'],
+  ['VOICE', '', 'Đợi cuộc gọi tự động...'],
+])('H-122, H-276..H-279 a code that went by %s with the message "%s" is told of by: %s', async (channel, message, info) => {
+  const sendLogInCode = { __typename: 'CodeSent', channel, message, resendAfterSeconds: 45 }
+  const sending = { ...site, gateway: { tell: async () => ({ ok: true, data: { sendLogInCode } }) } } as unknown as Site
+  expect(await takeStep(sending, form({ intent: 'forgot' }))).toMatchObject({ step: 'code', info, error: null, againAt: 45_000 })
+})
+
+test('H-280 a code that was not sent, without a word why, is told of by the default line', async () => {
+  const refusing = { ...site, gateway: { tell: async () => ({ ok: true, data: { sendLogInCode: { __typename: 'InvalidInput', issues: [] } } }) } } as unknown as Site
+  expect(await takeStep(refusing, form({ intent: 'forgot' }))).toMatchObject({ step: 'code', info: 'Hệ thống gián đoạn, vui lòng thực hiện lại' })
+})
