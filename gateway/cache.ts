@@ -117,7 +117,8 @@ export function createCache(): Cache {
       if (reach.store) reach.waitUntil(toStore(reach.store, key, kept, lifetime, reach))
       return kept
     } catch (error) {
-      restUntil.set(flight, reach.now + REST_MS)
+      // Only what is kept can be shown meanwhile; whoever tries names of his own leaves nothing here.
+      if (memory.has(key)) restUntil.set(flight, reach.now + REST_MS)
       reach.elsewhere?.tell(renewal, reach.now, undefined)
       throw error
     }

@@ -2,6 +2,7 @@ import { useNavigate, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import { bookingPath } from '~/booking/draft-query'
 import { draftAfter, type Draft } from '~/booking/draft'
+import { currentPerson } from '~/booking/person'
 import { readGroupMove } from '~/booking/group-move'
 import { phoneProblem } from '~/booking/phone'
 import { missingPart, type Missing } from '~/booking/readiness'
@@ -79,12 +80,12 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     const isTake = submitter instanceof HTMLButtonElement && submitter.name === 'take'
     const fields = new FormData(form)
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'group') {
-      event.preventDefault()
-      return moveGroup(submitter.value)
-    }
     // The form knows an hour before the address does.
     const hourId = Number(fields.get('hourId')) || null
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'group') {
+      event.preventDefault()
+      return moveGroup(submitter.value, hourId === null || hourId === currentPerson(draft).hourId ? draft : withPosted(hourId))
+    }
     const missing = missingPart(isTake || hourId === null ? draft : draftAfter(draft, { type: 'chooseHour', hourId }))
     if (missing && !(isTake && missing.part === 'hour' && missing.index === draft.current)) {
       event.preventDefault()
@@ -110,14 +111,14 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
     if (section) scrollToElement(section)
   }
 
-  function moveGroup(text: string) {
+  function moveGroup(text: string, from: Draft) {
     const move = readGroupMove(text)
     if (!move) return
     const refusal = move.type === 'setSize' ? groupRefusal(move.size, data.asker) : null
-    const go = () => navigate(bookingPath(draftAfter(draft, move)), { replace: true, preventScrollReset: true })
+    const go = () => navigate(bookingPath(draftAfter(from, move)), { replace: true, preventScrollReset: true })
     if (refusal === 'login') return openLogIn({ reason: 'nhom', phone: draft.phone, onLoggedIn: go })
     if (!refusal) return go()
-    navigate(bookingPath(draft, { group_refused: refusal }), { replace: true, preventScrollReset: true })
+    navigate(bookingPath(from, { group_refused: refusal }), { replace: true, preventScrollReset: true })
   }
 
   return { submit, logIn, asks, isConsentRefused, close: () => setAsks(null), isBusy: isRunning || confirmed.isLeaving }
