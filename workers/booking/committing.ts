@@ -136,6 +136,8 @@ function finish(desk: Desk, { resolve, reject }: Waiting, { order, answer }: Wri
     // Written, and over again before we heard of it: a newer booking of the phone, or the customer himself, was as quick.
     return status === null ? reject(new Error('the hold of a booking ended before it was written')) : resolve({ kind: 'accepted', answer })
   }
+  // Where somebody has gone on with it already, what D1 said first is old.
+  if (status !== null && hold.state !== 'writing') return resolve({ kind: 'accepted', answer })
   if (isServed(status)) desk.holds.mark(hold.id, 'booked', hold.replaces ? desk.now() + STEP_MS : 0)
   else if (status === 'pending_otp') desk.holds.mark(hold.id, 'waiting', hold.dueAt)
   else desk.holds.drop(hold.id)

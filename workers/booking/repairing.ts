@@ -63,11 +63,14 @@ export async function finishConfirming(desk: Desk, id: string): Promise<boolean>
   return status === 'confirmed'
 }
 
-/** Cancels in D1 what is marked as canceling, then frees its places; answers whether there was something to cancel. */
+/**
+ * Cancels in D1 what is marked as canceling, then frees its places; answers whether there was something to cancel. A hold that was made while
+ * D1 was asked stays: its booking was not there yet to be canceled, and will be.
+ */
 export async function finishCanceling(desk: Desk, id: string): Promise<boolean> {
   const isCanceled = await cancelCurrent(desk.env.DB, id, desk.now())
   desk.checkpoint('canceled')
-  desk.holds.drop(id)
+  if (isCanceled || desk.holds.get(id)?.state === 'canceling') desk.holds.drop(id)
   return isCanceled
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Step } from './desk'
+import { finishCanceling } from './repairing'
 import { bindings, dayOf, disagreements, morning, newSalon, orderOf, pendingAt, rowOf, setClock, today } from './on-a-salon-day'
 
 beforeEach(() => setClock(morning))
@@ -113,3 +114,32 @@ test('any mixture of bookings, cancels, codes, deaths and restarts ends with obj
   expect(new Set((await day.holds()).map((hold) => hold.split(':')[0]))).toEqual(new Set(['booked']))
   expect(await day.withDesk((desk) => desk.day?.date)).toBe(today)
 }, 60_000)
+
+test('B-231 a cancel that D1 has heard before the booking itself leaves the place that is being written to whoever books it', async () => {
+  const day = dayOf(await newSalon())
+  await day.freeStylists(10)
+  const { bookingId } = orderOf(10)
+  const left = await day.withDesk(async (desk) => {
+    const canceling = finishCanceling(desk, bookingId)
+    // The writer, meanwhile.
+    desk.holds.add({ id: bookingId, state: 'writing', dueAt: morning + 60_000, replaces: null, network: null, places: [] })
+    return [await canceling, desk.holds.get(bookingId)?.state]
+  })
+  expect(left).toEqual([false, 'writing'])
+})
+
+test('B-231 what a customer has gone on with is not set back by what D1 said before', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const phone = '0988776655'
+  await bindings.DB.prepare('INSERT INTO customer VALUES (?, 0, 1, 0, 3, 0, 0) ON CONFLICT DO NOTHING').bind(phone).run()
+  const order = orderOf(10, { phone })
+  await day.withDesk((desk) => void (desk.checkpoint = (step) => {
+    // His code was right before the writer heard that it is awaited.
+    if (step === 'written') desk.holds.mark(order.bookingId, 'confirming', morning + 10_000)
+  }))
+  expect(await day.book(order)).toMatchObject({ kind: 'accepted' })
+  expect(await day.holds()).toEqual(['confirming:1'])
+  expect(await day.confirm(order.bookingId)).toBe(true)
+  expect(await day.holds()).toEqual(['booked:1'])
+})
