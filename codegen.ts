@@ -35,7 +35,14 @@ const config: CodegenConfig = {
       preset: 'client',
       documents: ['app/**/*.graphql', 'app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'],
       // The site sends ids only, so that documents are in no bundle but the gateway's.
-      presetConfig: { persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm: 'sha256', hashPropertyName: 'hash' }, fragmentMasking: false },
+      presetConfig: {
+        persistedDocuments: {
+          mode: 'replaceDocumentWithHash',
+          hashAlgorithm: 'sha256',
+          hashPropertyName: 'hash',
+        },
+        fragmentMasking: false,
+      },
       config: { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true },
     },
   },

@@ -21,21 +21,44 @@ export default [
     languageOptions,
     rules: {
       ...schemaRules,
-      '@graphql-eslint/require-description': ['error', { types: true, rootField: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, DirectiveDefinition: true }],
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          rootField: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          DirectiveDefinition: true,
+        },
+      ],
       '@graphql-eslint/naming-convention': [
         'error',
         {
           ...naming,
           InputObjectTypeDefinition: { style: 'PascalCase', suffix: 'Input' },
-          'ObjectTypeDefinition,ObjectTypeExtension': { ...naming['ObjectTypeDefinition,ObjectTypeExtension'], forbiddenSuffixes: ['Type', 'Result'] },
+          'ObjectTypeDefinition,ObjectTypeExtension': {
+            ...naming['ObjectTypeDefinition,ObjectTypeExtension'],
+            forbiddenSuffixes: ['Type', 'Result'],
+          },
         },
       ],
       '@graphql-eslint/no-scalar-result-type-on-mutation': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: `Directive[name.value=deprecated] > Argument[name.value=reason] > StringValue:not([value=${dated}])`, message: 'Say at the end of the reason until when: "… Removed after 2027-01-31."' },
-        { selector: 'FieldDefinition[parent.name.value=Mutation] > .gqlType[kind!=NonNullType]', message: 'A mutation always answers; what it refuses is a member of its union.' },
-        { selector: ':matches(ObjectTypeExtension, ObjectTypeDefinition)[name.value=Mutation] > FieldDefinition > .gqlType > .gqlType[name.value!=/Result$/]', message: 'A mutation answers a union named …Result.' },
+        {
+          selector: `Directive[name.value=deprecated] > Argument[name.value=reason] > StringValue:not([value=${dated}])`,
+          message: 'Say at the end of the reason until when: "… Removed after 2027-01-31."',
+        },
+        {
+          selector: 'FieldDefinition[parent.name.value=Mutation] > .gqlType[kind!=NonNullType]',
+          message: 'A mutation always answers; what it refuses is a member of its union.',
+        },
+        {
+          selector:
+            ':matches(ObjectTypeExtension, ObjectTypeDefinition)[name.value=Mutation] > FieldDefinition > .gqlType > .gqlType[name.value!=/Result$/]',
+          message: 'A mutation answers a union named …Result.',
+        },
       ],
       // Short descriptions stand on one line, long ones in a block.
       '@graphql-eslint/description-style': 'off',

@@ -8,9 +8,11 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
 // Set once and inherited: by the stack, whose clock it moves, and by the journeys, which read it.
 if (!process.env.BASE_URL) process.env.CLOCK_OFFSET_MS ??= String(toTomorrowMorning(Date.now()))
 // The partner whose page frames the site; a deployment lets in only the real ones.
-if (!process.env.BASE_URL) process.env.HOST_ORIGIN ??= `http://127.0.0.1:${Number(process.env.JOURNEYS_PORT ?? 8790) + 1}`
+if (!process.env.BASE_URL)
+  process.env.HOST_ORIGIN ??= `http://127.0.0.1:${Number(process.env.JOURNEYS_PORT ?? 8790) + 1}`
 // One on another site, to browsers, where only cookies that are made for it travel.
-if (!process.env.BASE_URL) process.env.FAR_HOST_ORIGIN ??= `http://localhost:${Number(process.env.JOURNEYS_PORT ?? 8790) + 2}`
+if (!process.env.BASE_URL)
+  process.env.FAR_HOST_ORIGIN ??= `http://localhost:${Number(process.env.JOURNEYS_PORT ?? 8790) + 2}`
 
 // Without a shell between, the stack notices when the journeys are gone.
 const serve = `${process.platform === 'win32' ? '' : 'exec '}node scripts/serve-journeys.ts`
@@ -34,15 +36,37 @@ export default defineConfig({
     launchOptions: {
       // Without a system Chromium, Playwright's own is taken.
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
-    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    {
+      name: 'mobile',
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: process.env.BASE_URL
     ? undefined
     : // It prints its address once the demo data is there; asked before, it would keep empty lists in its caches.
-      { command: serve, wait: { stdout: /http:/ }, timeout: 180_000, reuseExistingServer: false, gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
+      {
+        command: serve,
+        wait: { stdout: /http:/ },
+        timeout: 180_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      },
 })

@@ -7,19 +7,33 @@ import { defineConfig, type Plugin } from 'vite'
 declare module '@remix-run/cloudflare' {
   // Remix's own type is merged into, which needs an interface.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface Future { v3_singleFetch: true }
+  interface Future {
+    v3_singleFetch: true
+  }
 }
 
 /** Modules that go into one file each time, by the name of that file: as one they are smaller than as ten, and kept by browsers from page to page. */
 const files: readonly [string, RegExp][] = [
   // They change seldom.
-  ['libraries', /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie)\//],
+  [
+    'libraries',
+    /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie)\//,
+  ],
   // What the frame around every page shares with pages.
-  ['every-page', /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/],
+  [
+    'every-page',
+    /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/,
+  ],
   // What Home and the booking share.
-  ['parts', /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field|slides|use-slides|carousel|youtube|video-link)|routes\/shell\/(lookup-link|page-meta)|booking\/phone|messages\/(vi|en)\/phone)\.tsx?$/],
+  [
+    'parts',
+    /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field|slides|use-slides|carousel|youtube|video-link)|routes\/shell\/(lookup-link|page-meta)|booking\/phone|messages\/(vi|en)\/phone)\.tsx?$/,
+  ],
   // What the screens of the booking share, of which some come later.
-  ['flow', /\/app\/(ui\/(app-bar|bottom-bar|offer-icons|toggle|choices|use-position)|booking\/(vietnam-day|services|slots|group-slots|success-state|offer-prices|name|distance|steps|person|group|salon-change|draft|person-query|draft-query)|messages\/(vi|en)\/(booking|name|picker|steps)|routes\/booking\/(main\/attempt-key|use-draft)|routes\/places\/paths)\.tsx?$/],
+  [
+    'flow',
+    /\/app\/(ui\/(app-bar|bottom-bar|offer-icons|toggle|choices|use-position)|booking\/(vietnam-day|services|slots|group-slots|success-state|offer-prices|name|distance|steps|person|group|salon-change|draft|person-query|draft-query)|messages\/(vi|en)\/(booking|name|picker|steps)|routes\/booking\/(main\/attempt-key|use-draft)|routes\/places\/paths)\.tsx?$/,
+  ],
 ]
 
 /** The file that a module goes into, where it is not left to the bundler. */
@@ -60,8 +74,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   // Without these, React's Node build is taken, which workerd cannot run.
-  ssr: { resolve: { conditions: ['workerd', 'worker', 'browser'], externalConditions: ['workerd', 'worker'] } },
-  resolve: { mainFields: ['browser', 'module', 'main'], alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  ssr: {
+    resolve: {
+      conditions: ['workerd', 'worker', 'browser'],
+      externalConditions: ['workerd', 'worker'],
+    },
+  },
+  resolve: {
+    mainFields: ['browser', 'module', 'main'],
+    alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) },
+  },
   // Found while a page loads, they would load twice, each with a React of its own.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: {

@@ -5,7 +5,10 @@ const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'fa
 const alias = [
   { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
   // Libraries that Node loads by itself take graphql's main file; taking another here would make two graphqls.
-  { find: /^graphql$/, replacement: fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url)) },
+  {
+    find: /^graphql$/,
+    replacement: fileURLToPath(new URL('./node_modules/graphql/index.js', import.meta.url)),
+  },
 ]
 
 /** Tests that run in Node: `unit` needs nothing started, `chain` starts the workers. Workers' own tests: vitest.workers.config.ts. */
@@ -17,7 +20,12 @@ export default defineConfig({
         esbuild: { jsx: 'automatic' },
         test: {
           name: 'unit',
-          include: ['app/**/*.test.{ts,tsx}', 'gateway/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture.test.ts'],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'gateway/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/architecture.test.ts',
+          ],
           env: { ...quiet, TZ: 'UTC' },
           // A busy machine may be slow at what takes half a second by itself.
           testTimeout: 30_000,

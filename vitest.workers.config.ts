@@ -16,16 +16,30 @@ function absent(): Response {
 }
 
 /** Tests of one worker inside workerd, with its own bindings, its migrations applied and its neighbours absent. */
-async function project(noun: string, neighbours: string[] = [], vars: Record<string, string> = {}): Promise<TestProjectInlineConfiguration> {
+async function project(
+  noun: string,
+  neighbours: string[] = [],
+  vars: Record<string, string> = {},
+): Promise<TestProjectInlineConfiguration> {
   const folder = `workers/${noun}`
-  const migrations = existsSync(`${folder}/migrations`) ? await readD1Migrations(`${folder}/migrations`) : []
+  const migrations = existsSync(`${folder}/migrations`)
+    ? await readD1Migrations(`${folder}/migrations`)
+    : []
   const bindings = { TEST_MIGRATIONS: migrations, CODE_PEPPER: 'pepper of the tests', ...vars }
   const serviceBindings = Object.fromEntries(neighbours.map((name) => [name, absent]))
   return {
     plugins: [
-      cloudflareTest({ wrangler: { configPath: `./${folder}/wrangler.toml` }, miniflare: { bindings, serviceBindings } }),
+      cloudflareTest({
+        wrangler: { configPath: `./${folder}/wrangler.toml` },
+        miniflare: { bindings, serviceBindings },
+      }),
     ],
-    test: { name: noun, include: [`${folder}/**/*.test.ts`], setupFiles: ['tests/apply-migrations.ts'], ...patience },
+    test: {
+      name: noun,
+      include: [`${folder}/**/*.test.ts`],
+      setupFiles: ['tests/apply-migrations.ts'],
+      ...patience,
+    },
   }
 }
 
@@ -33,10 +47,16 @@ async function project(noun: string, neighbours: string[] = [], vars: Record<str
 export default defineConfig(async () => ({
   test: {
     projects: [
-      { plugins: [cloudflareTest({ miniflare: runtime })], test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], ...patience } },
+      {
+        plugins: [cloudflareTest({ miniflare: runtime })],
+        test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], ...patience },
+      },
       await project('auth'),
       // Walk-ins of the demo would make counting places a guess.
-      await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'], { DEMO_LOAD: '', DESK_KEY: 'desk key of the tests' }),
+      await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'], {
+        DEMO_LOAD: '',
+        DESK_KEY: 'desk key of the tests',
+      }),
       await project('salons', ['AUTH']),
       await project('campaign', ['AUTH'], { BANK_SECRET: 'secret of the tests' }),
       await project('wheel', ['AUTH', 'CAMPAIGN']),

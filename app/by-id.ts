@@ -6,7 +6,14 @@ export function idOf(document: object): string | undefined {
 }
 
 /** A generated document as urql sends it: its id alone, as the gateway has the text. */
-export function byId<Data, Variables>(document: TypedDocumentNode<Data, Variables>): TypedDocumentNode<Data, Variables> {
+export function byId<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+): TypedDocumentNode<Data, Variables> {
   const documentId = idOf(document)
-  return documentId ? ({ kind: 'Document', definitions: [], documentId } as unknown as TypedDocumentNode<Data, Variables>) : document
+  return documentId
+    ? ({ kind: 'Document', definitions: [], documentId } as unknown as TypedDocumentNode<
+        Data,
+        Variables
+      >)
+    : document
 }

@@ -8,18 +8,32 @@ afterEach(() => vi.restoreAllMocks())
 function logged(error: unknown, init: RequestInit = {}): string {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const context = { site: { requestId: 'r1' } } as AppLoadContext
-  handleError(error, { request: new Request('https://muot.example/booking/0912345678?phone=0912345678', init), context })
+  handleError(error, {
+    request: new Request('https://muot.example/booking/0912345678?phone=0912345678', init),
+    context,
+  })
   return log.mock.calls.flat().join('\n')
 }
 
 test('a failure is one line with the request and its path, and no phone', () => {
   const line = logged(new Error('no luck with 0912.345.678'))
-  expect(JSON.parse(line)).toMatchObject({ requestId: 'r1', path: '/booking/0…', what: 'a loader or action threw' })
+  expect(JSON.parse(line)).toMatchObject({
+    requestId: 'r1',
+    path: '/booking/0…',
+    what: 'a loader or action threw',
+  })
   expect(line).toContain('no luck with 0…')
   expect(line).not.toMatch(/345/)
 })
 
 test('who left, and who asked for what is not there, is not in the log', () => {
   expect(logged(new Error('gone'), { signal: AbortSignal.abort() })).toBe('')
-  expect(logged({ status: 405, statusText: 'Method Not Allowed', internal: true, data: 'POST to /?phone=0912345678' })).toBe('')
+  expect(
+    logged({
+      status: 405,
+      statusText: 'Method Not Allowed',
+      internal: true,
+      data: 'POST to /?phone=0912345678',
+    }),
+  ).toBe('')
 })

@@ -10,9 +10,20 @@ import { menuHtml } from './routes/shell/menu.server'
 import { holdModules } from './start-after-paint'
 
 /** Renders the document. It waits for all of it, since no loader defers: a page that breaks midway then still gets its status. */
-export default async function renderDocument(request: Request, status: number, headers: Headers, remix: EntryContext, { site }: AppLoadContext): Promise<Response> {
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  { site }: AppLoadContext,
+): Promise<Response> {
   let answered = status
-  const rendering = { nonce: site.nonce, footerHtml: site.isInApp ? '' : await footerHtml(site), menuHtml: site.isInApp ? '' : menuHtml(site), jsonLd: jsonLdText(site.described) }
+  const rendering = {
+    nonce: site.nonce,
+    footerHtml: site.isInApp ? '' : await footerHtml(site),
+    menuHtml: site.isInApp ? '' : menuHtml(site),
+    jsonLd: jsonLdText(site.described),
+  }
   const body = await renderToReadableStream(
     <RenderingProvider value={rendering}>
       <RemixServer context={remix} url={request.url} nonce={site.nonce} />
@@ -22,17 +33,31 @@ export default async function renderDocument(request: Request, status: number, h
       signal: request.signal,
       onError(error: unknown) {
         answered = 500
-        logThrown('a page broke while rendering', { requestId: site.requestId, path: new URL(request.url).pathname }, error)
+        logThrown(
+          'a page broke while rendering',
+          { requestId: site.requestId, path: new URL(request.url).pathname },
+          error,
+        )
       },
     },
   )
   const html = await new Response(body).text()
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withReporting(holdModules(html), site.reportTag), { headers, status: answered })
+  return new Response(withReporting(holdModules(html), site.reportTag), {
+    headers,
+    status: answered,
+  })
 }
 
 /** A loader or action threw; the page shows its own failure, the log tells which. Who left, and who asked for what is not there (404, 405), is no failure. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  logThrown('a loader or action threw', { requestId: context.site.requestId, path: new URL(request.url).pathname }, error)
+  logThrown(
+    'a loader or action threw',
+    { requestId: context.site.requestId, path: new URL(request.url).pathname },
+    error,
+  )
 }

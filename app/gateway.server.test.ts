@@ -5,9 +5,21 @@ import { openGateway } from './gateway.server'
 
 type Data = { now: number; banners: null | { id: number }[] }
 
-const document = parse('query Test { now banners { id } }') as TypedDocumentNode<Data, Record<string, never>>
-const mutation = parse('mutation Test { track { __typename } }') as TypedDocumentNode<Data, Record<string, never>>
-const asker = { cookie: 'muot_session=abc', address: '203.0.113.7', requestId: 'request-1', device: 'Chrome, Android', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
+const document = parse('query Test { now banners { id } }') as TypedDocumentNode<
+  Data,
+  Record<string, never>
+>
+const mutation = parse('mutation Test { track { __typename } }') as TypedDocumentNode<
+  Data,
+  Record<string, never>
+>
+const asker = {
+  cookie: 'muot_session=abc',
+  address: '203.0.113.7',
+  requestId: 'request-1',
+  device: 'Chrome, Android',
+  traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+}
 
 /** A gateway binding that answers with this and remembers what it was asked. */
 function binding(answer: () => Response | Promise<Response>) {
@@ -22,12 +34,18 @@ function binding(answer: () => Response | Promise<Response>) {
 }
 
 function json(body: unknown, headers: HeadersInit = {}): Response {
-  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', ...headers } })
+  return new Response(JSON.stringify(body), {
+    headers: { 'content-type': 'application/json', ...headers },
+  })
 }
 
 test('a question carries cookies, the network address, the request id and the trace', async () => {
   const { seen, gateway } = binding(() => json({ data: { now: 1, banners: [] } }))
-  expect(await gateway.ask(document, {})).toEqual({ ok: true, data: { now: 1, banners: [] }, failed: [] })
+  expect(await gateway.ask(document, {})).toEqual({
+    ok: true,
+    data: { now: 1, banners: [] },
+    failed: [],
+  })
   expect(seen[0]?.url).toBe('https://muot.example/graphql')
   expect(seen[0]?.headers.get('cookie')).toBe('muot_session=abc')
   expect(seen[0]?.headers.get('x-client-address')).toBe('203.0.113.7')
@@ -37,15 +55,27 @@ test('a question carries cookies, the network address, the request id and the tr
 })
 
 test('a field whose backend is down is null and named, the others stand', async () => {
-  const { gateway } = binding(() => json({ data: { now: 1, banners: null }, errors: [{ message: 'masked', path: ['banners'], extensions: { code: 'BACKEND_FAILED' } }] }))
-  expect(await gateway.ask(document, {})).toEqual({ ok: true, data: { now: 1, banners: null }, failed: ['banners'] })
+  const { gateway } = binding(() =>
+    json({
+      data: { now: 1, banners: null },
+      errors: [{ message: 'masked', path: ['banners'], extensions: { code: 'BACKEND_FAILED' } }],
+    }),
+  )
+  expect(await gateway.ask(document, {})).toEqual({
+    ok: true,
+    data: { now: 1, banners: null },
+    failed: ['banners'],
+  })
   expect(gateway.isWhole()).toBe(false)
 })
 
 test('a gateway that does not answer is a failure, not an exception', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { gateway } = binding(() => Promise.reject(new Error('connection lost')))
-  expect(await gateway.ask(document, {})).toMatchObject({ ok: false, failure: { code: 'GATEWAY_DOWN' } })
+  expect(await gateway.ask(document, {})).toMatchObject({
+    ok: false,
+    failure: { code: 'GATEWAY_DOWN' },
+  })
   expect(gateway.isWhole()).toBe(false)
   expect(String(log.mock.calls[0]?.[0])).toContain('request-1')
   log.mockRestore()
@@ -57,14 +87,32 @@ test('a failure tells what kind it is', async () => {
     const answer = await binding(() => json(body)).gateway.ask(document, {})
     return answer.ok ? 'ok' : answer.failure.code
   }
-  expect(await codeOf({ data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] })).toBe('UNAUTHENTICATED')
-  expect(await codeOf({ data: null, errors: [{ message: 'no', extensions: { code: 'BACKEND_FAILED' } }] })).toBe('BACKEND_FAILED')
-  expect(await codeOf({ errors: [{ message: 'Cannot query field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] })).toBe('BAD_QUESTION')
+  expect(
+    await codeOf({
+      data: null,
+      errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }],
+    }),
+  ).toBe('UNAUTHENTICATED')
+  expect(
+    await codeOf({
+      data: null,
+      errors: [{ message: 'no', extensions: { code: 'BACKEND_FAILED' } }],
+    }),
+  ).toBe('BACKEND_FAILED')
+  expect(
+    await codeOf({
+      errors: [
+        { message: 'Cannot query field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+      ],
+    }),
+  ).toBe('BAD_QUESTION')
   log.mockRestore()
 })
 
 test('cookies that the gateway sets are kept for the answer to the browser', async () => {
-  const { gateway } = binding(() => json({ data: { track: null } }, { 'set-cookie': 'muot_holder=abc; HttpOnly' }))
+  const { gateway } = binding(() =>
+    json({ data: { track: null } }, { 'set-cookie': 'muot_holder=abc; HttpOnly' }),
+  )
   await gateway.tell(mutation, {})
   expect(gateway.cookies).toEqual(['muot_holder=abc; HttpOnly'])
 })

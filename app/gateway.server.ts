@@ -1,4 +1,11 @@
-import { Client, fetchExchange, type AnyVariables, type CombinedError, type OperationResult, type TypedDocumentNode } from '@urql/core'
+import {
+  Client,
+  fetchExchange,
+  type AnyVariables,
+  type CombinedError,
+  type OperationResult,
+  type TypedDocumentNode,
+} from '@urql/core'
 import { byId } from './by-id'
 import type { Service } from './context'
 import type { Caller } from './door/caller'
@@ -14,23 +21,34 @@ export type Failure = {
 }
 
 /** Data, in which a nullable field is null when its backend was down (`failed` names those paths), or a failure. */
-export type Answer<Data> = { ok: true; data: Data; failed: readonly string[] } | { ok: false; failure: Failure }
+export type Answer<Data> =
+  { ok: true; data: Data; failed: readonly string[] } | { ok: false; failure: Failure }
 
 /** What a customer's request may ask of the gateway; both never throw. */
 export type Gateway = {
   /** Runs a query. */
-  ask<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>>
+  ask<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Answer<Data>>
   /** Runs a mutation; cookies that it sets reach the browser with this request's answer. */
-  tell<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>>
+  tell<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Answer<Data>>
   /** Set-Cookie lines that the gateway sent so far; the door hands them on. */
   cookies: readonly string[]
   /** Whether everything asked so far came in full; what did not must not be kept by a cache. */
   isWhole(): boolean
 }
 
-
 /** A urql client for one request over the gateway's binding; nothing is kept between requests. The gateway scopes its cookies by `origin`, the site's own; `hear` makes the page's words of what it sent. */
-export function openGateway(service: Service, origin: string, asker: Caller, hear: <Data>(data: Data) => Data = (data) => data): Gateway {
+export function openGateway(
+  service: Service,
+  origin: string,
+  asker: Caller,
+  hear: <Data>(data: Data) => Data = (data) => data,
+): Gateway {
   const cookies: string[] = []
   let isWhole = true
   const headers = headersOf(asker)
@@ -64,7 +82,13 @@ export function openGateway(service: Service, origin: string, asker: Caller, hea
   }
 }
 
-function headersOf({ cookie, address, requestId, device, traceparent }: Caller): Record<string, string> {
+function headersOf({
+  cookie,
+  address,
+  requestId,
+  device,
+  traceparent,
+}: Caller): Record<string, string> {
   return {
     'x-request-id': requestId,
     ...(cookie ? { cookie } : {}),
@@ -75,10 +99,21 @@ function headersOf({ cookie, address, requestId, device, traceparent }: Caller):
 }
 
 function answerOf<Data>(result: OperationResult<Data>, requestId: string): Answer<Data> {
-  if (result.data) return { ok: true, data: result.data, failed: result.error?.graphQLErrors.map((error) => (error.path ?? []).join('.')) ?? [] }
+  if (result.data)
+    return {
+      ok: true,
+      data: result.data,
+      failed: result.error?.graphQLErrors.map((error) => (error.path ?? []).join('.')) ?? [],
+    }
   const failure = failureOf(result.error)
-  console.error(JSON.stringify({ level: 'error', what: 'gateway gave no data', requestId, ...failure }))
-  keepForReport({ what: 'gateway gave no data', requestId, message: withoutPhones(`${failure.code}: ${failure.message}`) })
+  console.error(
+    JSON.stringify({ level: 'error', what: 'gateway gave no data', requestId, ...failure }),
+  )
+  keepForReport({
+    what: 'gateway gave no data',
+    requestId,
+    message: withoutPhones(`${failure.code}: ${failure.message}`),
+  })
   return { ok: false, failure }
 }
 
@@ -86,5 +121,8 @@ function failureOf(error: CombinedError | undefined): Failure {
   const first = error?.graphQLErrors[0]
   if (!first) return { code: 'GATEWAY_DOWN', message: error?.message ?? 'an answer without data' }
   const code = first.extensions.code
-  return { code: code === 'BACKEND_FAILED' || code === 'UNAUTHENTICATED' ? code : 'BAD_QUESTION', message: first.message }
+  return {
+    code: code === 'BACKEND_FAILED' || code === 'UNAUTHENTICATED' ? code : 'BAD_QUESTION',
+    message: first.message,
+  }
 }

@@ -11,7 +11,11 @@ export function pageOf(request: Request): number {
 }
 
 /** Throws a redirect to the last page from one behind it, which would seem an empty list. */
-export function stayWithin(path: string, page: number, { total, size }: { total: number; size: number }): void {
+export function stayWithin(
+  path: string,
+  page: number,
+  { total, size }: { total: number; size: number },
+): void {
   const last = lastPage(total, size)
   if (page > last) throw redirect(pagePath(path, last))
 }

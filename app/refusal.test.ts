@@ -3,12 +3,19 @@ import { notAnswered, refusedBy, sentenceOf } from './refusal'
 
 test('a refusal is told in its own words, else in those of the first field at fault, else in the page’s', () => {
   expect(sentenceOf({ message: 'Hết lượt rồi' }, 'Có lỗi')).toBe('Hết lượt rồi')
-  expect(sentenceOf({ issues: [{ message: 'Chọn số sao' }, { message: 'Dài quá' }] }, 'Có lỗi')).toBe('Chọn số sao')
-  expect([sentenceOf({ issues: [] }, 'Có lỗi'), sentenceOf({ message: '' }, 'Có lỗi')]).toEqual(['Có lỗi', 'Có lỗi'])
+  expect(
+    sentenceOf({ issues: [{ message: 'Chọn số sao' }, { message: 'Dài quá' }] }, 'Có lỗi'),
+  ).toBe('Chọn số sao')
+  expect([sentenceOf({ issues: [] }, 'Có lỗi'), sentenceOf({ message: '' }, 'Có lỗi')]).toEqual([
+    'Có lỗi',
+    'Có lỗi',
+  ])
 })
 
 test('a refused form is answered with a status that says why', () => {
   const refused = (__typename: string) => refusedBy({ __typename, message: 'Chưa được' }, '').status
-  expect(['InvalidInput', 'TooManyTries', 'NotFound', 'RatingClosed'].map(refused)).toEqual([422, 429, 404, 409])
+  expect(['InvalidInput', 'TooManyTries', 'NotFound', 'RatingClosed'].map(refused)).toEqual([
+    422, 429, 404, 409,
+  ])
   expect(notAnswered('Có lỗi')).toEqual({ kind: 'refused', message: 'Có lỗi', status: 502 })
 })

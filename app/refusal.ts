@@ -7,14 +7,22 @@ export function sentenceOf(refusal: Refusing, otherwise: string): string {
 }
 
 /** Statuses of refusals that are found in many mutations; any other says that something stands in the way. */
-const statuses: Readonly<Record<string, number>> = { InvalidInput: 422, TooManyTries: 429, NotFound: 404 }
+const statuses: Readonly<Record<string, number>> = {
+  InvalidInput: 422,
+  TooManyTries: 429,
+  NotFound: 404,
+}
 
 /** A refusal as a page's action answers it: its words and its status. */
 export type Refused = { kind: 'refused'; message: string; status: number }
 
 /** What a page answers to a refusal. */
 export function refusedBy(refusal: Refusing & { __typename: string }, otherwise: string): Refused {
-  return { kind: 'refused', message: sentenceOf(refusal, otherwise), status: statuses[refusal.__typename] ?? 409 }
+  return {
+    kind: 'refused',
+    message: sentenceOf(refusal, otherwise),
+    status: statuses[refusal.__typename] ?? 409,
+  }
 }
 
 /** What a page answers when the gateway brought no answer at all. */

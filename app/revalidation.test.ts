@@ -8,6 +8,11 @@ test.for([
   [false, 409, true],
   [false, 422, true],
   [false, 502, false],
-] as const)('Remix says %s, the action answered %s: read again %s', ([defaultShouldRevalidate, actionStatus, expected]) => {
-  expect(afterRefusalsToo({ defaultShouldRevalidate, ...(actionStatus ? { actionStatus } : {}) })).toBe(expected)
-})
+] as const)(
+  'Remix says %s, the action answered %s: read again %s',
+  ([defaultShouldRevalidate, actionStatus, expected]) => {
+    expect(
+      afterRefusalsToo({ defaultShouldRevalidate, ...(actionStatus ? { actionStatus } : {}) }),
+    ).toBe(expected)
+  },
+)

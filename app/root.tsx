@@ -47,7 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* Data, no script: no policy stops it and no nonce opens it. Only the server has it; the browser keeps what it was sent. */}
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} suppressHydrationWarning />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLd }}
+          suppressHydrationWarning
+        />
       </head>
       <body>
         <ToastProvider>
@@ -55,10 +59,18 @@ export function Layout({ children }: { children: ReactNode }) {
             <Frame>{children}</Frame>
           </LogInProvider>
         </ToastProvider>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: onServer(storageStandIn) }} suppressHydrationWarning />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: onServer(storageStandIn) }}
+          suppressHydrationWarning
+        />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: onServer(starter) }} suppressHydrationWarning />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: onServer(starter) }}
+          suppressHydrationWarning
+        />
       </body>
     </html>
   )

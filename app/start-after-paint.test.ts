@@ -12,7 +12,9 @@ test('the modules of a page wait for the starter, its other scripts do not', () 
       createElement('script', { key: 3, nonce: 'n', type: 'module', async: true }),
     ]),
   )
-  expect(holdModules(html)).toBe('<body><script nonce="n"></script><link rel="dns-prefetch" href="/assets/a.js"/><script nonce="n" type="text/plain" data-after-paint=""></script></body>')
+  expect(holdModules(html)).toBe(
+    '<body><script nonce="n"></script><link rel="dns-prefetch" href="/assets/a.js"/><script nonce="n" type="text/plain" data-after-paint=""></script></body>',
+  )
 })
 
 test('the starter is a script that can be read', () => {

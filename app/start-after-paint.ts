@@ -6,7 +6,9 @@ const held = 'dns-prefetch'
  * a few kinds: looking up this site's own name again costs nothing.
  */
 export function holdModules(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', `<link rel="${held}"`).replace('type="module" async=""', `type="text/plain" ${later}=""`)
+  return html
+    .replaceAll('<link rel="modulepreload"', `<link rel="${held}"`)
+    .replace('type="module" async=""', `type="text/plain" ${later}=""`)
 }
 
 /**

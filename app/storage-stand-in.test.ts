@@ -5,13 +5,16 @@ import { storageStandIn } from './storage-stand-in'
 type Page = { sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
 
 function pageWith(storage: PropertyDescriptor): Page {
-  const page = Object.defineProperty({}, 'sessionStorage', { configurable: true, ...storage }) as Page & { window?: Page }
+  const page = Object.defineProperty({}, 'sessionStorage', {
+    configurable: true,
+    ...storage,
+  }) as Page & { window?: Page }
   page.window = page
   runInNewContext(storageStandIn, page)
   return page
 }
 
-test('B-003 where the browser refuses storage, one that lasts as long as the document stands in', () => {
+test('where the browser refuses storage, one that lasts as long as the document stands in [B-003]', () => {
   const refuse = () => {
     throw new Error('SecurityError')
   }

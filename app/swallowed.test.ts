@@ -7,7 +7,10 @@ const stored = new Map<string, string>()
 beforeEach(() => {
   stored.clear()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -16,22 +19,34 @@ afterEach(() => {
 
 const kept = () => JSON.parse(stored.get('errors') ?? '[]') as string[]
 
-test('H-281 a failed fetch is swallowed with a line in the log, also where nothing can be stored', () => {
+test('a failed fetch is swallowed with a line in the log, also where nothing can be stored [H-281]', () => {
   swallow(new TypeError('Failed to fetch'))
   expect(console.error).toHaveBeenCalledWith('TypeError: Failed to fetch')
-  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('SecurityError') } })
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('SecurityError')
+    },
+  })
   expect(() => swallow(new Error('other'))).not.toThrow()
 })
 
-test('H-281 no fetch of the browser fails without a word: what is caught is swallowed, or said to the customer where it was asked for', () => {
+test('no fetch of the browser fails without a word: what is caught is swallowed, or said to the customer where it was asked for [H-281]', () => {
   const app = new URL('.', import.meta.url).pathname
-  const asking = globSync('**/*.{ts,tsx}', { cwd: app }).filter((file) => !/\.test\.|\.server\./.test(file))
-  const silent = asking.filter((file) => /\b(fetch|send|ask)\([^\n]*\n?[^;]{0,300}?\.catch\(\(\) =>/.test(readFileSync(app + file, 'utf8')))
-  expect(asking.filter((file) => readFileSync(app + file, 'utf8').includes('catch(swallow)')).length).toBeGreaterThan(4)
+  const asking = globSync('**/*.{ts,tsx}', { cwd: app }).filter(
+    (file) => !/\.test\.|\.server\./.test(file),
+  )
+  const silent = asking.filter((file) =>
+    /\b(fetch|send|ask)\([^\n]*\n?[^;]{0,300}?\.catch\(\(\) =>/.test(
+      readFileSync(app + file, 'utf8'),
+    ),
+  )
+  expect(
+    asking.filter((file) => readFileSync(app + file, 'utf8').includes('catch(swallow)')).length,
+  ).toBeGreaterThan(4)
   expect(silent).toEqual([])
 })
 
-test('H-282 the list of failures in the browser has each message once, and 20 at most', () => {
+test('the list of failures in the browser has each message once, and 20 at most [H-282]', () => {
   for (let time = 0; time < 3; time++) swallow(new TypeError('Failed to fetch'))
   expect(kept()).toEqual(['TypeError: Failed to fetch'])
   for (let number = 0; number < 30; number++) swallow(new Error(`number ${number}`))

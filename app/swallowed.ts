@@ -10,7 +10,8 @@ export function swallow(error: unknown): void {
   console.error(message)
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
-    if (!kept.includes(message)) localStorage.setItem(key, JSON.stringify([...kept, message].slice(-most)))
+    if (!kept.includes(message))
+      localStorage.setItem(key, JSON.stringify([...kept, message].slice(-most)))
   } catch {
     // Storage may be refused; the line is there all the same.
   }

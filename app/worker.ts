@@ -24,10 +24,16 @@ export default {
   async fetch(request: Request, env: Env, execution: Lifetime): Promise<Response> {
     const url = addressOf(request.url)
     const caller = callerOf(request)
-    if (!url) return turnAway(400, doorWords[languageOf(new URLSearchParams(), caller.cookie)].badAddress)
+    if (!url)
+      return turnAway(400, doorWords[languageOf(new URLSearchParams(), caller.cookie)].badAddress)
     if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
     if (env.PAYMENTS && url.pathname.startsWith('/payments/')) return env.PAYMENTS.fetch(request)
-    const guard = { nonce: newNonce(), isInApp: isInApp(url.searchParams, caller.cookie), host: url.host, env }
+    const guard = {
+      nonce: newNonce(),
+      isInApp: isInApp(url.searchParams, caller.cookie),
+      host: url.host,
+      env,
+    }
     const answer = await answerOf(url)
     if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)
     if (isFramed(request.headers, guard.isInApp)) letCookiesTravel(answer.headers, request.headers)
@@ -40,7 +46,16 @@ export default {
       if (address.pathname === '/purge') return answerPurge(request, env, caller)
       if (isFile(address.pathname)) return file(request, env)
       const language = languageOf(address.searchParams, caller.cookie)
-      return answerPage({ request, url: address, env, caller, execution, guard, language, pages: await pagesIn(language) })
+      return answerPage({
+        request,
+        url: address,
+        env,
+        caller,
+        execution,
+        guard,
+        language,
+        pages: await pagesIn(language),
+      })
     }
   },
 }
@@ -52,12 +67,19 @@ async function pagesIn(language: Language): Promise<Pages> {
 }
 
 function pagesOf(build: ServerBuild): Pages {
-  return { render: createRequestHandler(build, 'production'), version: build.assets.version, hasPage: pageFinder(build.routes) }
+  return {
+    render: createRequestHandler(build, 'production'),
+    version: build.assets.version,
+    hasPage: pageFinder(build.routes),
+  }
 }
 
 /** Files of the build and of public/, as opposed to pages and to `.data` and `.txt`/`.xml` routes. */
 function isFile(pathname: string): boolean {
-  return /^\/(assets|fonts|art|icons|people)\//.test(pathname) || /\.(ico|svg|png|webp|avif|webmanifest|js|css|map)$/.test(pathname)
+  return (
+    /^\/(assets|fonts|art|icons|people)\//.test(pathname) ||
+    /\.(ico|svg|png|webp|avif|webmanifest|js|css|map)$/.test(pathname)
+  )
 }
 
 async function file(request: Request, env: Env): Promise<Response> {

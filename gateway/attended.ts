@@ -34,14 +34,21 @@ export type Visit = {
  * Looks after the calls to one backend: identical reads of a request are made once, a read that met a broken
  * backend is tried once more, a slow one is waited for once a page, a dead token costs the session and not the page, failures are logged once.
  */
-export function attended<A extends Api>(noun: Noun, api: A, client: Client<A>, visit: Visit): Client<A> {
+export function attended<A extends Api>(
+  noun: Noun,
+  api: A,
+  client: Client<A>,
+  visit: Visit,
+): Client<A> {
   const answers = new Map<string, Promise<unknown>>()
   const calls = client as Record<string, (input: unknown) => Promise<unknown>>
   return new Proxy(client, {
     get: (_client, name) => {
       const endpoint = typeof name === 'string' ? api[name] : undefined
       if (!endpoint) return undefined
-      return endpoint.method === 'GET' ? (input: unknown) => readOnce(String(name), input) : (input: unknown) => write(String(name), input)
+      return endpoint.method === 'GET'
+        ? (input: unknown) => readOnce(String(name), input)
+        : (input: unknown) => write(String(name), input)
     },
   })
 
@@ -64,7 +71,8 @@ export function attended<A extends Api>(noun: Noun, api: A, client: Client<A>, v
         // Auth has nothing to say to strangers; every other read is open to them.
         if (noun !== 'auth') return timed(name, input)
       }
-      if (error instanceof BackendFailure && isPassing(error) && Date.now() - start < SHORT_MS) return timed(name, input)
+      if (error instanceof BackendFailure && isPassing(error) && Date.now() - start < SHORT_MS)
+        return timed(name, input)
       throw error
     }
   }
@@ -84,7 +92,8 @@ export function attended<A extends Api>(noun: Noun, api: A, client: Client<A>, v
 
   async function timed(name: string, input: unknown): Promise<unknown> {
     const { requestId, patience } = visit
-    if (patience?.isOver(requestId, noun)) throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
+    if (patience?.isOver(requestId, noun))
+      throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
     const timing: Timing = { noun, name, startedAt: Date.now(), ms: 0, outcome: 200 }
     try {
       const answer = await calls[name]?.(input)
@@ -92,7 +101,8 @@ export function attended<A extends Api>(noun: Noun, api: A, client: Client<A>, v
       return answer
     } catch (error) {
       timing.outcome = outcomeOf(error)
-      if (error instanceof BackendFailure && error.why === 'timeout') patience?.lose(requestId, noun)
+      if (error instanceof BackendFailure && error.why === 'timeout')
+        patience?.lose(requestId, noun)
       throw error
     } finally {
       timing.ms = Date.now() - timing.startedAt
@@ -105,7 +115,11 @@ export function attended<A extends Api>(noun: Noun, api: A, client: Client<A>, v
       return await work()
     } catch (error) {
       // Why it rests has been told as often as it failed.
-      if (error instanceof BackendFailure && error.why !== 'resting') logFailure({ worker: 'gateway', call: `${noun}.${name}`, requestId: visit.requestId }, error)
+      if (error instanceof BackendFailure && error.why !== 'resting')
+        logFailure(
+          { worker: 'gateway', call: `${noun}.${name}`, requestId: visit.requestId },
+          error,
+        )
       throw error
     }
   }

@@ -27,7 +27,9 @@ export type Noun = keyof Table
 export type Backends = { [N in Noun]: Client<Table[N]['api']> }
 
 /** How the gateway's configuration says where backends are. */
-export type BackendVars = { [B in Table[Noun]['binding']]?: Fetcher } & { [B in Table[Noun]['binding'] as `${B}_URL`]?: string } & {
+export type BackendVars = { [B in Table[Noun]['binding']]?: Fetcher } & {
+  [B in Table[Noun]['binding'] as `${B}_URL`]?: string
+} & {
   /** Most milliseconds that any call may take, when less than each backend's own limit. */
   BACKEND_TIMEOUT_MS?: string
   /** "off": backends that are down are asked all the same. For tests that mend one and go on at once. */
@@ -39,20 +41,34 @@ export type Breakers = Record<Noun, Breaker>
 
 /** Breakers that are closed. */
 export function createBreakers(): Breakers {
-  return Object.fromEntries((Object.keys(table) as Noun[]).map((noun) => [noun, createBreaker()])) as Breakers
+  return Object.fromEntries(
+    (Object.keys(table) as Noun[]).map((noun) => [noun, createBreaker()]),
+  ) as Breakers
 }
 
 /** The six backends as one request reaches them; each is connected when first asked for. Reads of one moment travel together. */
 export function openBackends(vars: BackendVars, visit: Visit, breakers: Breakers): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
-  return Object.defineProperties({} as Backends, Object.fromEntries((Object.keys(table) as Noun[]).map((noun) => [noun, { get: () => (open[noun] ??= reach(noun)) }])))
+  return Object.defineProperties(
+    {} as Backends,
+    Object.fromEntries(
+      (Object.keys(table) as Noun[]).map((noun) => [
+        noun,
+        { get: () => (open[noun] ??= reach(noun)) },
+      ]),
+    ),
+  )
 
   function reach(noun: Noun): unknown {
     const { api, timeoutMs, binding } = table[noun]
     const asked = fetcherOf(vars, binding)
     const fetcher = vars.BREAKERS === 'off' ? asked : sparing(asked, breakers[noun], visit.clock)
     // A host of the chain's own has the calls of the contract and no others.
-    const reaching = { fetcher: vars[`${binding}_URL`] ? fetcher : together(fetcher), headers: visit.headers, timeoutMs: Math.min(timeoutMs, Number(vars.BACKEND_TIMEOUT_MS || timeoutMs)) }
+    const reaching = {
+      fetcher: vars[`${binding}_URL`] ? fetcher : together(fetcher),
+      headers: visit.headers,
+      timeoutMs: Math.min(timeoutMs, Number(vars.BACKEND_TIMEOUT_MS || timeoutMs)),
+    }
     return attended(noun, api, connect<Api>(noun, api, reaching), visit)
   }
 }
@@ -62,6 +78,7 @@ export function fetcherOf(vars: BackendVars, binding: Table[Noun]['binding']): F
   const url = vars[`${binding}_URL`]
   if (url) return fetchAt(url)
   const bound = vars[binding]
-  if (!bound) throw new Error(`The gateway has neither a binding ${binding} nor a variable ${binding}_URL.`)
+  if (!bound)
+    throw new Error(`The gateway has neither a binding ${binding} nor a variable ${binding}_URL.`)
   return bound
 }

@@ -20,7 +20,11 @@ test('eight failures in a row open it, seven do not, and an answer in between be
 
 test('after half a second it lets one request through, whose answer closes it and whose failure leaves the backend alone again', () => {
   const breaker = broken()
-  expect([breaker.admits(499), breaker.admits(500), breaker.admits(501)]).toEqual([false, true, false])
+  expect([breaker.admits(499), breaker.admits(500), breaker.admits(501)]).toEqual([
+    false,
+    true,
+    false,
+  ])
   breaker.failed(600)
   expect([breaker.admits(1099), breaker.admits(1100)]).toEqual([false, true])
   breaker.answered()
@@ -34,10 +38,14 @@ test('a trial that has no end keeps nobody else from trying', () => {
 })
 
 test('calls to a backend that is down fail at once after eight, are logged no more, and come back when it does; other backends do not notice', async () => {
-  const house = openHouse({ booking: { listMyBookings: () => ({ data: [] }) }, salons: { listWards: () => ({ data: [] }) } })
+  const house = openHouse({
+    booking: { listMyBookings: () => ({ data: [] }) },
+    salons: { listWards: () => ({ data: [] }) },
+  })
   const ask = () => house.ask('{ myBookings { id } }', {}, loggedIn)
   house.breakDown('booking')
-  for (let time = 0; time < 8; time++) expect((await ask()).errors[0]?.extensions?.code).toBe('BACKEND_FAILED')
+  for (let time = 0; time < 8; time++)
+    expect((await ask()).errors[0]?.extensions?.code).toBe('BACKEND_FAILED')
   const asked = () => house.calls.filter((call) => call.startsWith('booking')).length
   expect(asked()).toBe(8)
   expect(house.log.length).toBe(4)

@@ -60,7 +60,9 @@ test('with the salons backend stopped, 1,000 visitors get the stale list, and th
   wait(2 * anHour)
   const told = await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
   await settle()
-  expect(told.every(({ data, errors }) => data.salons[0].name === 'Lần 1' && errors.length === 0)).toBe(true)
+  expect(
+    told.every(({ data, errors }) => data.salons[0].name === 'Lần 1' && errors.length === 0),
+  ).toBe(true)
   // A read is tried twice before it counts as failed.
   expect(calls.filter((call) => call === 'salons is down')).toHaveLength(2)
 })
@@ -120,16 +122,33 @@ test('a list that another isolate renewed is taken from the store', async () => 
 })
 
 test('a broken or spoilt store costs a log line, not the list', async () => {
-  const broken = openHouse(countingBackend(), { LISTS: { get: () => Promise.reject(new Error('KV down')), put: () => Promise.reject(new Error('KV down')) } })
+  const broken = openHouse(countingBackend(), {
+    LISTS: {
+      get: () => Promise.reject(new Error('KV down')),
+      put: () => Promise.reject(new Error('KV down')),
+    },
+  })
   expect((await broken.ask(asksSalons)).data.salons).toHaveLength(1)
   await broken.settle()
-  expect(broken.log.map(({ call }) => call)).toEqual(['lists.get lists/2/salons', 'lists.put lists/2/salons'])
-  const spoilt = openHouse(countingBackend(), { LISTS: { get: async () => ['not', 'ours'], put: async () => undefined } })
+  expect(broken.log.map(({ call }) => call)).toEqual([
+    'lists.get lists/2/salons',
+    'lists.put lists/2/salons',
+  ])
+  const spoilt = openHouse(countingBackend(), {
+    LISTS: { get: async () => ['not', 'ours'], put: async () => undefined },
+  })
   expect((await spoilt.ask(asksSalons)).data.salons).toHaveLength(1)
 })
 
 test('what a backend is asked for a cached list carries nothing of the visitor', async () => {
   const { ask, requests } = openHouse(countingBackend())
-  await ask(asksSalons, {}, { cookie: `muot_session=${'a'.repeat(64)}; muot_holder=${'b'.repeat(64)}`, 'x-client-address': '203.0.113.7' })
+  await ask(
+    asksSalons,
+    {},
+    {
+      cookie: `muot_session=${'a'.repeat(64)}; muot_holder=${'b'.repeat(64)}`,
+      'x-client-address': '203.0.113.7',
+    },
+  )
   expect([...requests[0]!.headers.keys()]).toEqual(['x-request-id'])
 })

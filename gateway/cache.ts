@@ -20,7 +20,13 @@ export type Store = {
 }
 
 /** What a read needs of the request it happens in; `store` undefined keeps the answer in memory only, `elsewhere` undefined asks no other isolate. */
-export type Reach = { now: number; requestId: string; store: Store | undefined; elsewhere?: Elsewhere; waitUntil: (work: Promise<unknown>) => void }
+export type Reach = {
+  now: number
+  requestId: string
+  store: Store | undefined
+  elsewhere?: Elsewhere
+  waitUntil: (work: Promise<unknown>) => void
+}
 
 /** One cached answer: its key, how long it lives, how it is made, and whether one is worth keeping (all are, unless said otherwise). */
 export type Entry<T> = {
@@ -56,12 +62,17 @@ export function createCache(): Cache {
     const { fresh, stale, keep } = entry.lifetime
     const flight = flightOf(entry)
     const wasKnown = memory.has(key)
-    const known = memory.get(key) ?? (reach.store ? await share(`recall ${key}`, () => recall(entry, reach), reach) : undefined)
+    const known =
+      memory.get(key) ??
+      (reach.store ? await share(`recall ${key}`, () => recall(entry, reach), reach) : undefined)
     const since = known ? (reach.now - known.at) / 1000 : Infinity
     const age = known && isOlder(known, generation) ? Math.max(since, fresh + stale) : since
     if (known && age < fresh) return known.value as T
     if (known && age < fresh + stale) {
-      if (!isResting(flight, reach.now)) reach.waitUntil(renew(entry, reach, wasKnown).then(doNothing, logOurs(`cache ${key}`, reach.requestId)))
+      if (!isResting(flight, reach.now))
+        reach.waitUntil(
+          renew(entry, reach, wasKnown).then(doNothing, logOurs(`cache ${key}`, reach.requestId)),
+        )
       return known.value as T
     }
     const isLastResort = known && age < fresh + stale + keep
@@ -80,7 +91,11 @@ export function createCache(): Cache {
   }
 
   /** One piece of work at a time for each name; everybody who comes meanwhile gets its outcome, or undefined when it takes too long. */
-  function share(name: string, work: () => Promise<Kept | undefined>, { waitUntil }: Reach): Promise<Kept | undefined> {
+  function share(
+    name: string,
+    work: () => Promise<Kept | undefined>,
+    { waitUntil }: Reach,
+  ): Promise<Kept | undefined> {
     const flying = flights.get(name)
     if (flying) return within(PATIENCE_MS, flying)
     const flight = work().finally(() => {
@@ -92,9 +107,14 @@ export function createCache(): Cache {
     return flight
   }
 
-  async function recall<T>({ key, lifetime: { fresh, stale, keep } }: Entry<T>, reach: Reach): Promise<Kept | undefined> {
+  async function recall<T>(
+    { key, lifetime: { fresh, stale, keep } }: Entry<T>,
+    reach: Reach,
+  ): Promise<Kept | undefined> {
     const stored = await fromStore(key, reach)
-    return stored && reach.now - stored.at < (fresh + stale + keep) * 1000 ? remember(key, stored) : undefined
+    return stored && reach.now - stored.at < (fresh + stale + keep) * 1000
+      ? remember(key, stored)
+      : undefined
   }
 
   async function fetchNew<T>(entry: Entry<T>, reach: Reach, looksInStore: boolean): Promise<Kept> {
@@ -102,7 +122,8 @@ export function createCache(): Cache {
     const flight = flightOf(entry)
     // Another isolate may have fetched a new one already.
     const stored = looksInStore ? await fromStore(key, reach) : undefined
-    if (stored && !isOlder(stored, generation) && reach.now - stored.at < lifetime.fresh * 1000) return remember(key, stored)
+    if (stored && !isOlder(stored, generation) && reach.now - stored.at < lifetime.fresh * 1000)
+      return remember(key, stored)
     const renewal = { key, generation, notBefore: reach.now - lifetime.fresh * 1000 }
     const other = await reach.elsewhere?.ask(renewal)
     if (isKept(other)) return remember(key, other)
@@ -128,7 +149,8 @@ export function createCache(): Cache {
     const held = memory.get(key)
     // Begun before a purge, ended after it.
     if (held && isOlder(kept, held.generation ?? 0)) return kept
-    if (!memory.has(key) && memory.size >= MEMORY_ENTRIES) memory.delete(memory.keys().next().value!)
+    if (!memory.has(key) && memory.size >= MEMORY_ENTRIES)
+      memory.delete(memory.keys().next().value!)
     memory.set(key, kept)
     return kept
   }
@@ -160,7 +182,13 @@ async function fromStore(key: string, { store, requestId }: Reach): Promise<Kept
   }
 }
 
-async function toStore(store: Store, key: string, kept: Kept, { fresh, stale, keep }: Lifetime, { requestId }: Reach): Promise<void> {
+async function toStore(
+  store: Store,
+  key: string,
+  kept: Kept,
+  { fresh, stale, keep }: Lifetime,
+  { requestId }: Reach,
+): Promise<void> {
   try {
     await store.put(key, JSON.stringify(kept), { expirationTtl: fresh + stale + keep })
   } catch (error) {
@@ -170,5 +198,11 @@ async function toStore(store: Store, key: string, kept: Kept, { fresh, stale, ke
 }
 
 function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'value' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    'value' in value
+  )
 }

@@ -77,10 +77,21 @@ export type Outcome = {
 }
 
 /** What an isolate keeps between requests. */
-export type Isolate = { cache: Cache; lease: Lease; seats: Seats; patience: Patience; breakers: Breakers }
+export type Isolate = {
+  cache: Cache
+  lease: Lease
+  seats: Seats
+  patience: Patience
+  breakers: Breakers
+}
 
 /** Builds what a request can reach; nothing is asked of anybody yet. */
-export function openContext(request: Request, env: Env, execution: Execution, { cache, lease, seats, patience, breakers }: Isolate): Context {
+export function openContext(
+  request: Request,
+  env: Env,
+  execution: Execution,
+  { cache, lease, seats, patience, breakers }: Isolate,
+): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
   const timings: Context['timings'] = []
@@ -91,18 +102,36 @@ export function openContext(request: Request, env: Env, execution: Execution, { 
     execution.waitUntil(work)
   }
   const now = nowOf(env)
-  const visit = { requestId, timings, clock: () => nowOf(env), headers: visitor.headers, forgetSession: visitor.forgetSession, patience }
+  const visit = {
+    requestId,
+    timings,
+    clock: () => nowOf(env),
+    headers: visitor.headers,
+    forgetSession: visitor.forgetSession,
+    patience,
+  }
   const { COORDINATOR } = env
-  const elsewhere = COORDINATOR && openElsewhere(() => COORDINATOR.getByName('lists'), { requestId, waitUntil })
-  const generations = COORDINATOR && (() => lease.read({ now, requestId, waitUntil, ask: () => COORDINATOR.getByName('lists').read() }))
-  const strangers = { ...visit, headers: { 'x-request-id': requestId, ...(traceparent ? { traceparent } : {}) } }
+  const elsewhere =
+    COORDINATOR && openElsewhere(() => COORDINATOR.getByName('lists'), { requestId, waitUntil })
+  const generations =
+    COORDINATOR &&
+    (() =>
+      lease.read({ now, requestId, waitUntil, ask: () => COORDINATOR.getByName('lists').read() }))
+  const strangers = {
+    ...visit,
+    headers: { 'x-request-id': requestId, ...(traceparent ? { traceparent } : {}) },
+  }
   const backends = openBackends(env, visit, breakers)
   return {
     now,
     backends,
     listening: openListening(env, visit, request.signal),
     seats,
-    lists: openLists(trace ? counted(cache, trace) : cache, () => openBackends(env, strangers, breakers), { patience, generations, elsewhere, now, requestId, store: env.LISTS, waitUntil }),
+    lists: openLists(
+      trace ? counted(cache, trace) : cache,
+      () => openBackends(env, strangers, breakers),
+      { patience, generations, elsewhere, now, requestId, store: env.LISTS, waitUntil },
+    ),
     visitor,
     viewer: () => readViewer(visitor, backends),
     mayChange: () => mayChange(env, visitor.headers),

@@ -1,5 +1,11 @@
 /** Names of the cookies that the gateway reads or sets. */
-export const cookieNames = { session: 'muot_session', holder: 'muot_holder', tracking: 'muot_tracking', consent: 'muot_consent', ended: 'muot_ended' } as const
+export const cookieNames = {
+  session: 'muot_session',
+  holder: 'muot_holder',
+  tracking: 'muot_tracking',
+  consent: 'muot_consent',
+  ended: 'muot_ended',
+} as const
 
 /** H-132: the session lasts 3 years. */
 const SESSION_SECONDS = 94_608_000
@@ -43,7 +49,13 @@ export function noSessionCookie(scope: CookieScope): string {
 
 /** Set-Cookie that lets the page's scripts see that a session has ended by itself, so that they offer the log-in (H-130); for this host only. */
 export function endedCookie({ isSecure }: CookieScope): string {
-  return [`${cookieNames.ended}=1`, 'Path=/', 'SameSite=Lax', `Max-Age=${ENDED_SECONDS}`, ...(isSecure ? ['Secure'] : [])].join('; ')
+  return [
+    `${cookieNames.ended}=1`,
+    'Path=/',
+    'SameSite=Lax',
+    `Max-Age=${ENDED_SECONDS}`,
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ')
 }
 
 /** Set-Cookie with the proof by which this browser may change the bookings it makes (O-30); for this host only. */
@@ -56,6 +68,19 @@ export function consentCookie(value: string, { isSecure }: CookieScope): string 
   return cookie(cookieNames.consent, value, value === '' ? 0 : CONSENT_SECONDS, { isSecure })
 }
 
-function cookie(name: string, value: string, seconds: number, { isSecure, domain }: CookieScope): string {
-  return [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${seconds}`, ...(isSecure ? ['Secure'] : []), ...(domain ? [`Domain=${domain}`] : [])].join('; ')
+function cookie(
+  name: string,
+  value: string,
+  seconds: number,
+  { isSecure, domain }: CookieScope,
+): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    `Max-Age=${seconds}`,
+    ...(isSecure ? ['Secure'] : []),
+    ...(domain ? [`Domain=${domain}`] : []),
+  ].join('; ')
 }

@@ -57,15 +57,21 @@ export function CostLimitRule(context: ValidationContext): ASTVisitor {
       const root = schema.getRootType(operation.operation)
       if (!root) return
       const cost = costOf(operation.selectionSet, root)
-      if (cost > MAX_COST) context.reportError(refused(`The document costs ${cost}; ${MAX_COST} is the most.`))
+      if (cost > MAX_COST)
+        context.reportError(refused(`The document costs ${cost}; ${MAX_COST} is the most.`))
     },
   }
 }
 
-type FragmentOf = (name: string) => { selectionSet: SelectionSetNode; typeCondition: { name: { value: string } } } | undefined
+type FragmentOf = (
+  name: string,
+) => { selectionSet: SelectionSetNode; typeCondition: { name: { value: string } } } | undefined
 
 /** What a selection of a type costs. */
-export function costs(schema: GraphQLSchema, fragmentOf: FragmentOf): (set: SelectionSetNode, type: GraphQLCompositeType) => number {
+export function costs(
+  schema: GraphQLSchema,
+  fragmentOf: FragmentOf,
+): (set: SelectionSetNode, type: GraphQLCompositeType) => number {
   // Each fragment is measured once: spread within each other, a few would be walked for ever.
   const measured = new Map<string, number>()
   return costOfSet
@@ -73,20 +79,37 @@ export function costs(schema: GraphQLSchema, fragmentOf: FragmentOf): (set: Sele
   function costOfSet(set: SelectionSetNode, type: GraphQLCompositeType): number {
     let sum = 0
     for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) sum += costOfField(selection.name.value, selection.selectionSet, type)
+      if (selection.kind === Kind.FIELD)
+        sum += costOfField(selection.name.value, selection.selectionSet, type)
       else if (selection.kind === Kind.FRAGMENT_SPREAD) sum += costOfFragment(selection.name.value)
-      else sum += costOfSet(selection.selectionSet, compositeNamed(selection.typeCondition?.name.value) ?? type)
+      else
+        sum += costOfSet(
+          selection.selectionSet,
+          compositeNamed(selection.typeCondition?.name.value) ?? type,
+        )
     }
     return sum
   }
 
-  function costOfField(name: string, set: SelectionSetNode | undefined, type: GraphQLCompositeType): number {
+  function costOfField(
+    name: string,
+    set: SelectionSetNode | undefined,
+    type: GraphQLCompositeType,
+  ): number {
     const field = fieldOf(type, name)
     // What does not exist is another rule's to report; introspection is switched off where it matters.
     if (!field) return 0
-    const own = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some((root) => root === type) ? ROOT_COST : 1
+    const own = [
+      schema.getQueryType(),
+      schema.getMutationType(),
+      schema.getSubscriptionType(),
+    ].some((root) => root === type)
+      ? ROOT_COST
+      : 1
     const inner = getNamedType(field.type)
-    return set && isCompositeType(inner) ? own + sizeOf(`${type.name}.${name}`, field.type) * costOfSet(set, inner) : own
+    return set && isCompositeType(inner)
+      ? own + sizeOf(`${type.name}.${name}`, field.type) * costOfSet(set, inner)
+      : own
   }
 
   function costOfFragment(name: string): number {
@@ -107,7 +130,10 @@ export function costs(schema: GraphQLSchema, fragmentOf: FragmentOf): (set: Sele
   }
 }
 
-function fieldOf(type: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined {
+function fieldOf(
+  type: GraphQLCompositeType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
   return 'getFields' in type ? type.getFields()[name] : undefined
 }
 

@@ -33,11 +33,15 @@ export function knownDocuments(answersStrangers: boolean): Plugin {
       if (id === undefined) {
         // Yoga tells what is missing.
         if (answersStrangers || rest.query === undefined) return
-        throw refused('PERSISTED_DOCUMENT_REQUIRED', 'Only documents of the site are answered here, by their documentId.')
+        throw refused(
+          'PERSISTED_DOCUMENT_REQUIRED',
+          'Only documents of the site are answered here, by their documentId.',
+        )
       }
       if (rest.query != null) throw refused('BAD_REQUEST', 'Send either a query or a documentId.')
       const query = typeof id === 'string' ? documentOf(id) : undefined
-      if (query === undefined) throw refused('PERSISTED_DOCUMENT_NOT_FOUND', 'There is no such document.')
+      if (query === undefined)
+        throw refused('PERSISTED_DOCUMENT_NOT_FOUND', 'There is no such document.')
       const { outcome } = context as Partial<Context>
       if (outcome) outcome.operation = operationOf(query) ?? outcome.operation
       setParams({ ...rest, query })

@@ -23,11 +23,19 @@ import { within } from '../workers/kit/within'
 const BEHIND_MS = 15_000
 
 /** What workerd calls for each request. */
-export type Door = { fetch: (request: Request, env: Env, execution: Execution) => Promise<Response> }
+export type Door = {
+  fetch: (request: Request, env: Env, execution: Execution) => Promise<Response>
+}
 
 /** The gateway's door with what an isolate keeps between requests: turns bad requests away, builds the context, hands over, seals the answer. */
 export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
-  const isolate = { cache: createCache(), lease: createLease(), seats: openSeats(), patience: createPatience(), breakers: createBreakers() }
+  const isolate = {
+    cache: createCache(),
+    lease: createLease(),
+    seats: openSeats(),
+    patience: createPatience(),
+    breakers: createBreakers(),
+  }
   const tries = openTries()
   const exporter = createExporter()
   let server: Answering | undefined
@@ -36,12 +44,30 @@ export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
       if (isPurge(request)) return purge(request, env, execution)
       const start = Date.now()
       const admitted = await admit(request)
-      const context = openContext(admitted instanceof Response ? request : admitted, env, execution, isolate)
-      server ??= createAnswering({ isOpen: env.GRAPHIQL === '1', answersStrangers: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any' })
+      const context = openContext(
+        admitted instanceof Response ? request : admitted,
+        env,
+        execution,
+        isolate,
+      )
+      server ??= createAnswering({
+        isOpen: env.GRAPHIQL === '1',
+        answersStrangers: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
+      })
       const answer = admitted instanceof Response ? admitted : await server.fetch(admitted, context)
       told(answer.status, Date.now() - start, context)
       sendReports(env, context.waitUntil, context.now)
-      if (context.trace) execution.waitUntil(traced(context.trace, { env, context, method: request.method, status: answer.status, startedAt: start, endedAt: Date.now() }))
+      if (context.trace)
+        execution.waitUntil(
+          traced(context.trace, {
+            env,
+            context,
+            method: request.method,
+            status: answer.status,
+            startedAt: start,
+            endedAt: Date.now(),
+          }),
+        )
       return sealed(answer, request, context)
     },
   }
@@ -49,16 +75,43 @@ export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
   async function purge(request: Request, env: Env, execution: Execution): Promise<Response> {
     const start = Date.now()
     const requestId = visitorOf(request, undefined).requestId
-    const answer = await answerPurge(request, { env, coordinator: env.COORDINATOR?.getByName('lists'), now: nowOf(env), requestId, tries, wait, waitUntil: execution.waitUntil.bind(execution) })
-    logRequest({ worker: 'gateway', requestId, operation: 'purge', status: answer.status, ms: Date.now() - start, calls: [], errors: [] })
+    const answer = await answerPurge(request, {
+      env,
+      coordinator: env.COORDINATOR?.getByName('lists'),
+      now: nowOf(env),
+      requestId,
+      tries,
+      wait,
+      waitUntil: execution.waitUntil.bind(execution),
+    })
+    logRequest({
+      worker: 'gateway',
+      requestId,
+      operation: 'purge',
+      status: answer.status,
+      ms: Date.now() - start,
+      calls: [],
+      errors: [],
+    })
     return answer
   }
 
   /** Tells the collector when all is over that the request began, also behind its answer. */
-  async function traced(trace: Trace, { env, context, ...seen }: { env: Env; context: Context } & Pick<Told, 'method' | 'status' | 'startedAt' | 'endedAt'>): Promise<void> {
+  async function traced(
+    trace: Trace,
+    {
+      env,
+      context,
+      ...seen
+    }: { env: Env; context: Context } & Pick<Told, 'method' | 'status' | 'startedAt' | 'endedAt'>,
+  ): Promise<void> {
     await within(BEHIND_MS, Promise.allSettled(trace.behind))
     const { visitor, timings, outcome } = context
-    await exporter.send(env, () => spansOf(env, trace, { ...seen, ...outcome, requestId: visitor.requestId, timings }), visitor.requestId)
+    await exporter.send(
+      env,
+      () => spansOf(env, trace, { ...seen, ...outcome, requestId: visitor.requestId, timings }),
+      visitor.requestId,
+    )
   }
 }
 
@@ -72,19 +125,39 @@ function pause(ms: number): Promise<void> {
 }
 
 /** The request's one line in the log; of a stream, when it opens. */
-function told(status: number, ms: number, { visitor: { requestId }, timings, outcome: { operation, errors } }: Context): void {
-  logRequest({ worker: 'gateway', requestId, operation, status, ms, calls: timings.map(({ noun, name, ms }) => `${noun}-${name} ${ms}`), errors: errors.slice(0, 10) })
+function told(
+  status: number,
+  ms: number,
+  { visitor: { requestId }, timings, outcome: { operation, errors } }: Context,
+): void {
+  logRequest({
+    worker: 'gateway',
+    requestId,
+    operation,
+    status,
+    ms,
+    calls: timings.map(({ noun, name, ms }) => `${noun}-${name} ${ms}`),
+    errors: errors.slice(0, 10),
+  })
 }
 
 /** Adds the cookies that resolvers set, the request's id and how long each backend took; only what is the same for everybody may be kept by a cache. */
-function sealed(answer: Response, request: Request, { visitor, timings, outcome }: Context): Response {
+function sealed(
+  answer: Response,
+  request: Request,
+  { visitor, timings, outcome }: Context,
+): Response {
   const response = new Response(answer.body, answer)
   for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
   response.headers.set('x-request-id', visitor.requestId)
-  const mayBeKept = answer.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
-  const kept = (mayBeKept && publicHeaders(idInAddress(request))) || { 'cache-control': 'private, no-store' }
+  const mayBeKept =
+    answer.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
+  const kept = (mayBeKept && publicHeaders(idInAddress(request))) || {
+    'cache-control': 'private, no-store',
+  }
   for (const [name, value] of Object.entries(kept)) response.headers.set(name, value)
-  if (response.headers.get('content-type')?.startsWith('text/event-stream')) unbuffered(response.headers)
+  if (response.headers.get('content-type')?.startsWith('text/event-stream'))
+    unbuffered(response.headers)
   if (timings.length > 0) response.headers.set('server-timing', serverTiming(timings))
   return response
 }

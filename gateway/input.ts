@@ -47,7 +47,12 @@ export function wordsText(most: number, tooLong: string) {
     .string()
     .max(4 * most, tooLong)
     .nullish()
-    .transform((text) => (text ?? '').replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .transform((text) =>
+      (text ?? '')
+        .replace(/\p{Surrogate}/gu, '\ufffd')
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    )
     .refine((text) => text.length <= most, tooLong)
 }
 
@@ -56,14 +61,22 @@ export const typedCode = z
   .string()
   .max(64, 'Mã ưu đãi chưa hợp lệ.')
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
-  .pipe(z.string().min(1, { error: 'Anh nhập mã ưu đãi giúp em nhé!', abort: true }).regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.'))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'Anh nhập mã ưu đãi giúp em nhé!', abort: true })
+      .regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.'),
+  )
 
 /** Most promo codes that one booking may carry. */
 export const MAX_CODES = 10
 
 /** The codes of a list, each once, MAX_CODES at most; what can be no code is left out. */
 export function codesOf(list: readonly string[] | null | undefined): string[] {
-  return [...new Set((list ?? []).flatMap((text) => typedCode.safeParse(text).data ?? []))].slice(0, MAX_CODES)
+  return [...new Set((list ?? []).flatMap((text) => typedCode.safeParse(text).data ?? []))].slice(
+    0,
+    MAX_CODES,
+  )
 }
 
 /** Checks a mutation's input before any backend is asked, then does the work; what is unacceptable on either side becomes InvalidInput under the input's own field names. */
@@ -75,7 +88,10 @@ export async function withInput<S extends z.ZodType, T>(
   nameOf: (wireField: string) => string = (field) => field,
 ): Promise<T | InvalidInput> {
   const parsed = schema.safeParse(input)
-  if (!parsed.success) return invalid(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })))
+  if (!parsed.success)
+    return invalid(
+      parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+    )
   try {
     return await work(parsed.data)
   } catch (error) {
@@ -85,12 +101,23 @@ export async function withInput<S extends z.ZodType, T>(
 }
 
 /** The InvalidInput member of a union; never empty. */
-export function invalid(issues: { field: string; message: string }[]): InvalidInput & { __typename: 'InvalidInput' } {
-  return { __typename: 'InvalidInput', issues: issues.length > 0 ? issues : [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }] }
+export function invalid(
+  issues: { field: string; message: string }[],
+): InvalidInput & { __typename: 'InvalidInput' } {
+  return {
+    __typename: 'InvalidInput',
+    issues: issues.length > 0 ? issues : [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }],
+  }
 }
 
 /** The TooManyTries member of a union. */
-export function tooMany({ message, retryAfterSeconds }: { message: string; retryAfterSeconds: number }): TooManyTries & { __typename: 'TooManyTries' } {
+export function tooMany({
+  message,
+  retryAfterSeconds,
+}: {
+  message: string
+  retryAfterSeconds: number
+}): TooManyTries & { __typename: 'TooManyTries' } {
   return { __typename: 'TooManyTries', message, retryAfterSeconds }
 }
 
@@ -102,8 +129,21 @@ export function wireChannel(channel: CodeChannel): 'zalo' | 'sms' | 'voice' {
 const channels = { zalo: 'ZALO', sms: 'SMS', voice: 'VOICE' } as const
 
 /** What became of a code: on its way by the channel really used (O-07), or the server's word why not. */
-export function codeSent(answer: { sent: boolean; message: string; resendAfterSeconds: number; channel: keyof typeof channels }) {
+export function codeSent(answer: {
+  sent: boolean
+  message: string
+  resendAfterSeconds: number
+  channel: keyof typeof channels
+}) {
   // H-280: the sentence for when nothing better is known.
-  if (!answer.sent) return invalid([{ field: '', message: answer.message || 'Hệ thống gián đoạn, vui lòng thực hiện lại' }])
-  return { __typename: 'CodeSent' as const, channel: channels[answer.channel], message: answer.message, resendAfterSeconds: answer.resendAfterSeconds }
+  if (!answer.sent)
+    return invalid([
+      { field: '', message: answer.message || 'Hệ thống gián đoạn, vui lòng thực hiện lại' },
+    ])
+  return {
+    __typename: 'CodeSent' as const,
+    channel: channels[answer.channel],
+    message: answer.message,
+    resendAfterSeconds: answer.resendAfterSeconds,
+  }
 }

@@ -1,4 +1,10 @@
-import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql'
 
 /** Most levels of fields in a document; the deepest screen asks for five. */
 export const MAX_DEPTH = 8
@@ -21,8 +27,10 @@ export function SizeLimitRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const { depth, aliases } = sizeOf(operation.selectionSet)
-      if (depth > MAX_DEPTH) context.reportError(refused(`The document is deeper than ${MAX_DEPTH} levels.`))
-      if (aliases > MAX_ALIASES) context.reportError(refused(`The document has more than ${MAX_ALIASES} aliases.`))
+      if (depth > MAX_DEPTH)
+        context.reportError(refused(`The document is deeper than ${MAX_DEPTH} levels.`))
+      if (aliases > MAX_ALIASES)
+        context.reportError(refused(`The document has more than ${MAX_ALIASES} aliases.`))
     },
   }
 
@@ -31,10 +39,16 @@ export function SizeLimitRule(context: ValidationContext): ASTVisitor {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
         if (selection.name.value.startsWith('__')) continue
-        const inner = selection.selectionSet ? sizeOf(selection.selectionSet) : { depth: 0, aliases: 0 }
+        const inner = selection.selectionSet
+          ? sizeOf(selection.selectionSet)
+          : { depth: 0, aliases: 0 }
         add({ depth: inner.depth + 1, aliases: inner.aliases + (selection.alias ? 1 : 0) })
       } else {
-        add(selection.kind === Kind.INLINE_FRAGMENT ? sizeOf(selection.selectionSet) : sizeOfFragment(selection.name.value))
+        add(
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? sizeOf(selection.selectionSet)
+            : sizeOfFragment(selection.name.value),
+        )
       }
     }
     return size

@@ -15,18 +15,36 @@ const TIMEOUT_MS = 4000
 
 /** Listens to the booking backend in the visitor's name. */
 export type Listening = {
-  watchHours: (input: StreamInputOf<typeof bookingStreams.watchHours>) => Promise<Events<z.output<typeof bookingStreams.watchHours.event>>>
+  watchHours: (
+    input: StreamInputOf<typeof bookingStreams.watchHours>,
+  ) => Promise<Events<z.output<typeof bookingStreams.watchHours.event>>>
 }
 
 /** The streams as one request reaches them, which `signal` says has been left; what cannot be opened is logged and thrown as every backend's failure. */
-export function openListening(vars: BackendVars, visit: Pick<Visit, 'requestId' | 'headers'>, signal: AbortSignal): Listening {
+export function openListening(
+  vars: BackendVars,
+  visit: Pick<Visit, 'requestId' | 'headers'>,
+  signal: AbortSignal,
+): Listening {
   return {
     watchHours: async (input) => {
       try {
-        const reaching = { fetcher: fetcherOf(vars, 'BOOKING'), headers: visit.headers, timeoutMs: TIMEOUT_MS }
-        return mortal(await openStream('booking', 'watchHours', bookingStreams.watchHours, input, reaching), LIFE_MS, signal)
+        const reaching = {
+          fetcher: fetcherOf(vars, 'BOOKING'),
+          headers: visit.headers,
+          timeoutMs: TIMEOUT_MS,
+        }
+        return mortal(
+          await openStream('booking', 'watchHours', bookingStreams.watchHours, input, reaching),
+          LIFE_MS,
+          signal,
+        )
       } catch (error) {
-        if (error instanceof BackendFailure) logFailure({ worker: 'gateway', call: 'booking.watchHours', requestId: visit.requestId }, error)
+        if (error instanceof BackendFailure)
+          logFailure(
+            { worker: 'gateway', call: 'booking.watchHours', requestId: visit.requestId },
+            error,
+          )
         throw error
       }
     },

@@ -39,25 +39,42 @@ export type Lists = {
 }
 
 /** The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody gets the answer. */
-export function openLists(cache: Cache, backends: () => Backends, reach: Reach & { patience?: Patience; generations?: () => Promise<Generations | undefined> }): Lists {
+export function openLists(
+  cache: Cache,
+  backends: () => Backends,
+  reach: Reach & { patience?: Patience; generations?: () => Promise<Generations | undefined> },
+): Lists {
   // Names behind a slash come from whoever tries: one object for all isolates is no place to count them.
   const alone = { ...reach, elsewhere: undefined }
   const told = new Map<string, Promise<unknown>>()
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
-    salons: () => read('salons', async () => salonsOf(await backends().salons.listSalons({})), (salons) => salons.length > 0),
+    salons: () =>
+      read(
+        'salons',
+        async () => salonsOf(await backends().salons.listSalons({})),
+        (salons) => salons.length > 0,
+      ),
     salonsByIds: async (ids) => {
       if (ids.length === 0) return []
       const byId = indexOf(await lists.salons())
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
-    provinces: () => read('provinces', async () => provincesOf(await backends().salons.listProvinces({}))),
+    provinces: () =>
+      read('provinces', async () => provincesOf(await backends().salons.listProvinces({}))),
     topSalons: () => read('topSalons', async () => toSalons(await backends().salons.topSalons({}))),
-    homeBlocks: () => read('homeBlocks', async () => toHomeBlocks(await backends().campaign.listHomeBlocks({}))),
-    banners: () => read('banners', async () => (await backends().campaign.listBanners({})).map(toBanner)),
+    homeBlocks: () =>
+      read('homeBlocks', async () => toHomeBlocks(await backends().campaign.listHomeBlocks({}))),
+    banners: () =>
+      read('banners', async () => (await backends().campaign.listBanners({})).map(toBanner)),
     productGroups: () => read('productGroups', () => backends().salons.listProductGroups({})),
     products: () => read('products', () => backends().salons.listProducts({})),
-    serviceMenu: () => read('serviceMenu', () => readMenu(lists, backends()), ({ catalogue }) => catalogue.categories.length > 0),
+    serviceMenu: () =>
+      read(
+        'serviceMenu',
+        () => readMenu(lists, backends()),
+        ({ catalogue }) => catalogue.categories.length > 0,
+      ),
     catalogue: async (salonId) =>
       cache.read(
         {
@@ -65,7 +82,11 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach &
           generation: await generationOf('catalogue'),
           lifetime: lifetimes.catalogue,
           load: async () => {
-            const answer = await backends().booking.listServices({ salonId, lang: 'vi', choosenServiceIds: [] })
+            const answer = await backends().booking.listServices({
+              salonId,
+              lang: 'vi',
+              choosenServiceIds: [],
+            })
             return answer.status === 200 ? answer.body : undefined
           },
         },
@@ -78,7 +99,8 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach &
 
   /** Another page may have begun the wait that this one has shared. */
   function waitedFor(error: unknown): never {
-    if (error instanceof BackendFailure && error.why === 'timeout') reach.patience?.lose(reach.requestId, error.backend as Noun)
+    if (error instanceof BackendFailure && error.why === 'timeout')
+      reach.patience?.lose(reach.requestId, error.backend as Noun)
     throw error
   }
 
@@ -89,16 +111,35 @@ export function openLists(cache: Cache, backends: () => Backends, reach: Reach &
   }
 
   /** Each list once a request: all of a page is made of the same one, and one that cannot be had is not tried again. */
-  function read<T>(name: Cached | `${Cached}/${string}`, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true): Promise<T> {
+  function read<T>(
+    name: Cached | `${Cached}/${string}`,
+    load: () => Promise<T>,
+    isWorthKeeping: (value: T) => boolean = () => true,
+  ): Promise<T> {
     const known = told.get(name) ?? readNow(name, load, isWorthKeeping)
     told.set(name, known)
     return known as Promise<T>
   }
 
-  async function readNow<T>(name: Cached | `${Cached}/${string}`, load: () => Promise<T>, isWorthKeeping: (value: T) => boolean): Promise<T> {
+  async function readNow<T>(
+    name: Cached | `${Cached}/${string}`,
+    load: () => Promise<T>,
+    isWorthKeeping: (value: T) => boolean,
+  ): Promise<T> {
     const list = name.split('/', 1)[0] as Cached
     const generation = await generationOf(list)
-    return cache.read({ key: `lists/${SHAPE}/${name}`, lifetime: lifetimes[list], generation, load, isWorthKeeping }, name === list ? reach : alone).catch(waitedFor)
+    return cache
+      .read(
+        {
+          key: `lists/${SHAPE}/${name}`,
+          lifetime: lifetimes[list],
+          generation,
+          load,
+          isWorthKeeping,
+        },
+        name === list ? reach : alone,
+      )
+      .catch(waitedFor)
   }
 }
 
@@ -109,10 +150,23 @@ const provincesOf = oncePer((provinces: ChainProvince[]) => provinces.map(toProv
 /** The services at the first salon that serves. */
 async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {
   const salon = (await lists.salons()).find(({ isOpen, openingDate }) => isOpen && !openingDate)
-  const answer = salon && (await backends.booking.listServices({ salonId: salon.id, lang: 'vi', choosenServiceIds: [] }))
+  const answer =
+    salon &&
+    (await backends.booking.listServices({ salonId: salon.id, lang: 'vi', choosenServiceIds: [] }))
   return answer?.status === 200
     ? { salonId: salon!.id, catalogue: toCatalogue(answer.body) }
-    : { salonId: 0, catalogue: { categories: [], specialDays: [], suggestions: [], keepsChosen: false, isGenZ: false } }
+    : {
+        salonId: 0,
+        catalogue: {
+          categories: [],
+          specialDays: [],
+          suggestions: [],
+          keepsChosen: false,
+          isGenZ: false,
+        },
+      }
 }
 
-const indexOf = oncePer((salons: readonly ListedSalon[]) => new Map(salons.map((salon) => [salon.id, salon])))
+const indexOf = oncePer(
+  (salons: readonly ListedSalon[]) => new Map(salons.map((salon) => [salon.id, salon])),
+)

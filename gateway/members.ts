@@ -14,7 +14,10 @@ export async function memberOf({ viewer }: Pick<Context, 'viewer'>) {
 }
 
 /** What is a customer's own; null for visitors, and for whoever turns out to be one because his session has ended. */
-export async function ofMember<T>({ visitor }: Pick<Context, 'visitor'>, load: () => Promise<T>): Promise<T | null> {
+export async function ofMember<T>(
+  { visitor }: Pick<Context, 'visitor'>,
+  load: () => Promise<T>,
+): Promise<T | null> {
   if (!visitor.isLoggedIn()) return null
   try {
     return await load()

@@ -15,7 +15,14 @@ function slowSalons(requestId: string) {
       return Promise.reject(new BackendFailure('salons', String(name), 'timeout', 'TimeoutError'))
     },
   })
-  return attended('salons', salonsApi, client, { requestId, headers: {}, timings: [], clock: Date.now, forgetSession: () => undefined, patience })
+  return attended('salons', salonsApi, client, {
+    requestId,
+    headers: {},
+    timings: [],
+    clock: Date.now,
+    forgetSession: () => undefined,
+    patience,
+  })
 }
 
 test('a page that has waited for a slow backend waits for it no more, another page does', async () => {

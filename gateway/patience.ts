@@ -16,7 +16,8 @@ export type Patience = {
 export function createPatience(): Patience {
   const lostAt = new Map<string, number>()
   return {
-    isOver: (requestId, noun) => Date.now() - (lostAt.get(`${noun} ${requestId}`) ?? -Infinity) < REMEMBERED_MS,
+    isOver: (requestId, noun) =>
+      Date.now() - (lostAt.get(`${noun} ${requestId}`) ?? -Infinity) < REMEMBERED_MS,
     lose: (requestId, noun) => {
       const [oldest] = lostAt.keys()
       if (lostAt.size >= MOST && oldest !== undefined) lostAt.delete(oldest)

@@ -1,4 +1,13 @@
-import { getNamedType, isObjectType, Kind, OperationTypeNode, parse, type DefinitionNode, type GraphQLObjectType, type SelectionSetNode } from 'graphql'
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type DefinitionNode,
+  type GraphQLObjectType,
+  type SelectionSetNode,
+} from 'graphql'
 import { documentOf } from './documents'
 import { EDGE_SECONDS, lifetimes, publicFields, publicInside, type Cached } from './lifetimes'
 import { MAX_TOKENS } from './limits'
@@ -47,9 +56,18 @@ function listsIn(text: string): readonly Cached[] {
   const definitions = definitionsOf(text)
   const [operation] = definitions
   // With fragments there would be more to follow than this is worth: no document for GET needs one.
-  if (definitions.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== OperationTypeNode.QUERY) return []
-  const names = operation.selectionSet.selections.map((selection) => (selection.kind === Kind.FIELD ? publicFields[selection.name.value] : undefined))
-  const isPublic = names.every((name) => name !== undefined) && hasNothingPersonal(operation.selectionSet, schema.getQueryType()!)
+  if (
+    definitions.length !== 1 ||
+    operation?.kind !== Kind.OPERATION_DEFINITION ||
+    operation.operation !== OperationTypeNode.QUERY
+  )
+    return []
+  const names = operation.selectionSet.selections.map((selection) =>
+    selection.kind === Kind.FIELD ? publicFields[selection.name.value] : undefined,
+  )
+  const isPublic =
+    names.every((name) => name !== undefined) &&
+    hasNothingPersonal(operation.selectionSet, schema.getQueryType()!)
   return isPublic ? [...new Set(names as Cached[])] : []
 }
 
@@ -68,11 +86,17 @@ function hasNothingPersonal(set: SelectionSetNode, type: GraphQLObjectType): boo
     if (!selection.selectionSet) return !resolves(type, selection.name.value)
     const field = type.getFields()[selection.name.value]
     const inner = field && getNamedType(field.type)
-    return (type === schema.getQueryType() || !resolves(type, selection.name.value)) && isObjectType(inner) && hasNothingPersonal(selection.selectionSet, inner)
+    return (
+      (type === schema.getQueryType() || !resolves(type, selection.name.value)) &&
+      isObjectType(inner) &&
+      hasNothingPersonal(selection.selectionSet, inner)
+    )
   })
 }
 
 /** Whether a field is computed by more than the cached list. */
 function resolves(type: GraphQLObjectType, name: string): boolean {
-  return type.getFields()[name]?.resolve !== undefined && !publicInside.includes(`${type.name}.${name}`)
+  return (
+    type.getFields()[name]?.resolve !== undefined && !publicInside.includes(`${type.name}.${name}`)
+  )
 }

@@ -19,7 +19,10 @@ export type RateVars = {
 const PERIOD_SECONDS = 60
 
 /** Whether one more mutation of this visitor may be carried out. A session and an address count by themselves: many customers share an address. */
-export async function mayChange(vars: RateVars, { authorization, 'x-client-address': address }: Record<string, string>): Promise<boolean> {
+export async function mayChange(
+  vars: RateVars,
+  { authorization, 'x-client-address': address }: Record<string, string>,
+): Promise<boolean> {
   if (vars.RATE_LIMITS === 'off') return true
   const counts = [
     // The limiter need not know the token.
@@ -34,7 +37,11 @@ export function steadyMutations(): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       const { contextValue, operationName } = args
-      if (getOperationAST(args.document as DocumentNode, operationName)?.operation !== OperationTypeNode.MUTATION) return
+      if (
+        getOperationAST(args.document as DocumentNode, operationName)?.operation !==
+        OperationTypeNode.MUTATION
+      )
+        return
       if (await contextValue.mayChange()) return
       contextValue.outcome.errors.push('TOO_MANY_REQUESTS')
       setResultAndStopExecution({ errors: [tooMany()] })
@@ -44,5 +51,11 @@ export function steadyMutations(): Plugin<Context> {
 
 function tooMany(): GraphQLError {
   const http = { status: 429, headers: { 'retry-after': String(PERIOD_SECONDS) } }
-  return new GraphQLError('Anh thao tác nhanh quá, chờ em một chút nhé!', { extensions: { code: 'TOO_MANY_REQUESTS' satisfies FailureCode, retryAfterSeconds: PERIOD_SECONDS, http } })
+  return new GraphQLError('Anh thao tác nhanh quá, chờ em một chút nhé!', {
+    extensions: {
+      code: 'TOO_MANY_REQUESTS' satisfies FailureCode,
+      retryAfterSeconds: PERIOD_SECONDS,
+      http,
+    },
+  })
 }

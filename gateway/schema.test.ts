@@ -1,25 +1,55 @@
-import { isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType, isUnionType, type GraphQLObjectType } from 'graphql'
+import {
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+  type GraphQLObjectType,
+} from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from './schema'
 
-const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+)
 
 test('every type, field and value of the schema is described, as that is the manual', () => {
   const silent = types.flatMap((type) => {
-    const parts = isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : []
-    return [type, ...parts].filter(({ description }) => !description).map(({ name }) => `${type.name}.${name}`)
+    const parts =
+      isObjectType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : isEnumType(type)
+          ? type.getValues()
+          : []
+    return [type, ...parts]
+      .filter(({ description }) => !description)
+      .map(({ name }) => `${type.name}.${name}`)
   })
   expect(silent).toEqual([])
 })
 
 test('every query, mutation and subscription is answered by a resolver', () => {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[]
-  const unanswered = roots.flatMap((root) => Object.values(root.getFields()).filter(({ resolve, subscribe }) => !resolve || (root.name === 'Subscription' && !subscribe)).map(({ name }) => `${root.name}.${name}`))
+  const roots = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ] as GraphQLObjectType[]
+  const unanswered = roots.flatMap((root) =>
+    Object.values(root.getFields())
+      .filter(({ resolve, subscribe }) => !resolve || (root.name === 'Subscription' && !subscribe))
+      .map(({ name }) => `${root.name}.${name}`),
+  )
   expect(unanswered).toEqual([])
 })
 
 test('outside the roots only fields over cached lists or one more read have a resolver; all others are plain properties', () => {
-  const resolved = types.flatMap((type) => (isObjectType(type) && !['Query', 'Mutation', 'Subscription'].includes(type.name) ? Object.values(type.getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`) : []))
+  const resolved = types.flatMap((type) =>
+    isObjectType(type) && !['Query', 'Mutation', 'Subscription'].includes(type.name)
+      ? Object.values(type.getFields())
+          .filter(({ resolve }) => resolve)
+          .map(({ name }) => `${type.name}.${name}`)
+      : [],
+  )
   // One a line, so that two who add one do not meet.
   expect(resolved.sort()).toEqual([
     'Account.consentWords',
@@ -51,11 +81,18 @@ test('every mutation answers a union, which has InvalidInput wherever it takes a
     const type = 'ofType' in field.type ? field.type.ofType : field.type
     expect([field.name, isUnionType(type)]).toEqual([field.name, true])
     if (!isUnionType(type) || field.args.length === 0) continue
-    expect([field.name, type.getTypes().map(({ name }) => name)]).toEqual([field.name, expect.arrayContaining(['InvalidInput'])])
+    expect([field.name, type.getTypes().map(({ name }) => name)]).toEqual([
+      field.name,
+      expect.arrayContaining(['InvalidInput']),
+    ])
   }
 })
 
 test('lists never hold null', () => {
-  const loose = types.flatMap((type) => (isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : []).filter(({ type: of }) => /\[\w+\]/.test(String(of))).map(({ name }) => `${type.name}.${name}`))
+  const loose = types.flatMap((type) =>
+    (isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [])
+      .filter(({ type: of }) => /\[\w+\]/.test(String(of)))
+      .map(({ name }) => `${type.name}.${name}`),
+  )
   expect(loose).toEqual([])
 })

@@ -16,7 +16,12 @@ import { shopResolvers } from './salons/shop'
 import { dongScalar, epochMsScalar, localDateScalar } from './scalars'
 
 const resolvers: Resolvers[] = [
-  { LocalDate: localDateScalar, Dong: dongScalar, EpochMs: epochMsScalar, Query: { now: (_query, _args, { now }) => now } },
+  {
+    LocalDate: localDateScalar,
+    Dong: dongScalar,
+    EpochMs: epochMsScalar,
+    Query: { now: (_query, _args, { now }) => now },
+  },
   accountResolvers,
   authResolvers,
   bookingResolvers,

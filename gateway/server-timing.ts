@@ -15,7 +15,9 @@ export function serverTiming(timings: readonly Timing[]): string {
 function waited(calls: readonly Timing[]): number {
   let sum = 0
   let until = 0
-  for (const { startedAt, ms } of [...calls].sort((one, other) => one.startedAt - other.startedAt)) {
+  for (const { startedAt, ms } of [...calls].sort(
+    (one, other) => one.startedAt - other.startedAt,
+  )) {
     sum += Math.max(0, startedAt + ms - Math.max(until, startedAt))
     until = Math.max(until, startedAt + ms)
   }

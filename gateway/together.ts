@@ -10,13 +10,19 @@ type Asked = { answer: Promise<Reply> }
  * contract they need. Each read still succeeds, fails and times out alone. A backend that does not know how is asked one by one.
  */
 export function together(fetcher: Fetcher): Reaching['fetcher'] {
-  const reads = new DataLoader<Request, Asked>((requests) => Promise.resolve(askInGroups(fetcher, requests)), {
-    cache: false,
-    maxBatchSize: MOST_READS,
-    // After all that resolvers do without waiting for anybody.
-    batchScheduleFn: (ask) => void setTimeout(ask),
-  })
-  return { fetch: async (request) => (request.method === 'GET' ? (await reads.load(request)).answer : fetcher.fetch(request)) }
+  const reads = new DataLoader<Request, Asked>(
+    (requests) => Promise.resolve(askInGroups(fetcher, requests)),
+    {
+      cache: false,
+      maxBatchSize: MOST_READS,
+      // After all that resolvers do without waiting for anybody.
+      batchScheduleFn: (ask) => void setTimeout(ask),
+    },
+  )
+  return {
+    fetch: async (request) =>
+      request.method === 'GET' ? (await reads.load(request)).answer : fetcher.fetch(request),
+  }
 }
 
 /** A session may be forgotten between two reads, and each goes in the name it was made in. */
@@ -29,20 +35,24 @@ function askInGroups(fetcher: Fetcher, requests: readonly Request[]): Asked[] {
     else groups.set(name, [request])
   }
   const asked = new Map<Request, Asked>()
-  for (const group of groups.values()) ask(fetcher, group).forEach((answer, index) => asked.set(group[index]!, { answer }))
+  for (const group of groups.values())
+    ask(fetcher, group).forEach((answer, index) => asked.set(group[index]!, { answer }))
   return requests.map((request) => asked.get(request)!)
 }
 
 function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
   if (requests.length === 1) return requests.map((request) => fetcher.fetch(request))
   const waiting = requests.map(({ signal }) => answerUntil(signal))
-  const all = (settle: (one: (typeof waiting)[number], index: number) => void) => waiting.forEach(settle)
+  const all = (settle: (one: (typeof waiting)[number], index: number) => void) =>
+    waiting.forEach(settle)
   // The last read is the last one to lose patience.
   fetcher
     .fetch(togetherRequest(requests, requests.at(-1)!.signal))
     .then(async (response) => {
-      if (response.status === 404) return all(({ resolve }, index) => resolve(fetcher.fetch(requests[index]!)))
-      if (!response.ok) return all(({ resolve }) => resolve(told(response.status, new Uint8Array())))
+      if (response.status === 404)
+        return all(({ resolve }, index) => resolve(fetcher.fetch(requests[index]!)))
+      if (!response.ok)
+        return all(({ resolve }) => resolve(told(response.status, new Uint8Array())))
       await readTogether(response, (at, answer) => waiting[at]?.resolve(answer))
       // Whoever got no answer got nonsense.
       all(({ resolve }) => resolve(told(200, new Uint8Array())))

@@ -1,6 +1,15 @@
 import { randomToken } from '../workers/kit/digest'
 import { consentValue, readConsentCookie, type ConsentCookie } from './auth/consent-cookie'
-import { consentCookie, cookieNames, endedCookie, holderCookie, noSessionCookie, readCookies, scopeOf, sessionCookie } from './cookies'
+import {
+  consentCookie,
+  cookieNames,
+  endedCookie,
+  holderCookie,
+  noSessionCookie,
+  readCookies,
+  scopeOf,
+  sessionCookie,
+} from './cookies'
 
 /** Who sends a request, and what his browser is told to remember. */
 export type Visitor = {
@@ -35,9 +44,12 @@ export type Visitor = {
 export function visitorOf(request: Request, cookieDomain: string | undefined): Visitor {
   const cookies = readCookies(request.headers.get('cookie'))
   const scope = scopeOf(new URL(request.url), cookieDomain)
-  const requestId = matching(request.headers.get('x-request-id'), /^[\w-]{8,64}$/) ?? crypto.randomUUID()
+  const requestId =
+    matching(request.headers.get('x-request-id'), /^[\w-]{8,64}$/) ?? crypto.randomUUID()
   const token = matching(cookies.get(cookieNames.session), /^[\w.~+/=-]{16,512}$/)
-  const bearer = token ? `Bearer ${token}` : matching(request.headers.get('authorization'), /^Bearer [\w.~+/=-]{16,512}$/)
+  const bearer = token
+    ? `Bearer ${token}`
+    : matching(request.headers.get('authorization'), /^Bearer [\w.~+/=-]{16,512}$/)
   const holder = matching(cookies.get(cookieNames.holder), /^[0-9a-f]{64}$/)
   const address = matching(request.headers.get('x-client-address'), /^[\da-fA-F.:]{3,45}$/)
   const device = matching(request.headers.get('x-device'), /^[\w .,-]{1,40}$/)

@@ -1,4 +1,11 @@
-import { NoSchemaIntrospectionCustomRule, parse, validate, type ExecutionResult, type GraphQLError, type ValidationRule } from 'graphql'
+import {
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  validate,
+  type ExecutionResult,
+  type GraphQLError,
+  type ValidationRule,
+} from 'graphql'
 import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { logFailure } from '../workers/kit/log'
 import type { Context } from './context'
@@ -19,10 +26,18 @@ export type Manner = {
 }
 
 /** The GraphQL server; building it costs milliseconds, so an isolate builds it once. Parsed and checked documents are kept by Yoga. */
-export function createServer({ isOpen, answersStrangers }: Manner): YogaServerInstance<Context, object> {
+export function createServer({
+  isOpen,
+  answersStrangers,
+}: Manner): YogaServerInstance<Context, object> {
   return createYoga<Context>({
     schema,
-    plugins: [knownDocuments(answersStrangers), limited(isOpen), steadyMutations(), masking(isOpen)],
+    plugins: [
+      knownDocuments(answersStrangers),
+      limited(isOpen),
+      steadyMutations(),
+      masking(isOpen),
+    ],
     // Our own masking comes first; this is what stands behind it.
     maskedErrors: { errorMessage: BROKEN_MESSAGE, isDev: false },
     graphqlEndpoint: '/graphql',
@@ -30,7 +45,12 @@ export function createServer({ isOpen, answersStrangers }: Manner): YogaServerIn
     landingPage: false,
     multipart: false,
     cors: false,
-    logging: { debug: doNothing, info: doNothing, warn: doNothing, error: (error: unknown) => logFailure({ worker: 'gateway', call: '', requestId: '' }, error) },
+    logging: {
+      debug: doNothing,
+      info: doNothing,
+      warn: doNothing,
+      error: (error: unknown) => logFailure({ worker: 'gateway', call: '', requestId: '' }, error),
+    },
     // The door has measured the body.
     maxRequestBodySize: false,
   })
@@ -45,14 +65,26 @@ function limited(isOpen: boolean): Plugin<Context> {
     },
     onValidate({ addValidationRule, setValidationFn }) {
       for (const rule of ownRules(isOpen)) addValidationRule(rule)
-      setValidationFn((types, document, rules) => isChecked(document.loc?.source.body ?? '') ? [] : validate(types, document, rules, { hideSuggestions: !isOpen, maxErrors: MAX_ERRORS }).map(brief))
+      setValidationFn((types, document, rules) =>
+        isChecked(document.loc?.source.body ?? '')
+          ? []
+          : validate(types, document, rules, {
+              hideSuggestions: !isOpen,
+              maxErrors: MAX_ERRORS,
+            }).map(brief),
+      )
     },
   }
 }
 
 /** What a document must fulfil besides the rules of GraphQL. */
 export function ownRules(isOpen: boolean): ValidationRule[] {
-  return [SizeLimitRule, CostLimitRule, SteadySubscriptionRule, ...(isOpen ? [] : [NoSchemaIntrospectionCustomRule])]
+  return [
+    SizeLimitRule,
+    CostLimitRule,
+    SteadySubscriptionRule,
+    ...(isOpen ? [] : [NoSchemaIntrospectionCustomRule]),
+  ]
 }
 
 function masking(isOpen: boolean): Plugin<Context> {
@@ -78,15 +110,29 @@ function masking(isOpen: boolean): Plugin<Context> {
 }
 
 /** Replaces the errors of a result by what the world may know of them. */
-function maskOf(context: Context, isOpen: boolean): (result: ExecutionResult, setResult: (masked: ExecutionResult) => void) => void {
+function maskOf(
+  context: Context,
+  isOpen: boolean,
+): (result: ExecutionResult, setResult: (masked: ExecutionResult) => void) => void {
   return (result, setResult) => {
-    if (result.errors?.length) setResult({ ...result, errors: maskedErrors(result.errors, context, isOpen) })
+    if (result.errors?.length)
+      setResult({ ...result, errors: maskedErrors(result.errors, context, isOpen) })
   }
 }
 
 /** What the world may know of errors; their codes are noted for the log. */
-export function maskedErrors(errors: readonly GraphQLError[], { visitor: { requestId }, outcome }: Context, isOpen: boolean): GraphQLError[] {
-  const masked = errors.map((error) => (isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId))))
-  outcome.errors.push(...masked.map(({ path, extensions: { code } }) => [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' ')))
+export function maskedErrors(
+  errors: readonly GraphQLError[],
+  { visitor: { requestId }, outcome }: Context,
+  isOpen: boolean,
+): GraphQLError[] {
+  const masked = errors.map((error) =>
+    isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId)),
+  )
+  outcome.errors.push(
+    ...masked.map(({ path, extensions: { code } }) =>
+      [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' '),
+    ),
+  )
   return masked
 }

@@ -11,7 +11,10 @@ const people = [
 /** Waits until the site answers and prints where to go. Throws when its first page fails. */
 export async function announce(stack: Stack): Promise<void> {
   const first = await fetch(stack.url, { redirect: 'manual' })
-  if (first.status >= 500) throw new Error(`the site answers its first page with ${first.status}: ${(await first.text()).slice(0, 500)}`)
+  if (first.status >= 500)
+    throw new Error(
+      `the site answers its first page with ${first.status}: ${(await first.text()).slice(0, 500)}`,
+    )
   const url = stack.url.replace('127.0.0.1', 'localhost')
   console.log(`
   Mượt        ${url}
@@ -22,6 +25,7 @@ export async function announce(stack: Stack): Promise<void> {
   Demo phones ${people.map(([phone, who]) => `${phone}  ${who}`).join('\n              ')}
 `)
   const days = Math.floor((Date.now() - Date.parse(stack.filledAt)) / 86_400_000)
-  if (days >= 1) console.log(`  The demo data is ${days} day(s) old; \`npm run reset\` makes it new.\n`)
+  if (days >= 1)
+    console.log(`  The demo data is ${days} day(s) old; \`npm run reset\` makes it new.\n`)
   console.log('  Ctrl-C stops everything.')
 }

@@ -21,8 +21,10 @@ async function measureChain(): Promise<void> {
     seedNow: new Date(),
   })
   try {
-    if (options.parts.includes('home')) for (const line of await measureHome(stack, options.seconds)) console.log(line)
-    if (options.parts.includes('bookings')) for (const line of await measureBookings(stack)) console.log(line)
+    if (options.parts.includes('home'))
+      for (const line of await measureHome(stack, options.seconds)) console.log(line)
+    if (options.parts.includes('bookings'))
+      for (const line of await measureBookings(stack)) console.log(line)
   } finally {
     await stack.stop()
   }

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { build as esbuild } from 'esbuild'
 import { reportBundle, seedBundle, workerBundle } from './bundle.ts'
 import { checkBudgets } from './bytes.ts'
@@ -22,7 +30,9 @@ export async function build(): Promise<void> {
   )
   // Files carry the hash of what is in them: those that no language changes are one file.
   cpSync('dist/en/client/assets', 'build/client/assets', { recursive: true })
-  await step('Building the site worker', () => together(esbuild(workerBundle(['site'])), esbuild(reportBundle())))
+  await step('Building the site worker', () =>
+    together(esbuild(workerBundle(['site'])), esbuild(reportBundle())),
+  )
   writeFileSync(stamp, inputs)
 }
 
@@ -33,8 +43,19 @@ function pagesIn(language: string): Promise<string> {
 /** One hash over every file that the build reads; generated files are left out, as they follow from the others. */
 function hashOfInputs(): string {
   const hash = createHash('sha256')
-  const files = globSync(['app/**', 'gateway/**', 'public/**', 'schema/*', 'schema/released/*', 'scripts/*', 'workers/**', '*.{toml,ts}', 'package-lock.json'])
-  for (const file of files.sort()) if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file))
+  const files = globSync([
+    'app/**',
+    'gateway/**',
+    'public/**',
+    'schema/*',
+    'schema/released/*',
+    'scripts/*',
+    'workers/**',
+    '*.{toml,ts}',
+    'package-lock.json',
+  ])
+  for (const file of files.sort())
+    if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex')
 }
 

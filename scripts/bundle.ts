@@ -24,7 +24,17 @@ export function workerBundle(doors: readonly Door[]): BuildOptions {
 
 /** What reports errors from a browser: a file by itself, which only pages of a site that reports ask for. */
 export function reportBundle(): BuildOptions {
-  return { entryPoints: { report: 'app/reporting/browser.ts' }, outdir: 'build/client/assets', bundle: true, format: 'esm', target: 'es2022', platform: 'browser', minify: true, legalComments: 'none', logLevel: 'error' }
+  return {
+    entryPoints: { report: 'app/reporting/browser.ts' },
+    outdir: 'build/client/assets',
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  }
 }
 
 /** The demo data's scripts, for Node: `dist/seeds/<noun>.mjs` exports `seed(now)`. */

@@ -20,23 +20,32 @@ export function checkBudgets(): boolean {
   for (const [language, folder] of Object.entries(folders)) {
     const manifest = readManifest(folder)
     for (const [path, budget] of Object.entries(budgets)) {
-      const kilobytes = filesOf(manifest, path).reduce((sum, file) => sum + brotliSize(file), 0) / 1000
+      const kilobytes =
+        filesOf(manifest, path).reduce((sum, file) => sum + brotliSize(file), 0) / 1000
       const fits = kilobytes <= budget
       within &&= fits
-      console.log(`${fits ? '✓' : '✗'} JavaScript of ${path} (${language}): ${kilobytes.toFixed(1)} kB brotli, budget ${budget} kB`)
+      console.log(
+        `${fits ? '✓' : '✗'} JavaScript of ${path} (${language}): ${kilobytes.toFixed(1)} kB brotli, budget ${budget} kB`,
+      )
     }
   }
   for (const [what, name] of Object.entries(later)) {
-    const files = globSync(`${folders.vi}/assets/${name}-*.js`).map((file) => file.slice(folders.vi.length))
+    const files = globSync(`${folders.vi}/assets/${name}-*.js`).map((file) =>
+      file.slice(folders.vi.length),
+    )
     // One of each language, the largest of which is meant.
-    console.log(`  later, for ${what}: ${(Math.max(...files.map(brotliSize)) / 1000).toFixed(1)} kB brotli`)
+    console.log(
+      `  later, for ${what}: ${(Math.max(...files.map(brotliSize)) / 1000).toFixed(1)} kB brotli`,
+    )
   }
   return within
 }
 
 /** Every script that a page loads before anything is clicked: the entry, and the page's own route with its parents. */
 export function filesOf(manifest: Manifest, path: string): string[] {
-  const wanted = Object.values(manifest.routes).filter((route) => fullPath(manifest, route) === path)
+  const wanted = Object.values(manifest.routes).filter(
+    (route) => fullPath(manifest, route) === path,
+  )
   if (wanted.length === 0) throw new Error(`no route answers ${path}`)
   const lineage = wanted.flatMap((route) => withParents(manifest, route))
   const parts: Part[] = [manifest.entry, ...lineage]
@@ -51,7 +60,13 @@ function withParents(manifest: Manifest, route: Route): Route[] {
 function fullPath(manifest: Manifest, route: Route): string | undefined {
   // The root is on every page; alone it is none.
   if (route.parentId === undefined) return undefined
-  return '/' + withParents(manifest, route).flatMap((part) => part.path?.split('/') ?? []).filter(Boolean).join('/')
+  return (
+    '/' +
+    withParents(manifest, route)
+      .flatMap((part) => part.path?.split('/') ?? [])
+      .filter(Boolean)
+      .join('/')
+  )
 }
 
 function readManifest(folder: string): Manifest {

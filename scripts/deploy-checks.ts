@@ -25,18 +25,37 @@ type Config = {
 export async function problemsOf(target: Target, secretNames: SecretNames): Promise<string[]> {
   const problems: string[] = []
   // One after another: the account is asked by a command of hundreds of megabytes.
-  for (const door of doors) problems.push(...problemsOfDoor(door, target, configFor(door, target), await secretNames(door)))
+  for (const door of doors)
+    problems.push(...problemsOfDoor(door, target, configFor(door, target), await secretNames(door)))
   return problems
 }
 
 /** What stands against deploying one worker with this configuration. */
-export function problemsOfDoor(door: Door, target: Target, config: Config, stored: string[] | null): string[] {
+export function problemsOfDoor(
+  door: Door,
+  target: Target,
+  config: Config,
+  stored: string[] | null,
+): string[] {
   const bound = boundNames(config)
-  const missing = bindings[door].filter((name) => !bound.has(name)).map((name) => `${door}: ${configOf(door)} has no binding ${name} for ${target}`)
-  const demo = target === 'production' ? demoOnly.filter((name) => bound.has(name) || stored?.includes(name)) : []
-  const inbox = target === 'production' && door === 'auth' && usesInbox(config.vars) ? ['auth: CHANNELS would deliver codes to the demo inbox'] : []
+  const missing = bindings[door]
+    .filter((name) => !bound.has(name))
+    .map((name) => `${door}: ${configOf(door)} has no binding ${name} for ${target}`)
+  const demo =
+    target === 'production'
+      ? demoOnly.filter((name) => bound.has(name) || stored?.includes(name))
+      : []
+  const inbox =
+    target === 'production' && door === 'auth' && usesInbox(config.vars)
+      ? ['auth: CHANNELS would deliver codes to the demo inbox']
+      : []
   const values = stored ? missingValues(door, config.vars, stored) : []
-  return [...missing, ...demo.map((name) => `${door}: ${name} is for trying out and may not reach ${target}`), ...inbox, ...values]
+  return [
+    ...missing,
+    ...demo.map((name) => `${door}: ${name} is for trying out and may not reach ${target}`),
+    ...inbox,
+    ...values,
+  ]
 }
 
 /** Ids in a worker's configuration that stand for something not created yet. */
@@ -46,7 +65,12 @@ export function placeholdersOf(door: Door, target: Target): string[] {
     ...config.d1_databases.map((one) => [one.binding, one.database_id] as const),
     ...config.kv_namespaces.map((one) => [one.binding, one.id] as const),
   ]
-  return ids.filter(([, id]) => !id || /^0{8}/.test(id)).map(([binding]) => `${door}: ${binding} in ${configOf(door)} still has an id of zeroes for ${target}`)
+  return ids
+    .filter(([, id]) => !id || /^0{8}/.test(id))
+    .map(
+      ([binding]) =>
+        `${door}: ${binding} in ${configOf(door)} still has an id of zeroes for ${target}`,
+    )
 }
 
 /** A worker's configuration for one environment. */

@@ -14,23 +14,51 @@ export const bindings: Record<Door, readonly string[]> = {
 }
 
 /** Secrets that a worker needs whatever its configuration; each machine makes its own for local runs. */
-export const secrets: Partial<Record<Door, readonly string[]>> = { auth: ['CODE_PEPPER'], booking: ['DESK_KEY'], campaign: ['BANK_SECRET'], gateway: ['PURGE_KEY'] }
+export const secrets: Partial<Record<Door, readonly string[]>> = {
+  auth: ['CODE_PEPPER'],
+  booking: ['DESK_KEY'],
+  campaign: ['BANK_SECRET'],
+  gateway: ['PURGE_KEY'],
+}
 
 /** What a worker must know besides, as a variable or stored like a secret: the account that customers transfer to. */
-const values: Partial<Record<Door, readonly string[]>> = { campaign: ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'] }
+const values: Partial<Record<Door, readonly string[]>> = {
+  campaign: ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'],
+}
 
 /** Settings for trying out, which would harm real customers; a deployment to production refuses them. */
-export const demoOnly: readonly string[] = ['DEMO_CODE', 'DEMO_LOAD', 'DEMO_SLOW', 'DEMO_BANK', 'INBOX', 'GRAPHIQL', 'DOCUMENTS', 'BREAKERS', 'CLOCK_OFFSET_MS', 'LEASE_MS', 'RATE_LIMITS']
+export const demoOnly: readonly string[] = [
+  'DEMO_CODE',
+  'DEMO_LOAD',
+  'DEMO_SLOW',
+  'DEMO_BANK',
+  'INBOX',
+  'GRAPHIQL',
+  'DOCUMENTS',
+  'BREAKERS',
+  'CLOCK_OFFSET_MS',
+  'LEASE_MS',
+  'RATE_LIMITS',
+]
 
 /** One sentence for every value that a worker lacks, given its variables and the names of the secrets that are stored for it. */
-export function missingValues(door: Door, vars: Record<string, unknown>, stored: readonly string[]): string[] {
+export function missingValues(
+  door: Door,
+  vars: Record<string, unknown>,
+  stored: readonly string[],
+): string[] {
   const known = { ...vars, ...Object.fromEntries(stored.map((name) => [name, 'stored'])) }
   if (door !== 'auth') {
     const lacking = (names: readonly string[] = []) => names.filter((name) => !(name in known))
-    return [...lacking(secrets[door]).map((name) => `${door}: the secret ${name} is not stored`), ...lacking(values[door]).map((name) => `${door}: ${name} is neither configured nor stored`)]
+    return [
+      ...lacking(secrets[door]).map((name) => `${door}: the secret ${name} is not stored`),
+      ...lacking(values[door]).map((name) => `${door}: ${name} is neither configured nor stored`),
+    ]
   }
   return missingConfiguration(known).map(({ channel, name }) =>
-    channel ? `auth: the delivery channel "${channel}" lacks ${name}` : `auth: the secret ${name} is not stored`,
+    channel
+      ? `auth: the delivery channel "${channel}" lacks ${name}`
+      : `auth: the secret ${name} is not stored`,
   )
 }
 

@@ -7,7 +7,9 @@ import { graphiql } from './graphiql/page.ts'
 import type { Stack } from './stack.ts'
 
 type Service = { fetch: (request: Request) => Promise<Response> }
-type Door = { default: { fetch: (request: Request, env: unknown, execution: unknown) => Promise<Response> } }
+type Door = {
+  default: { fetch: (request: Request, env: unknown, execution: unknown) => Promise<Response> }
+}
 
 /** Lets the site's own door answer inside Vite, with pages as Vite has them at the moment, in the language of SITE_LANGUAGE, instead of built ones. */
 export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
@@ -19,13 +21,21 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
     ASSETS: { fetch: () => Promise.resolve(new Response('not found', { status: 404 })) },
     CLOCK_OFFSET_MS: String(clockOffsetMs),
     // Each request is as one after a purge: no page is shown again that was made before an edit.
-    COORDINATOR: { getByName: () => ({ read: () => Promise.resolve({ leaseMs: 0, numbers: { pages: ++purges } }) }) },
+    COORDINATOR: {
+      getByName: () => ({
+        read: () => Promise.resolve({ leaseMs: 0, numbers: { pages: ++purges } }),
+      }),
+    },
   }
   function serviceOf(door: WorkerName): Service {
     return {
       async fetch(request) {
         const body = request.body ? await request.arrayBuffer() : undefined
-        return ask(door, request.url, { method: request.method, headers: [...request.headers], body })
+        return ask(door, request.url, {
+          method: request.method,
+          headers: [...request.headers],
+          body,
+        })
       },
     }
   }
@@ -36,23 +46,42 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
     name: 'site-door',
     enforce: 'pre',
     // A document goes by its id alone (app/by-id.ts), which urql's checks for development take for a mistake.
-    config: () => ({ ssr: { noExternal: ['@urql/core'] }, optimizeDeps: { exclude: ['@urql/core'] } }),
-    transform: (code, id) => (/@urql[/\\]core/.test(id) ? code.replaceAll('process.env.NODE_ENV', '"production"') : undefined),
+    config: () => ({
+      ssr: { noExternal: ['@urql/core'] },
+      optimizeDeps: { exclude: ['@urql/core'] },
+    }),
+    transform: (code, id) =>
+      /@urql[/\\]core/.test(id)
+        ? code.replaceAll('process.env.NODE_ENV', '"production"')
+        : undefined,
     resolveId(id) {
-      return /(build|dist\/en)\/server\/index\.js$/.test(id) ? this.resolve('virtual:remix/server-build') : undefined
+      return /(build|dist\/en)\/server\/index\.js$/.test(id)
+        ? this.resolve('virtual:remix/server-build')
+        : undefined
     },
-    configureServer: (server) => () => void server.middlewares.use((request, response) => void answer(server, env, request, response)),
+    configureServer: (server) => () =>
+      void server.middlewares.use(
+        (request, response) => void answer(server, env, request, response),
+      ),
   }
 }
 
-async function answer(server: ViteDevServer, env: Record<string, unknown>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(
+  server: ViteDevServer,
+  env: Record<string, unknown>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   try {
     const door = (await server.ssrLoadModule('/app/worker.ts')) as Door
-    const reply = await door.default.fetch(requestOf(incoming), env, { waitUntil: (work: Promise<unknown>) => void work.catch(console.error) })
+    const reply = await door.default.fetch(requestOf(incoming), env, {
+      waitUntil: (work: Promise<unknown>) => void work.catch(console.error),
+    })
     outgoing.statusCode = reply.status
     for (const [name, value] of reply.headers) {
       // Vite puts styles and its own scripts inline, which the real site's policy forbids.
-      if (name !== 'content-security-policy' && name !== 'set-cookie') outgoing.setHeader(name, value)
+      if (name !== 'content-security-policy' && name !== 'set-cookie')
+        outgoing.setHeader(name, value)
     }
     outgoing.setHeader('set-cookie', reply.headers.getSetCookie())
     if (reply.body) Readable.fromWeb(reply.body as ReadableStream).pipe(outgoing)
@@ -66,8 +95,13 @@ async function answer(server: ViteDevServer, env: Record<string, unknown>, incom
 }
 
 function requestOf(incoming: IncomingMessage & { originalUrl?: string }): Request {
-  const url = new URL(incoming.originalUrl ?? incoming.url ?? '/', `http://${incoming.headers.host}`)
-  const headers = Object.entries(incoming.headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]))
+  const url = new URL(
+    incoming.originalUrl ?? incoming.url ?? '/',
+    `http://${incoming.headers.host}`,
+  )
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  )
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
   const body = hasBody ? { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' } : {}
   return new Request(url, { method: incoming.method, headers, ...body })

@@ -24,8 +24,13 @@ const release = holdState()
 rmSync(stamp, { force: true })
 await step('Generating types', generate)
 const seeds = await context(seedBundle())
-const workers = await context({ ...workerBundle(inner), plugins: [{ name: 'reload', setup: (build) => build.onEnd(reload) }] })
-await step('Building backends', () => Promise.all([seeds.rebuild(), workers.watch(), firstBuild.promise]))
+const workers = await context({
+  ...workerBundle(inner),
+  plugins: [{ name: 'reload', setup: (build) => build.onEnd(reload) }],
+})
+await step('Building backends', () =>
+  Promise.all([seeds.rebuild(), workers.watch(), firstBuild.promise]),
+)
 const stack = await step('Starting seven workers', () =>
   startStack({ persist: stateFolder, only: inner, clockOffsetMs, onLog: console.error }),
 )
@@ -43,11 +48,14 @@ untilStopped(async () => {
 })
 const url = `http://127.0.0.1:${pages.config.server.port}`
 // A broken page is what one is here to mend.
-await announce({ ...stack, url }).catch((error: unknown) => console.error(error, `\n\n  ${url} runs all the same: mend the page and load it again.`))
+await announce({ ...stack, url }).catch((error: unknown) =>
+  console.error(error, `\n\n  ${url} runs all the same: mend the page and load it again.`),
+)
 
 /** Takes newly built backends; broken ones leave the last good ones running. */
 async function reload(result: { errors: unknown[] }): Promise<void> {
-  if (result.errors.length > 0) return firstBuild.reject(new Error('the backends do not build, see above'))
+  if (result.errors.length > 0)
+    return firstBuild.reject(new Error('the backends do not build, see above'))
   firstBuild.resolve()
   if (!chain) return
   await chain.reload()
@@ -56,8 +64,11 @@ async function reload(result: { errors: unknown[] }): Promise<void> {
 
 /** Questions to the gateway stand in .graphql files and in pages; their types follow. */
 async function generateAfter(file: string): Promise<void> {
-  const asks = file.endsWith('.graphql') || (/\/app\/.*\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('graphql('))
-  if (asks) await step('Generating types', generate).catch((error: unknown) => console.error(String(error)))
+  const asks =
+    file.endsWith('.graphql') ||
+    (/\/app\/.*\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('graphql('))
+  if (asks)
+    await step('Generating types', generate).catch((error: unknown) => console.error(String(error)))
 }
 
 function generate(): Promise<string> {

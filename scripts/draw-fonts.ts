@@ -22,17 +22,39 @@ const weights = [
 
 /** ASCII, the whole precomposed Vietnamese alphabet, neighbouring Latin letters of names, and our punctuation. */
 function characters(): string {
-  const range = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-  return range(0x20, 0x7e) + range(0x1ea0, 0x1ef9) + 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư' + 'ÄÖÜäöüçñß' + '\u00a0–—‘’“”…•·×−°©₫≥≤'
+  const range = (from: number, to: number): string =>
+    Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+  return (
+    range(0x20, 0x7e) +
+    range(0x1ea0, 0x1ef9) +
+    'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư' +
+    'ÄÖÜäöüçñß' +
+    '\u00a0–—‘’“”…•·×−°©₫≥≤'
+  )
 }
 
 for (const { weight, file, figureWidth } of weights) {
   const ttf = await readFile(require.resolve(`${source}/${file}`))
-  const text = await subsetFont(ttf, characters(), { targetFormat: 'woff2', noHinting: true, noLayoutClosure: true, keepFeatures: ['kern', 'case'] })
+  const text = await subsetFont(ttf, characters(), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    noLayoutClosure: true,
+    keepFeatures: ['kern', 'case'],
+  })
   await writeFile(new URL(`be-vietnam-pro-${weight}.${edition}.woff2`, target), text)
-  const figures = await subsetFont(ttf, '0123456789', { targetFormat: 'sfnt', noHinting: true, keepFeatures: [] })
-  const equal = await subsetFont(equalWidthFigures(figures, figureWidth), '0123456789', { targetFormat: 'woff2', keepFeatures: [] })
+  const figures = await subsetFont(ttf, '0123456789', {
+    targetFormat: 'sfnt',
+    noHinting: true,
+    keepFeatures: [],
+  })
+  const equal = await subsetFont(equalWidthFigures(figures, figureWidth), '0123456789', {
+    targetFormat: 'woff2',
+    keepFeatures: [],
+  })
   await writeFile(new URL(`figures-${weight}.${edition}.woff2`, target), equal)
   console.log(weight, text.length, 'bytes; figures', equal.length, 'bytes')
 }
-await writeFile(new URL('OFL.txt', target), await readFile(require.resolve(`${source}/LICENSE_FONT`)))
+await writeFile(
+  new URL('OFL.txt', target),
+  await readFile(require.resolve(`${source}/LICENSE_FONT`)),
+)

@@ -8,7 +8,16 @@ import * as notionists from '@dicebear/notionists'
 import { ink } from './art/svg.ts'
 import { tidyPath } from './art/tidy-path.ts'
 
-type Part = [hair: number, body: number, lips: number, nose: number, eyes: number, brows: number, beard?: number, glasses?: number]
+type Part = [
+  hair: number,
+  body: number,
+  lips: number,
+  nose: number,
+  eyes: number,
+  brows: number,
+  beard?: number,
+  glasses?: number,
+]
 
 /** One line per stylist: which drawing of each part. 0 is none. */
 const people: Part[] = [
@@ -50,16 +59,33 @@ const skin = '#fdf1e1'
 const crop = { left: 270, top: 158, size: 1160 }
 const side = 720
 
-function portrait(at: number, [hair, body, lips, nose, eyes, brows, beard = 0, glasses = 0]: Part): string {
+function portrait(
+  at: number,
+  [hair, body, lips, nose, eyes, brows, beard = 0, glasses = 0]: Part,
+): string {
   const pick = (variant: number) => [`variant${String(variant || 1).padStart(2, '0')}`]
   const svg = createAvatar(notionists, {
-    ...{ hair: pick(hair), body: pick(body), lips: pick(lips), nose: pick(nose), eyes: pick(eyes), brows: pick(brows) },
-    ...{ beard: pick(beard), beardProbability: beard ? 100 : 0, glasses: pick(glasses), glassesProbability: glasses ? 100 : 0 },
+    ...{
+      hair: pick(hair),
+      body: pick(body),
+      lips: pick(lips),
+      nose: pick(nose),
+      eyes: pick(eyes),
+      brows: pick(brows),
+    },
+    ...{
+      beard: pick(beard),
+      beardProbability: beard ? 100 : 0,
+      glasses: pick(glasses),
+      glassesProbability: glasses ? 100 : 0,
+    },
     ...{ gestureProbability: 0, bodyIconProbability: 0 },
   } as notionists.Options).toString()
   let whites = 0
   let inside = ''
-  for (const [, x = '', y = '', part = ''] of svg.matchAll(/<g transform="translate\((\d+) (\d+)\)">(.*?)<\/g>(?=<g transform|<\/g>|<\/svg>)/gs)) {
+  for (const [, x = '', y = '', part = ''] of svg.matchAll(
+    /<g transform="translate\((\d+) (\d+)\)">(.*?)<\/g>(?=<g transform|<\/g>|<\/svg>)/gs,
+  )) {
     const drawn = part.replace(/<mask.*?<\/mask>/gs, '')
     for (const [tag] of drawn.matchAll(/<path[^>]*>/g)) {
       const d = /\bd="([^"]+)"/.exec(tag)?.[1] ?? ''
@@ -74,7 +100,8 @@ function portrait(at: number, [hair, body, lips, nose, eyes, brows, beard = 0, g
 
 const target = new URL('../public/people/', import.meta.url)
 await mkdir(target, { recursive: true })
-for (const [at, parts] of people.entries()) await writeFile(new URL(`${String(at + 1).padStart(2, '0')}.svg`, target), portrait(at, parts))
+for (const [at, parts] of people.entries())
+  await writeFile(new URL(`${String(at + 1).padStart(2, '0')}.svg`, target), portrait(at, parts))
 await writeFile(
   new URL('LICENSE.txt', target),
   'Portraits composed from "Notionists" by Zoish (https://heyzoish.gumroad.com/l/notionists), CC0 1.0\n(https://creativecommons.org/publicdomain/zero/1.0/), recoloured by scripts/draw-portraits.ts. They show nobody.\n',

@@ -10,7 +10,9 @@ import { ink } from './art/svg.ts'
 
 const art = new URL('../public/art/', import.meta.url)
 const logo = inside(await readFile(new URL('logo.svg', art), 'utf8'))
-const drawings = globSync('{product,service,blog,hair,spa,discover}/*.svg', { cwd: art.pathname }).sort()
+const drawings = globSync('{product,service,blog,hair,spa,discover}/*.svg', {
+  cwd: art.pathname,
+}).sort()
 
 await mkdir(new URL('og/', art), { recursive: true })
 await rasterise(
@@ -29,7 +31,10 @@ await rasterise(
 function shared(svg: string): string {
   const [, width = '1', height = '1'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   const wide = (630 * Number(width)) / Number(height)
-  const placed = svg.replace(/^<svg [^>]*?viewBox="([^"]*)"/, `<svg xmlns="http://www.w3.org/2000/svg" x="${1200 - Math.min(wide, 800)}" y="0" width="${Math.min(wide, 800)}" height="630" preserveAspectRatio="xMidYMid slice" viewBox="$1"`)
+  const placed = svg.replace(
+    /^<svg [^>]*?viewBox="([^"]*)"/,
+    `<svg xmlns="http://www.w3.org/2000/svg" x="${1200 - Math.min(wide, 800)}" y="0" width="${Math.min(wide, 800)}" height="630" preserveAspectRatio="xMidYMid slice" viewBox="$1"`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${ink.paper}" d="M0 0H1200V630H0Z"/>${placed}<g transform="translate(${wide >= 800 ? 68 : 100} 275) scale(2)">${logo}</g></svg>`
 }
 

@@ -5,7 +5,8 @@ import { Response } from 'miniflare'
  * 200 with nonsense: an object of its own, a page of HTML, JSON that ends too early, or its real answer with every value turned into null. A number:
  * it answers so many milliseconds late.
  */
-export type Failing = 'refuses' | 'gone' | 'hangs' | 'slow' | 'breaks' | 'lies' | 'html' | 'half' | 'nulls' | number
+export type Failing =
+  'refuses' | 'gone' | 'hangs' | 'slow' | 'breaks' | 'lies' | 'html' | 'half' | 'nulls' | number
 
 /** How slow a slow backend is, in milliseconds. */
 export const SLOW_MS = 10_000
@@ -31,7 +32,9 @@ export async function failure(how: Failing, ask: () => Promise<Response>): Promi
     case 'lies':
       return new Response('{"nonsense":true}', { headers: { 'content-type': 'application/json' } })
     case 'html':
-      return new Response('<!doctype html><title>Bảo trì</title><p>Hệ thống đang bảo trì', { headers: { 'content-type': 'text/html' } })
+      return new Response('<!doctype html><title>Bảo trì</title><p>Hệ thống đang bảo trì', {
+        headers: { 'content-type': 'text/html' },
+      })
     case 'half':
       return rewritten(await ask(), (text) => text.slice(0, Math.ceil(text.length / 2)))
     case 'nulls':
@@ -40,14 +43,22 @@ export async function failure(how: Failing, ask: () => Promise<Response>): Promi
 }
 
 async function rewritten(answer: Response, rewrite: (text: string) => string): Promise<Response> {
-  return new Response(rewrite(await answer.text()), { status: answer.status, headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
+  return new Response(rewrite(await answer.text()), {
+    status: answer.status,
+    headers: { 'content-type': answer.headers.get('content-type') ?? '' },
+  })
 }
 
 /** A line of JSON, or one read of several (`index status body`), with null in place of every value. */
 function nothingIn(line: string): string {
   const [, head = '', json = line] = /^(\d+ \d{3} )?([[{].*)$/.exec(line) ?? []
   try {
-    return head + JSON.stringify(JSON.parse(json), (_name, value: unknown) => (typeof value === 'object' ? value : null))
+    return (
+      head +
+      JSON.stringify(JSON.parse(json), (_name, value: unknown) =>
+        typeof value === 'object' ? value : null,
+      )
+    )
   } catch {
     return line
   }

@@ -14,7 +14,12 @@ export async function install() {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
   const tick = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000)
-  const code = await ended(spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' }))
+  const code = await ended(
+    spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }),
+  )
   clearInterval(tick)
   if (code !== 0) {
     console.error('The installation failed; see above.')
@@ -27,8 +32,12 @@ export async function install() {
 export function runOnOwnNode(args) {
   const own = 'node_modules/.bin/node'
   // A process group of its own: the terminal's Ctrl-C then reaches this process alone, and what a killed script leaves can be ended by group.
-  const child = spawn(existsSync(own) ? own : process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: process.platform !== 'win32' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
+  const child = spawn(existsSync(own) ? own : process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill('SIGTERM'))
   // npm's shell dies of a signal without passing it on; its children are then given to another process.
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()

@@ -8,7 +8,8 @@ export function untilStopped(stop: () => Promise<void>): void {
     await stop().catch(console.error)
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void end())
   // A killed parent sends no signal; its children are then given to another process.
   setInterval(() => process.ppid !== parent && void end(), 500).unref()
 }

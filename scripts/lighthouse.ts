@@ -10,7 +10,10 @@ const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/']
 const wanted = 98
 
 type Report = {
-  categories: Record<string, { title: string; score: number; auditRefs: { id: string; weight: number }[] }>
+  categories: Record<
+    string,
+    { title: string; score: number; auditRefs: { id: string; weight: number }[] }
+  >
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>
 }
 
@@ -29,11 +32,25 @@ try {
 async function audit(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--user-data-dir=${folder}/profile`]
-  const child = spawn('node_modules/.bin/lighthouse', [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
-  })
+  const flags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--user-data-dir=${folder}/profile`,
+  ]
+  const child = spawn(
+    'node_modules/.bin/lighthouse',
+    [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    },
+  )
   await new Promise((resolve) => child.on('close', resolve))
   const result = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(folder, { recursive: true, force: true })
@@ -48,7 +65,8 @@ function report(page: string, { categories, audits }: Report): void {
     if (percent < wanted) process.exitCode = 1
     for (const { id, weight } of auditRefs) {
       const found = audits[id]
-      if (weight > 0 && found?.score != null && found.score < 1) console.log(`    ${found.score.toFixed(2)} ${found.title} ${found.displayValue ?? ''}`)
+      if (weight > 0 && found?.score != null && found.score < 1)
+        console.log(`    ${found.score.toFixed(2)} ${found.title} ${found.displayValue ?? ''}`)
     }
   }
 }

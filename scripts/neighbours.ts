@@ -39,21 +39,38 @@ export function watch(): Neighbours {
     through: (door, from) => async (request, runtime) => {
       const { pathname, search } = new URL(request.url)
       const body = request.body ? await request.arrayBuffer() : undefined
-      calls.push({ from, to: door, method: request.method, path: pathname + search, reads: pathname === '/together' ? readsOf(body) : [] })
+      calls.push({
+        from,
+        to: door,
+        method: request.method,
+        path: pathname + search,
+        reads: pathname === '/together' ? readsOf(body) : [],
+      })
       const ask = async () => {
         const backend = await runtime.getWorker(nameOf(door))
-        return (await backend.fetch(request.url, { method: request.method, headers: [...request.headers], body })) as unknown as Response
+        return (await backend.fetch(request.url, {
+          method: request.method,
+          headers: [...request.headers],
+          body,
+        })) as unknown as Response
       }
       const set = failing.get(door)
       const how = typeof set === 'function' ? set() : set
       if (how) return failure(how, ask)
       const answer = await ask()
       const rewrite = rewriting.get(door)
-      if ((!isListening && !rewrite) || answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
+      if (
+        (!isListening && !rewrite) ||
+        answer.headers.get('content-type')?.startsWith('text/event-stream')
+      )
+        return answer
       const text = (rewrite ?? same)(await answer.text())
       said.set(door, [...(said.get(door) ?? []), text])
       // Its length may be another now.
-      return new Response(text, { status: answer.status, headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
+      return new Response(text, {
+        status: answer.status,
+        headers: { 'content-type': answer.headers.get('content-type') ?? '' },
+      })
     },
   }
 }

@@ -9,10 +9,17 @@ export async function refuseTakenPort(port) {
 }
 
 function problemWith(port) {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return Promise.resolve('PORT is not a port number.')
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return Promise.resolve('PORT is not a port number.')
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', (error) => resolve(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program.` : `Port ${port} cannot be used: ${error.message}.`))
+    probe.once('error', (error) =>
+      resolve(
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program.`
+          : `Port ${port} cannot be used: ${error.message}.`,
+      ),
+    )
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)))
   })
 }

@@ -6,7 +6,9 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const live = process.stdout.isTTY
   if (!live) console.log(`… ${label}`)
-  const tick = live ? setInterval(() => process.stdout.write(`\r… ${label} ${seconds()} `), 100) : undefined
+  const tick = live
+    ? setInterval(() => process.stdout.write(`\r… ${label} ${seconds()} `), 100)
+    : undefined
   try {
     const result = await work()
     console.log(`${live ? '\r' : ''}✓ ${label} ${seconds()}`)
@@ -36,7 +38,11 @@ export class CommandFailed extends Error {
 }
 
 /** Runs one of the project's commands (a file below node_modules/.bin) and answers what it printed; throws `CommandFailed`. */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${command}`, args, {
       env: { ...process.env, ...quiet, ...env, PATH: `node_modules/.bin:${process.env.PATH}` },
@@ -46,7 +52,11 @@ export function run(command: string, args: string[], env: Record<string, string>
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new CommandFailed([command, ...args].join(' '), code, output))))
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(output)
+        : reject(new CommandFailed([command, ...args].join(' '), code, output)),
+    )
   })
 }
 

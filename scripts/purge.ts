@@ -10,13 +10,17 @@ const answer = await fetch(`${site}/purge`, {
   method: 'POST',
   headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
   body: JSON.stringify({ lists }),
-}).catch((error: unknown) => new Response(`${site} does not answer: ${String(error)}`, { status: 503 }))
+}).catch(
+  (error: unknown) => new Response(`${site} does not answer: ${String(error)}`, { status: 503 }),
+)
 console.log(await answer.text())
 process.exitCode = answer.ok ? 0 : 1
 
 /** The key that this machine made for itself at the first start. */
 function localKey(): string {
   const file = `${stateFolder}/secrets.json`
-  const secrets = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { gateway?: { PURGE_KEY?: string } }) : {}
+  const secrets = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { gateway?: { PURGE_KEY?: string } })
+    : {}
   return secrets.gateway?.PURGE_KEY ?? ''
 }

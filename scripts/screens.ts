@@ -13,11 +13,24 @@ mkdirSync(folder, { recursive: true })
 const stack = await startStack({ clockOffsetMs: toTomorrowMorning(Date.now()) })
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 try {
   for (const [index, [size, viewport]] of Object.entries(sizes).entries()) {
-    const page = await browser.newPage({ viewport, deviceScaleFactor: 2, locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', baseURL: stack.url })
+    const page = await browser.newPage({
+      viewport,
+      deviceScaleFactor: 2,
+      locale: 'vi-VN',
+      timezoneId: 'Asia/Ho_Chi_Minh',
+      baseURL: stack.url,
+    })
     await walk(page, size, `090900000${index}`)
     await page.close()
   }
@@ -32,19 +45,35 @@ async function walk(page: Page, size: string, phone: string): Promise<void> {
     // Type has arrived and nothing is in motion.
     await page.evaluate(async () => {
       await document.fonts.ready
-      await Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => undefined)))
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+          .map((animation) => animation.finished.catch(() => undefined)),
+      )
     })
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: `${folder}/${size}-${name}.png` })
     console.log(`${folder}/${size}-${name}.png`)
   }
   const chosen = `salonId=9&phone=${phone}&chosenService=1001`
-  const steps = { 'home': '/', 'step-1': `/booking?step=1&phone=${phone}`, 'step-2': `/booking?step=2&salonId=9&phone=${phone}`, 'step-3': `/booking?step=3&salonId=9&phone=${phone}&groupId=101`, 'step-0': `/booking?step=0&${chosen}` }
+  const steps = {
+    home: '/',
+    'step-1': `/booking?step=1&phone=${phone}`,
+    'step-2': `/booking?step=2&salonId=9&phone=${phone}`,
+    'step-3': `/booking?step=3&salonId=9&phone=${phone}&groupId=101`,
+    'step-0': `/booking?step=0&${chosen}`,
+  }
   for (const [name, path] of Object.entries(steps)) {
     await page.goto(path)
     // A link from outside opens the main screen; the later steps are reached from there.
-    if (name === 'step-2' || name === 'step-3') await page.getByRole('link', { name: /dịch vụ/ }).first().click()
-    if (name === 'step-3') await page.getByRole('link', { name: 'Cắt gội 10 bước', exact: true }).first().click()
+    if (name === 'step-2' || name === 'step-3')
+      await page
+        .getByRole('link', { name: /dịch vụ/ })
+        .first()
+        .click()
+    if (name === 'step-3')
+      await page.getByRole('link', { name: 'Cắt gội 10 bước', exact: true }).first().click()
     await page.waitForLoadState('networkidle')
     await shoot(name)
   }
@@ -53,7 +82,9 @@ async function walk(page: Page, size: string, phone: string): Promise<void> {
   await hour.scrollIntoViewIfNeeded()
   await shoot('step-0-hour')
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
-  await page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check({ force: true })
+  await page
+    .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
+    .check({ force: true })
   await shoot('consent')
   await page.getByRole('dialog').getByRole('button', { name: 'Tiếp tục' }).click()
   await page.waitForURL(/\/booking\/success/)
@@ -61,10 +92,15 @@ async function walk(page: Page, size: string, phone: string): Promise<void> {
 }
 
 async function sideBySide(opened: Browser): Promise<void> {
-  const images = ['home', 'step-0-hour', 'success'].map((name) => `data:image/png;base64,${readFileSync(`${folder}/mobile-${name}.png`).toString('base64')}`)
+  const images = ['home', 'step-0-hour', 'success'].map(
+    (name) =>
+      `data:image/png;base64,${readFileSync(`${folder}/mobile-${name}.png`).toString('base64')}`,
+  )
   const page = await opened.newPage({ viewport: { width: 1290, height: 924 } })
   const style = 'margin:0;padding:40px;display:flex;gap:40px;background:#e9e4da'
-  await page.setContent(`<body style="${style}">${images.map((source) => `<img src="${source}" width="376" height="814" style="border-radius:24px;box-shadow:0 8px 32px #16211f33">`).join('')}</body>`)
+  await page.setContent(
+    `<body style="${style}">${images.map((source) => `<img src="${source}" width="376" height="814" style="border-radius:24px;box-shadow:0 8px 32px #16211f33">`).join('')}</body>`,
+  )
   mkdirSync('docs/screens', { recursive: true })
   await page.screenshot({ path: 'docs/screens/overview.png' })
 }

@@ -11,7 +11,12 @@ export function localSecrets(folder?: string): Values {
   const kept = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Values) : {}
   const all: Values = {}
   for (const door of doors) {
-    all[door] = Object.fromEntries((secrets[door] ?? []).map((name) => [name, kept[door]?.[name] ?? randomBytes(32).toString('hex')]))
+    all[door] = Object.fromEntries(
+      (secrets[door] ?? []).map((name) => [
+        name,
+        kept[door]?.[name] ?? randomBytes(32).toString('hex'),
+      ]),
+    )
   }
   if (file) {
     mkdirSync(folder, { recursive: true })

@@ -11,9 +11,19 @@ const stack = await startStack({
     // chosen must come back soon, or the salon is full before the last journey.
     booking: { HOLD_SECONDS: process.env.HOLD_SECONDS ?? '20', HOLD_PLACE_SECONDS: '45' },
     // All journeys come from one address, and far more often than a household; nor should one wait a minute for each second code.
-    auth: { LOGINS_PER_ADDRESS_HOUR: '10000', VERIFIES_PER_ADDRESS_HOUR: '10000', CODES_PER_ADDRESS_HOUR: '10000', CODES_PER_PHONE_HOUR: '100', RESEND_SECONDS: '8' },
+    auth: {
+      LOGINS_PER_ADDRESS_HOUR: '10000',
+      VERIFIES_PER_ADDRESS_HOUR: '10000',
+      CODES_PER_ADDRESS_HOUR: '10000',
+      CODES_PER_PHONE_HOUR: '100',
+      RESEND_SECONDS: '8',
+    },
     // Where a journey serves the page of a partner that frames the site.
-    site: process.env.HOST_ORIGIN ? { PARTNER_ORIGINS: `tikiapp=${process.env.HOST_ORIGIN} farapp=${process.env.FAR_HOST_ORIGIN}` } : {},
+    site: process.env.HOST_ORIGIN
+      ? {
+          PARTNER_ORIGINS: `tikiapp=${process.env.HOST_ORIGIN} farapp=${process.env.FAR_HOST_ORIGIN}`,
+        }
+      : {},
   },
   onLog: console.error,
 })

@@ -83,9 +83,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ask: (door, path, init) => ask(worker(door), path, init),
       tick: async (door, cron) => void (await (await worker(door)).scheduled({ cron })),
       db: database,
-      directUrl: async (door) => bare(await runtime.unsafeGetDirectURL(doors.some((ours) => ours === door) ? `muot-${door}` : door)),
+      directUrl: async (door) =>
+        bare(
+          await runtime.unsafeGetDirectURL(
+            doors.some((ours) => ours === door) ? `muot-${door}` : door,
+          ),
+        ),
       inspectorUrl: () => runtime.getInspectorURL(),
-      reload: () => runtime.setOptions(settings({ ...options, port: Number(new URL(url).port) }, neighbours, secrets)),
+      reload: () =>
+        runtime.setOptions(
+          settings({ ...options, port: Number(new URL(url).port) }, neighbours, secrets),
+        ),
       stop: () => runtime.dispose(),
     }
   } catch (error) {
@@ -100,10 +108,17 @@ async function prepare(noun: Noun, runtime: Miniflare, now: Date): Promise<strin
   return fill(noun, db, now)
 }
 
-async function ask(worker: ReturnType<Miniflare['getWorker']>, path: string, init?: RequestInit): Promise<Response> {
+async function ask(
+  worker: ReturnType<Miniflare['getWorker']>,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> {
   const { fetch } = await worker
   // The runtime's own request and response types stand for the web's, member by member.
-  return (await fetch(String(new URL(path, 'http://local')), init as Parameters<typeof fetch>[1])) as unknown as Response
+  return (await fetch(
+    String(new URL(path, 'http://local')),
+    init as Parameters<typeof fetch>[1],
+  )) as unknown as Response
 }
 
 function bare(url: URL): string {

@@ -12,8 +12,15 @@ function report(name: string, content: unknown): string {
 }
 
 test('the counts are those of the runners', () => {
-  expect(countVitest(report('unit.json', { numPassedTests: 12, numFailedTests: 2 }))).toEqual({ passed: 12, failed: 2 })
-  expect(countPlaywright(report('journeys.json', { stats: { expected: 7, flaky: 1, unexpected: 0, skipped: 3 } }))).toEqual({ passed: 8, failed: 0 })
+  expect(countVitest(report('unit.json', { numPassedTests: 12, numFailedTests: 2 }))).toEqual({
+    passed: 12,
+    failed: 2,
+  })
+  expect(
+    countPlaywright(
+      report('journeys.json', { stats: { expected: 7, flaky: 1, unexpected: 0, skipped: 3 } }),
+    ),
+  ).toEqual({ passed: 8, failed: 0 })
 })
 
 test('a runner that died without a report is one failure, not none', () => {

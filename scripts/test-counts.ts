@@ -11,7 +11,9 @@ export function countVitest(file: string): Count {
 
 /** Counts of a Playwright JSON report; a test that needed a second try passed. */
 export function countPlaywright(file: string): Count {
-  const stats = read<{ stats: { expected: number; flaky: number; unexpected: number } }>(file)?.stats
+  const stats = read<{ stats: { expected: number; flaky: number; unexpected: number } }>(
+    file,
+  )?.stats
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
 }
 

@@ -11,9 +11,12 @@ const reports = 'dist/reports'
 rmSync(reports, { recursive: true, force: true })
 const total: Count = { passed: 0, failed: 0 }
 
-await check('Generated code follows the schema', () => run('graphql-codegen', ['--config', 'codegen.ts', '--check']))
+await check('Generated code follows the schema', () =>
+  run('graphql-codegen', ['--config', 'codegen.ts', '--check']),
+)
 await check('Released pages are still answered', async () => checkReleased())
-for (const part of ['tsconfig.json', 'tsconfig.workers.json', 'tsconfig.node.json']) await check(`Types of ${part}`, () => run('tsc', ['-p', part]))
+for (const part of ['tsconfig.json', 'tsconfig.workers.json', 'tsconfig.node.json'])
+  await check(`Types of ${part}`, () => run('tsc', ['-p', part]))
 await check('Lint', () => run('eslint', ['.', '--max-warnings', '0']))
 await vitest('Unit tests', 'unit', ['--project', 'unit'])
 await vitest('Worker tests in workerd', 'workers', ['--config', 'vitest.workers.config.ts'])
@@ -33,21 +36,43 @@ process.exitCode = total.failed === 0 ? 0 : 1
 
 function vitest(label: string, name: string, args: string[]): Promise<void> {
   const report = `${reports}/${name}.json`
-  return suite(label, () => run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]), () => countVitest(report))
+  return suite(
+    label,
+    () =>
+      run('vitest', [
+        'run',
+        ...args,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    () => countVitest(report),
+  )
 }
 
 function journeys(project: string): Promise<void> {
   const report = `${reports}/journeys-${project}.json`
-  return suite(`Journeys in Chromium, ${project}`, () => run('playwright', ['test', `--project=${project}`, '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }), () => countPlaywright(report))
+  return suite(
+    `Journeys in Chromium, ${project}`,
+    () =>
+      run('playwright', ['test', `--project=${project}`, '--reporter=line,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      }),
+    () => countPlaywright(report),
+  )
 }
 
 /** A step without tests of its own counts as one. */
 async function check(label: string, work: () => Promise<unknown>): Promise<void> {
-  add(await succeeds(label, work) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  add((await succeeds(label, work)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 
 /** A step that counts the tests of its runner's report. */
-async function suite(label: string, work: () => Promise<unknown>, count: () => Count): Promise<void> {
+async function suite(
+  label: string,
+  work: () => Promise<unknown>,
+  count: () => Count,
+): Promise<void> {
   const failed = !(await succeeds(label, work))
   add(settle(count(), failed))
 }

@@ -6,9 +6,12 @@ import { type Asker, askAs, logIn, others, OWNER, tokenOf } from './authorisatio
 import { type House, openHouse } from './house.ts'
 
 const table = 'tests/authorisation/calls.ts'
-const all = nouns.flatMap((noun) => Object.entries(apis[noun]).map(([name, call]) => [noun, name, call] as const))
+const all = nouns.flatMap((noun) =>
+  Object.entries(apis[noun]).map(([name, call]) => [noun, name, call] as const),
+)
 /** What only the owner may hear, by any call. */
-const everything = '{ viewer { name email } myBookings { id } savedAddresses { id name street address } homeVisits { id address } visits { items { id rating { stars comment } photos { verdict isReported } } } }'
+const everything =
+  '{ viewer { name email } myBookings { id } savedAddresses { id name street address } homeVisits { id address } visits { items { id rating { stars comment } photos { verdict isReported } } } }'
 
 let house: House
 let owner: Asker
@@ -17,20 +20,50 @@ let known: Known
 let secrets: string[]
 
 beforeAll(async () => {
-  house = await openHouse({ vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' }, wheel: { RATE_LIMITS: 'off' }, gateway: { RATE_LIMITS: 'off' } } })
+  house = await openHouse({
+    vars: {
+      booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' },
+      wheel: { RATE_LIMITS: 'off' },
+      gateway: { RATE_LIMITS: 'off' },
+    },
+  })
   owner = await logIn(house, OWNER)
-  const { data } = await askAs<{ viewer: { id?: number; name: string }; myBookings: { id: string }[]; visits: { items: { id: string }[] }; savedAddresses: { id: number; name: string; street: string; address: string }[] }>(house, owner, everything.replace('viewer {', 'viewer { id'))
+  const { data } = await askAs<{
+    viewer: { id?: number; name: string }
+    myBookings: { id: string }[]
+    visits: { items: { id: string }[] }
+    savedAddresses: { id: number; name: string; street: string; address: string }[]
+  }>(house, owner, everything.replace('viewer {', 'viewer { id'))
   const { viewer, myBookings, savedAddresses, visits } = data!
   const served = visits.items.slice(0, 1)
-  known = wordsOf({ customerId: [viewer.id, viewer.id! + 1], bookingId: [...myBookings, ...served].map(({ id }) => id), attrId: [...savedAddresses.map(({ id }) => id), 1, 2] })
-  secrets = [OWNER, viewer.name, ...[...myBookings, ...served].map(({ id }) => id), ...savedAddresses.flatMap(({ street, address }) => [street, address])].filter((text) => text.length >= 5)
-  askers = (await others(house)).map((asker) => ({ name: asker.name, bearer: asker.cookie.includes('muot_session=') ? tokenOf(asker) : '', isLoggedIn: asker.isLoggedIn }))
+  known = wordsOf({
+    customerId: [viewer.id, viewer.id! + 1],
+    bookingId: [...myBookings, ...served].map(({ id }) => id),
+    attrId: [...savedAddresses.map(({ id }) => id), 1, 2],
+  })
+  secrets = [
+    OWNER,
+    viewer.name,
+    ...[...myBookings, ...served].map(({ id }) => id),
+    ...savedAddresses.flatMap(({ street, address }) => [street, address]),
+  ].filter((text) => text.length >= 5)
+  askers = (await others(house)).map((asker) => ({
+    name: asker.name,
+    bearer: asker.cookie.includes('muot_session=') ? tokenOf(asker) : '',
+    isLoggedIn: asker.isLoggedIn,
+  }))
 }, 300_000)
 afterAll(() => house?.stop())
 
 test('the table says whom every call of every backend answers', () => {
-  expect(all.filter(([noun, name]) => !(name in calls[noun])).map(([noun, name]) => `${noun}.${name}`), `say in ${table} whom these answer`).toEqual([])
-  expect(nouns.flatMap((noun) => Object.keys(calls[noun]).filter((name) => !(name in apis[noun]))), `these are in ${table} and no longer in a contract`).toEqual([])
+  expect(
+    all.filter(([noun, name]) => !(name in calls[noun])).map(([noun, name]) => `${noun}.${name}`),
+    `say in ${table} whom these answer`,
+  ).toEqual([])
+  expect(
+    nouns.flatMap((noun) => Object.keys(calls[noun]).filter((name) => !(name in apis[noun]))),
+    `these are in ${table} and no longer in a contract`,
+  ).toEqual([])
 })
 
 test('a call for neighbours is reached by bindings alone: no backend has an address of its own', () => {
@@ -41,11 +74,20 @@ test('a call for neighbours is reached by bindings alone: no backend has an addr
   }
 })
 
-test.each(all.filter(([noun, name]) => calls[noun][name] !== 'neighbours' && calls[noun][name] !== 'public'))('%s.%s refuses everybody but the owner', async (noun, name, call) => {
+test.each(
+  all.filter(
+    ([noun, name]) => calls[noun][name] !== 'neighbours' && calls[noun][name] !== 'public',
+  ),
+)('%s.%s refuses everybody but the owner', async (noun, name, call) => {
   const wires = wiresOf(call, known)
   if (call.method === 'GET' && calls[noun][name] === 'own session' && !/exchange/i.test(name)) {
-    const statuses = await Promise.all(wires.map(async (wire) => (await send(noun, wire, tokenOf(owner))).status))
-    expect(statuses, `the owner himself is refused, so that nothing shows that others are: ${JSON.stringify(wires)}; known in this file should have what ${noun}.${name} asks for`).toContain(200)
+    const statuses = await Promise.all(
+      wires.map(async (wire) => (await send(noun, wire, tokenOf(owner))).status),
+    )
+    expect(
+      statuses,
+      `the owner himself is refused, so that nothing shows that others are: ${JSON.stringify(wires)}; known in this file should have what ${noun}.${name} asks for`,
+    ).toContain(200)
   }
   const before = await ownData()
   for (const asker of askers) {
@@ -54,15 +96,29 @@ test.each(all.filter(([noun, name]) => calls[noun][name] !== 'neighbours' && cal
       const said = `${asker.name} asked ${noun}.${name} ${JSON.stringify(wire)} and got ${status} ${body.slice(0, 200)}`
       expect(status, said).toBeLessThan(500)
       const sent = JSON.stringify(wire) + decodeURIComponent(wire.path)
-      expect(secrets.filter((secret) => body.includes(secret) && !sent.includes(secret)), said).toEqual([])
-      if (calls[noun][name] === 'own session' && !asker.isLoggedIn && status === 200) expect(body, said).toMatch(/"data":\[\]|"success":false/)
+      expect(
+        secrets.filter((secret) => body.includes(secret) && !sent.includes(secret)),
+        said,
+      ).toEqual([])
+      if (calls[noun][name] === 'own session' && !asker.isLoggedIn && status === 200)
+        expect(body, said).toMatch(/"data":\[\]|"success":false/)
     }
   }
-  expect(await ownData(), `what the owner reads after others called ${noun}.${name}`).toEqual(before)
+  expect(await ownData(), `what the owner reads after others called ${noun}.${name}`).toEqual(
+    before,
+  )
 })
 
-async function send(noun: Noun, { path, method, body }: Wire, bearer: string): Promise<{ status: number; body: string }> {
-  const headers = { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}), 'x-holder': 'ab'.repeat(32) }
+async function send(
+  noun: Noun,
+  { path, method, body }: Wire,
+  bearer: string,
+): Promise<{ status: number; body: string }> {
+  const headers = {
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+    'x-holder': 'ab'.repeat(32),
+  }
   const answer = await house.ask(noun, path, { method, headers, body })
   return { status: answer.status, body: await answer.text() }
 }
@@ -73,12 +129,53 @@ async function ownData(): Promise<unknown> {
 
 /** What is known of the owner in the words that the wires have for it, and values that pass where anything does. */
 function wordsOf({ customerId, bookingId, attrId }: Known): Known {
-  const tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('-')
+  const tomorrow = new Date(house.now() + 31 * 3_600_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+    .reverse()
+    .join('-')
   return {
-    phone: [OWNER], customerPhone: [OWNER], phoneNumber: [OWNER], customerId: customerId!, userId: customerId!, bookingId: bookingId!, attrId: attrId!,
-    salonId: [9], idempotencyKey: ['the-owners-own-key-0001'], accessToken: ['A1b2'.repeat(16)], code: ['654321'], otp: ['654321'], password: ['654321'], newPassword: ['654321'], brandName: ['muot'], purpose: ['login'],
-    method: ['sms'], name: ['Người Khác'], attrName: ['Nhà khác'], street: ['Ngõ khác'], placeId: ['d5'], address: ['Số khác, Cầu Giấy'], latitude: [21.03], longitude: [105.8],
-    dateBook: [tomorrow], workDate: [tomorrow], bookDate: [tomorrow], chosenServiceIds: [[1010]], services: ['[]'], chosenServices: ['[]'], campaign: ['[]'], utilityService: ['[]'], params: ['{}'], note: [''], part: ['Tối'],
-    numOfSalon: [5], page: [1], pageSize: [10], voucherId: [1], idPackage: [1], id: [1, 2],
+    phone: [OWNER],
+    customerPhone: [OWNER],
+    phoneNumber: [OWNER],
+    customerId: customerId!,
+    userId: customerId!,
+    bookingId: bookingId!,
+    attrId: attrId!,
+    salonId: [9],
+    idempotencyKey: ['the-owners-own-key-0001'],
+    accessToken: ['A1b2'.repeat(16)],
+    code: ['654321'],
+    otp: ['654321'],
+    password: ['654321'],
+    newPassword: ['654321'],
+    brandName: ['muot'],
+    purpose: ['login'],
+    method: ['sms'],
+    name: ['Người Khác'],
+    attrName: ['Nhà khác'],
+    street: ['Ngõ khác'],
+    placeId: ['d5'],
+    address: ['Số khác, Cầu Giấy'],
+    latitude: [21.03],
+    longitude: [105.8],
+    dateBook: [tomorrow],
+    workDate: [tomorrow],
+    bookDate: [tomorrow],
+    chosenServiceIds: [[1010]],
+    services: ['[]'],
+    chosenServices: ['[]'],
+    campaign: ['[]'],
+    utilityService: ['[]'],
+    params: ['{}'],
+    note: [''],
+    part: ['Tối'],
+    numOfSalon: [5],
+    page: [1],
+    pageSize: [10],
+    voucherId: [1],
+    idPackage: [1],
+    id: [1, 2],
   }
 }

@@ -26,12 +26,24 @@ let readable: Asking[]
 
 beforeAll(async () => {
   // Limits are tested elsewhere, and would hide here what is not refused.
-  house = await openHouse({ vars: { auth: { LOGINS_PER_ADDRESS_HOUR: '10000', CODES_PER_PHONE_HOUR: '1000', PASSWORDS_PER_PHONE_HOUR: '1000' }, booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' }, wheel: { RATE_LIMITS: 'off' }, gateway: { RATE_LIMITS: 'off' } } })
+  house = await openHouse({
+    vars: {
+      auth: {
+        LOGINS_PER_ADDRESS_HOUR: '10000',
+        CODES_PER_PHONE_HOUR: '1000',
+        PASSWORDS_PER_PHONE_HOUR: '1000',
+      },
+      booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' },
+      wheel: { RATE_LIMITS: 'off' },
+      gateway: { RATE_LIMITS: 'off' },
+    },
+  })
   owner = await logIn(house, OWNER)
   guesses = guessesOf([], house.now())
   const before = secretsIn(await dataOf(owner, ownAskings()))
   const made = []
-  for (const { query, variables } of ownDeeds(before, house.now())) made.push((await askAs(house, owner, query, variables)).data)
+  for (const { query, variables } of ownDeeds(before, house.now()))
+    made.push((await askAs(house, owner, query, variables)).data)
   secrets = [...secretsIn(made), ...secretsIn(await dataOf(owner, ownAskings()))]
   guesses = guessesOf(secrets, house.now())
   const asked = ownAskings()
@@ -43,20 +55,35 @@ afterAll(() => house?.stop())
 
 describe('the table says whose everything is', () => {
   test('every question and every command', () => {
-    const open = [...queries.filter(({ name }) => !(name in questions)).map(({ name }) => `Query.${name}`), ...mutations.filter(({ name }) => !(name in commands)).map(({ name }) => `Mutation.${name}`)]
+    const open = [
+      ...queries.filter(({ name }) => !(name in questions)).map(({ name }) => `Query.${name}`),
+      ...mutations.filter(({ name }) => !(name in commands)).map(({ name }) => `Mutation.${name}`),
+    ]
     expect(open, `say in ${table} whose these are`).toEqual([])
-    const gone = [...Object.keys(questions).filter((name) => !queries.some((field) => field.name === name)), ...Object.keys(commands).filter((name) => !mutations.some((field) => field.name === name))]
+    const gone = [
+      ...Object.keys(questions).filter((name) => !queries.some((field) => field.name === name)),
+      ...Object.keys(commands).filter((name) => !mutations.some((field) => field.name === name)),
+    ]
     expect(gone, `these are in ${table} and no longer in the schema`).toEqual([])
   })
 
   test('every type, and every field of a personal one', () => {
     const roots = ['Query', 'Mutation', 'Subscription']
-    const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type.name))
-    expect(types.map(({ name }) => name).filter((name) => !(name in personalTypes) && !publicTypes.includes(name)), `say in ${typeTable} whether these are personal or public`).toEqual([])
+    const types = Object.values(schema.getTypeMap()).filter(
+      (type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type.name),
+    )
+    expect(
+      types
+        .map(({ name }) => name)
+        .filter((name) => !(name in personalTypes) && !publicTypes.includes(name)),
+      `say in ${typeTable} whether these are personal or public`,
+    ).toEqual([])
     const open = types.flatMap((type) => {
       const { secret = [], plain = [] } = personalTypes[type.name] ?? {}
       if (!(type.name in personalTypes) || !isObjectType(type)) return []
-      return Object.keys(type.getFields()).filter((field) => !secret.includes(field) && !plain.includes(field)).map((field) => `${type.name}.${field}`)
+      return Object.keys(type.getFields())
+        .filter((field) => !secret.includes(field) && !plain.includes(field))
+        .map((field) => `${type.name}.${field}`)
     })
     expect(open, `say in ${typeTable} whether these tell who it is`).toEqual([])
   })
@@ -67,60 +94,121 @@ describe('the table says whose everything is', () => {
       const fields = isObjectType(type) ? Object.values(type.getFields()) : []
       return fields.filter(reachesPersonal).map((field) => `${name}.${field.name}`)
     })
-    const open = queries.filter((field) => questions[field.name] === 'public' && reachesPersonal(field)).map(({ name }) => `Query.${name}`)
-    expect([...ways, ...open].filter((way) => !(way in bridges)), `these reach personal data; say in ${typeTable}, bridges, for whom`).toEqual([])
+    const open = queries
+      .filter((field) => questions[field.name] === 'public' && reachesPersonal(field))
+      .map(({ name }) => `Query.${name}`)
+    expect(
+      [...ways, ...open].filter((way) => !(way in bridges)),
+      `these reach personal data; say in ${typeTable}, bridges, for whom`,
+    ).toEqual([])
   })
 })
 
 test('the owner has something of each kind to get at', () => {
-  const kinds = Object.entries(personalTypes).filter(([, { secret }]) => secret.length > 0).map(([name]) => name)
-  expect(kinds.filter((kind) => !secrets.some(({ type }) => type === kind)), 'let ownDeeds make some').toEqual([])
+  const kinds = Object.entries(personalTypes)
+    .filter(([, { secret }]) => secret.length > 0)
+    .map(([name]) => name)
+  expect(
+    kinds.filter((kind) => !secrets.some(({ type }) => type === kind)),
+    'let ownDeeds make some',
+  ).toEqual([])
 })
 
-test.each(personalQueries.map((field) => [field.name, field] as const))('the owner himself gets %s', async (name, field) => {
-  const answers = await Promise.all(askingsOf('query', field, guesses).map(({ query, variables }) => askAs(house, owner, query, variables)))
-  const full = answers.filter(({ data }) => isThere(data?.[name]))
-  expect(full.length, `nothing of the owner's was found by ${name}, so that nothing shows that others are refused it: let ownDeeds make some`).toBeGreaterThan(0)
-})
+test.each(personalQueries.map((field) => [field.name, field] as const))(
+  'the owner himself gets %s',
+  async (name, field) => {
+    const answers = await Promise.all(
+      askingsOf('query', field, guesses).map(({ query, variables }) =>
+        askAs(house, owner, query, variables),
+      ),
+    )
+    const full = answers.filter(({ data }) => isThere(data?.[name]))
+    expect(
+      full.length,
+      `nothing of the owner's was found by ${name}, so that nothing shows that others are refused it: let ownDeeds make some`,
+    ).toBeGreaterThan(0)
+  },
+)
 
-test.each(queries.map((field) => [field.name, field] as const))('%s tells nobody else anything of the owner', async (name, field) => {
-  const tries = strangers.flatMap((asker) => askingsOf('query', field, guesses).map((asking) => ({ asker, ...asking })))
-  await inGroups(tries, 8, async ({ asker, query, variables }) => {
-    const { raw, data, errors } = await askAs(house, asker, query, variables)
-    expect(leaksOf(secrets, { raw, data, sent: variables }), `${asker.name} asked ${name}(${JSON.stringify(variables)})`).toEqual([])
-    if (questions[name] === 'own session' && !asker.isLoggedIn) expect(isThere(data?.[name]), `${asker.name} got ${raw.slice(0, 300)}`).toBe(false)
-    expect(errors?.map(({ extensions }) => extensions?.code).filter((code) => code !== 'UNAUTHENTICATED') ?? [], raw.slice(0, 300)).toEqual([])
-  })
-})
+test.each(queries.map((field) => [field.name, field] as const))(
+  '%s tells nobody else anything of the owner',
+  async (name, field) => {
+    const tries = strangers.flatMap((asker) =>
+      askingsOf('query', field, guesses).map((asking) => ({ asker, ...asking })),
+    )
+    await inGroups(tries, 8, async ({ asker, query, variables }) => {
+      const { raw, data, errors } = await askAs(house, asker, query, variables)
+      expect(
+        leaksOf(secrets, { raw, data, sent: variables }),
+        `${asker.name} asked ${name}(${JSON.stringify(variables)})`,
+      ).toEqual([])
+      if (questions[name] === 'own session' && !asker.isLoggedIn)
+        expect(isThere(data?.[name]), `${asker.name} got ${raw.slice(0, 300)}`).toBe(false)
+      expect(
+        errors
+          ?.map(({ extensions }) => extensions?.code)
+          .filter((code) => code !== 'UNAUTHENTICATED') ?? [],
+        raw.slice(0, 300),
+      ).toEqual([])
+    })
+  },
+)
 
-test.each(mutations.map((field) => [field.name, field] as const))('%s changes nothing of the owner for anybody else, and tells nothing of him', async (name, field) => {
-  const command = commands[name]
-  if (!command) throw new Error(`say in ${table} whose ${name} is`)
-  const before = await dataOf(owner)
-  const heard = new Set<string>()
-  const askers = ['logOut', 'logOutEverywhere'].includes(name) ? strangers.slice(1) : strangers
-  const tries = askers.flatMap((asker) => askingsOf('mutation', field, guesses).map((asking) => ({ asker, ...asking })))
-  await inGroups(tries, 8, async ({ asker, query, variables }) => {
-    const { raw, data, errors } = await askAs(house, asker, query, variables)
-    const what = String((data?.[name] as { __typename?: string } | null)?.__typename ?? errors?.[0]?.extensions?.code)
-    const allowed = command.whose === 'public' || !asker.isLoggedIn ? command.refuses : [...command.refuses, ...(command.does ?? [])]
-    expect(allowed, `${asker.name} said ${name}(${JSON.stringify(variables)}) and heard ${raw.slice(0, 300)}`).toContain(what)
-    const tells = leaksOf(secrets, { raw, data, sent: variables })
-    expect(tells.filter((leak) => !(command.tells ?? []).some((secret) => leak.startsWith(`${secret} `))), `${asker.name} said ${name}(${JSON.stringify(variables)})`).toEqual([])
-    heard.add(what)
-  })
-  expect(await dataOf(owner), `what the owner reads after others said ${name}`).toEqual(before)
-  expect([...heard].some((what) => what !== 'InvalidInput') || command.refuses.join() === 'InvalidInput', `${name} was only ever told nonsense: guesses.ts should know its arguments`).toBe(true)
-})
+test.each(mutations.map((field) => [field.name, field] as const))(
+  '%s changes nothing of the owner for anybody else, and tells nothing of him',
+  async (name, field) => {
+    const command = commands[name]
+    if (!command) throw new Error(`say in ${table} whose ${name} is`)
+    const before = await dataOf(owner)
+    const heard = new Set<string>()
+    const askers = ['logOut', 'logOutEverywhere'].includes(name) ? strangers.slice(1) : strangers
+    const tries = askers.flatMap((asker) =>
+      askingsOf('mutation', field, guesses).map((asking) => ({ asker, ...asking })),
+    )
+    await inGroups(tries, 8, async ({ asker, query, variables }) => {
+      const { raw, data, errors } = await askAs(house, asker, query, variables)
+      const what = String(
+        (data?.[name] as { __typename?: string } | null)?.__typename ??
+          errors?.[0]?.extensions?.code,
+      )
+      const allowed =
+        command.whose === 'public' || !asker.isLoggedIn
+          ? command.refuses
+          : [...command.refuses, ...(command.does ?? [])]
+      expect(
+        allowed,
+        `${asker.name} said ${name}(${JSON.stringify(variables)}) and heard ${raw.slice(0, 300)}`,
+      ).toContain(what)
+      const tells = leaksOf(secrets, { raw, data, sent: variables })
+      expect(
+        tells.filter(
+          (leak) => !(command.tells ?? []).some((secret) => leak.startsWith(`${secret} `)),
+        ),
+        `${asker.name} said ${name}(${JSON.stringify(variables)})`,
+      ).toEqual([])
+      heard.add(what)
+    })
+    expect(await dataOf(owner), `what the owner reads after others said ${name}`).toEqual(before)
+    expect(
+      [...heard].some((what) => what !== 'InvalidInput') ||
+        command.refuses.join() === 'InvalidInput',
+      `${name} was only ever told nonsense: guesses.ts should know its arguments`,
+    ).toBe(true)
+  },
+)
 
 /** All that the owner can be told of himself: each question with the guesses as arguments. */
 function ownAskings(): Asking[] {
-  return queries.filter(({ name }) => ['own session', "holder's proof"].includes(questions[name]!)).flatMap((field) => askingsOf('query', field, guesses))
+  return queries
+    .filter(({ name }) => ['own session', "holder's proof"].includes(questions[name]!))
+    .flatMap((field) => askingsOf('query', field, guesses))
 }
 
 /** What somebody reads; nothing said: everything that was there for the owner at first. */
 async function dataOf(asker: Asker, askings = readable): Promise<unknown[]> {
-  return inGroups(askings, 8, async ({ query, variables }) => ownOf((await askAs(house, asker, query, variables)).data))
+  return inGroups(askings, 8, async ({ query, variables }) =>
+    ownOf((await askAs(house, asker, query, variables)).data),
+  )
 }
 
 /** What is somebody's own in an answer: things of everybody's, which others may change, are in it by their ids. */
@@ -134,7 +222,10 @@ function ownOf(answer: unknown): unknown {
 
 function reachesPersonal({ type }: GraphQLField<unknown, unknown>): boolean {
   const named = getNamedType(type)
-  return named.name in personalTypes || (isUnionType(named) && named.getTypes().some(({ name }) => name in personalTypes))
+  return (
+    named.name in personalTypes ||
+    (isUnionType(named) && named.getTypes().some(({ name }) => name in personalTypes))
+  )
 }
 
 /** Something is there: not null, no empty list, no page without items. */

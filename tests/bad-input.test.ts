@@ -11,13 +11,35 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => house?.stop())
 
-type Told = Record<string, { __typename: string; issues?: { field: string; message: string }[]; message?: string }>
+type Told = Record<
+  string,
+  { __typename: string; issues?: { field: string; message: string }[]; message?: string }
+>
 
-const strange = ['', ' ', '0', '0912', '091234567a', '0012345678', '🙂', "' OR 1=1 --", '<script>alert(1)</script>', '../../auth/me', '%00', 'x'.repeat(5000)]
+const strange = [
+  '',
+  ' ',
+  '0',
+  '0912',
+  '091234567a',
+  '0012345678',
+  '🙂',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '../../auth/me',
+  '%00',
+  'x'.repeat(5000),
+]
 
 /** A booking that would be confirmed, were it not for what a row changes. */
 function good() {
-  return { idempotencyKey: crypto.randomUUID(), salonId: 9, phone: '0905000001', date: tomorrow, people: [{ serviceIds: [1001], hourId: 20 }] as object[] }
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    salonId: 9,
+    phone: '0905000001',
+    date: tomorrow,
+    people: [{ serviceIds: [1001], hourId: 20 }] as object[],
+  }
 }
 
 const rows: [name: string, change: (input: ReturnType<typeof good>) => object, field: string][] = [
@@ -32,75 +54,296 @@ const rows: [name: string, change: (input: ReturnType<typeof good>) => object, f
   ['a day far ahead', (input) => ({ ...input, date: day(60) }), 'date'],
   ['no people', (input) => ({ ...input, people: [] }), 'people'],
   ['six people', (input) => ({ ...input, people: Array(6).fill(input.people[0]) }), 'people'],
-  ['no service', (input) => ({ ...input, people: [{ serviceIds: [], hourId: 20 }] }), 'people.0.serviceIds'],
-  ['an unknown service', (input) => ({ ...input, people: [{ serviceIds: [999_999], hourId: 20 }] }), 'people.0.serviceIds'],
-  ['a service no longer sold', (input) => ({ ...input, people: [{ serviceIds: [1042], hourId: 20 }] }), 'people.0.serviceIds'],
-  ['two versions of one service', (input) => ({ ...input, people: [{ serviceIds: [1001, 1002], hourId: 20 }] }), 'people.0.serviceIds'],
-  ['an add-on without its service', (input) => ({ ...input, people: [{ serviceIds: [1023], hourId: 20 }] }), 'people.0.serviceIds'],
-  ['500 services', (input) => ({ ...input, people: [{ serviceIds: Array.from({ length: 500 }, (_none, index) => index + 1), hourId: 20 }] }), 'people.0.serviceIds'],
-  ['hour 0', (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 0 }] }), 'people.0.hourId'],
-  ['hour 37', (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 37 }] }), 'people.0.hourId'],
-  ['offer 0', (input) => ({ ...input, people: [{ ...input.people[0], offerIds: [0] }] }), 'people.0.offerIds.0'],
-  ['eleven offers', (input) => ({ ...input, people: [{ ...input.people[0], offerIds: Array.from({ length: 11 }, (_none, index) => index + 1) }] }), 'people.0.offerIds'],
+  [
+    'no service',
+    (input) => ({ ...input, people: [{ serviceIds: [], hourId: 20 }] }),
+    'people.0.serviceIds',
+  ],
+  [
+    'an unknown service',
+    (input) => ({ ...input, people: [{ serviceIds: [999_999], hourId: 20 }] }),
+    'people.0.serviceIds',
+  ],
+  [
+    'a service no longer sold',
+    (input) => ({ ...input, people: [{ serviceIds: [1042], hourId: 20 }] }),
+    'people.0.serviceIds',
+  ],
+  [
+    'two versions of one service',
+    (input) => ({ ...input, people: [{ serviceIds: [1001, 1002], hourId: 20 }] }),
+    'people.0.serviceIds',
+  ],
+  [
+    'an add-on without its service',
+    (input) => ({ ...input, people: [{ serviceIds: [1023], hourId: 20 }] }),
+    'people.0.serviceIds',
+  ],
+  [
+    '500 services',
+    (input) => ({
+      ...input,
+      people: [
+        { serviceIds: Array.from({ length: 500 }, (_none, index) => index + 1), hourId: 20 },
+      ],
+    }),
+    'people.0.serviceIds',
+  ],
+  [
+    'hour 0',
+    (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 0 }] }),
+    'people.0.hourId',
+  ],
+  [
+    'hour 37',
+    (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 37 }] }),
+    'people.0.hourId',
+  ],
+  [
+    'offer 0',
+    (input) => ({ ...input, people: [{ ...input.people[0], offerIds: [0] }] }),
+    'people.0.offerIds.0',
+  ],
+  [
+    'eleven offers',
+    (input) => ({
+      ...input,
+      people: [
+        { ...input.people[0], offerIds: Array.from({ length: 11 }, (_none, index) => index + 1) },
+      ],
+    }),
+    'people.0.offerIds',
+  ],
   ['a code of script', (input) => ({ ...input, codes: ['<script>'] }), 'codes.0'],
-  ['a stylist of nowhere', (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 20, stylistId: 987_654 }] }), 'people.0.stylistId'],
+  [
+    'a stylist of nowhere',
+    (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 20, stylistId: 987_654 }] }),
+    'people.0.stylistId',
+  ],
   ['a note of 5,000 letters', (input) => ({ ...input, note: 'á'.repeat(5000) }), 'note'],
   ['a key of one letter', (input) => ({ ...input, idempotencyKey: 'x' }), 'idempotencyKey'],
 ]
 
-test.each(rows)('a booking with %s is refused in Vietnamese under its field, and nothing is stored', async (_name, change, field) => {
-  const before = await stored()
-  const answer = await tell('mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on InvalidInput { issues { field message } } } }', { input: change(good()) })
-  expect(answer.status).toBe(200)
-  expect(answer.data?.createBooking?.__typename).toBe('InvalidInput')
-  const issues = answer.data!.createBooking!.issues!
-  expect(issues.map((issue) => issue.field)).toContain(field)
-  for (const { message } of issues) expect(message).toMatch(/[àáảãạăâđèéẻẽẹêìíỉĩịòóỏõọôơùúủũụưỳýỷỹỵ]/i)
-  expect(await stored()).toEqual(before)
-})
+test.each(rows)(
+  'a booking with %s is refused in Vietnamese under its field, and nothing is stored',
+  async (_name, change, field) => {
+    const before = await stored()
+    const answer = await tell(
+      'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on InvalidInput { issues { field message } } } }',
+      { input: change(good()) },
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.data?.createBooking?.__typename).toBe('InvalidInput')
+    const issues = answer.data!.createBooking!.issues!
+    expect(issues.map((issue) => issue.field)).toContain(field)
+    for (const { message } of issues)
+      expect(message).toMatch(/[àáảãạăâđèéẻẽẹêìíỉĩịòóỏõọôơùúủũụưỳýỷỹỵ]/i)
+    expect(await stored()).toEqual(before)
+  },
+)
 
 test('a price, a total or a status from the client is no part of the input', async () => {
-  for (const extra of [{ price: 1 }, { totalMoney: 0 }, { status: 'CONFIRMED' }, { bookingId: 'X' }]) {
-    const answer = await tell('mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }', { input: { ...good(), ...extra } })
+  for (const extra of [
+    { price: 1 },
+    { totalMoney: 0 },
+    { status: 'CONFIRMED' },
+    { bookingId: 'X' },
+  ]) {
+    const answer = await tell(
+      'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
+      { input: { ...good(), ...extra } },
+    )
     expect(answer.status).toBeLessThan(500)
     expect(answer.errors?.length).toBeGreaterThan(0)
   }
 })
 
 const calls: [name: string, query: string, variables: (text: string) => object][] = [
-  ['sendBookingCode', 'mutation($id: ID!, $phone: String!) { sendBookingCode(bookingId: $id, phone: $phone, channel: SMS) { __typename } }', (text) => ({ id: text, phone: text })],
-  ['confirmBooking', 'mutation($id: ID!, $phone: String!, $code: String!) { confirmBooking(bookingId: $id, phone: $phone, code: $code) { __typename } }', (text) => ({ id: text, phone: text, code: text })],
-  ['lookUpBooking', 'mutation($phone: String!) { lookUpBooking(phone: $phone) { __typename } }', (text) => ({ phone: text })],
-  ['redeemCode', 'mutation($code: String!, $phone: String!) { redeemCode(code: $code, phone: $phone, salonId: -1, serviceIds: [0]) { __typename } }', (text) => ({ code: text, phone: text })],
-  ['holdHour', 'mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename } }', (text) => ({ input: { salonId: 0, date: tomorrow, people: [{ serviceIds: [1001], hourId: 20 }], utmSource: text } })],
-  ['cancelBooking', 'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', (text) => ({ id: text })],
-  ['sendHolderCode', 'mutation($id: ID!) { sendHolderCode(bookingId: $id, channel: ZALO) { __typename } }', (text) => ({ id: text })],
-  ['proveHolder', 'mutation($id: ID!, $code: String!) { proveHolder(bookingId: $id, code: $code) { __typename } }', (text) => ({ id: text, code: text })],
-  ['saveAddress', 'mutation($input: SaveAddressInput!) { saveAddress(input: $input) { __typename } }', (text) => ({ input: { name: text, street: text, placeId: `${text}?` } })],
-  ['requestHomeVisit', 'mutation($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }', (text) => ({ input: { idempotencyKey: text, phone: text, placeId: text, street: text, serviceIds: [], date: tomorrow, part: 'EVENING', note: text } })],
-  ['cancelHomeVisit', 'mutation($id: ID!) { cancelHomeVisit(id: $id) { __typename } }', (text) => ({ id: text })],
-  ['checkPhone', 'mutation($phone: String!) { checkPhone(phone: $phone) { __typename } }', (text) => ({ phone: text })],
-  ['sendLogInCode', 'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }', (text) => ({ phone: text })],
-  ['logInWithCode', 'mutation($phone: String!, $code: String!) { logInWithCode(phone: $phone, code: $code) { __typename } }', (text) => ({ phone: text, code: text })],
-  ['logInWithPassword', 'mutation($phone: String!, $code: String!) { logInWithPassword(phone: $phone, password: $code) { __typename } }', (text) => ({ phone: text, code: text })],
-  ['setPassword', 'mutation($text: String!) { setPassword(password: $text) { __typename } }', (text) => ({ text })],
-  ['importSession', 'mutation($text: String!) { importSession(token: $text) { __typename } }', (text) => ({ text })],
-  ['saveCustomerName', 'mutation($text: String!) { saveCustomerName(phone: $text, name: $text) { __typename } }', (text) => ({ text })],
-  ['rateVisit', 'mutation($input: RateVisitInput!) { rateVisit(input: $input) { __typename } }', (text) => ({ input: { visitId: text, stars: text.length === 1 ? 9 : 0, tags: [], comment: text } })],
-  ['reportWrongPhoto', 'mutation($id: ID!) { reportWrongPhoto(visitId: $id, photoId: 0) { __typename } }', (text) => ({ id: text })],
-  ['ratePhoto', 'mutation($id: ID!) { ratePhoto(visitId: $id, photoId: -1, verdict: BAD) { __typename } }', (text) => ({ id: text })],
-  ['voteStyleMaster', 'mutation($key: String!) { voteStyleMaster(key: $key, stylistId: 1) { __typename } }', (text) => ({ key: text })],
-  ['saveProfile', 'mutation($text: String!) { saveProfile(input: { name: $text, email: $text, birthday: { day: 31, month: 13, year: 0 } }) { __typename } }', (text) => ({ text })],
-  ['agreeToPrivacy', 'mutation($text: String!) { agreeToPrivacy(phone: $text, purposes: [], textVersion: $text, source: BOOKING) { __typename } }', (text) => ({ text })],
-  ['saveConsent', 'mutation($text: String!) { saveConsent(purpose: PHOTO, isGiven: true, textVersion: $text) { __typename } }', (text) => ({ text })],
-  ['endSession', 'mutation($id: ID!) { endSession(id: $id) { __typename } }', (text) => ({ id: text })],
-  ['spinWheel', 'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename } }', (text) => ({ key: text.slice(0, 15) })],
-  ['exchangePoints', 'mutation($key: String!) { exchangePoints(packId: 1, idempotencyKey: $key) { __typename } }', (text) => ({ key: text.slice(0, 15) })],
-  ['exchangeVoucher', 'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename } }', (text) => ({ key: text.slice(0, 15) })],
-  ['orderTopUp', 'mutation($key: String!) { orderTopUp(productId: 11, idempotencyKey: $key) { __typename } }', (text) => ({ key: text.slice(0, 15) })],
-  ['claimQuest', 'mutation($id: Int!) { claimQuest(questId: $id) { __typename } }', (text) => ({ id: -text.length })],
-  ['likeDiscover', 'mutation($id: Int!) { likeDiscover(discoverId: $id, isLiked: true) { __typename } }', (text) => ({ id: -text.length })],
-  ['trackLocation', 'mutation($phone: String!) { trackLocation(phone: $phone, latitude: 999, longitude: 999) { __typename } }', (text) => ({ phone: text })],
+  [
+    'sendBookingCode',
+    'mutation($id: ID!, $phone: String!) { sendBookingCode(bookingId: $id, phone: $phone, channel: SMS) { __typename } }',
+    (text) => ({ id: text, phone: text }),
+  ],
+  [
+    'confirmBooking',
+    'mutation($id: ID!, $phone: String!, $code: String!) { confirmBooking(bookingId: $id, phone: $phone, code: $code) { __typename } }',
+    (text) => ({ id: text, phone: text, code: text }),
+  ],
+  [
+    'lookUpBooking',
+    'mutation($phone: String!) { lookUpBooking(phone: $phone) { __typename } }',
+    (text) => ({ phone: text }),
+  ],
+  [
+    'redeemCode',
+    'mutation($code: String!, $phone: String!) { redeemCode(code: $code, phone: $phone, salonId: -1, serviceIds: [0]) { __typename } }',
+    (text) => ({ code: text, phone: text }),
+  ],
+  [
+    'holdHour',
+    'mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename } }',
+    (text) => ({
+      input: {
+        salonId: 0,
+        date: tomorrow,
+        people: [{ serviceIds: [1001], hourId: 20 }],
+        utmSource: text,
+      },
+    }),
+  ],
+  [
+    'cancelBooking',
+    'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
+    (text) => ({ id: text }),
+  ],
+  [
+    'sendHolderCode',
+    'mutation($id: ID!) { sendHolderCode(bookingId: $id, channel: ZALO) { __typename } }',
+    (text) => ({ id: text }),
+  ],
+  [
+    'proveHolder',
+    'mutation($id: ID!, $code: String!) { proveHolder(bookingId: $id, code: $code) { __typename } }',
+    (text) => ({ id: text, code: text }),
+  ],
+  [
+    'saveAddress',
+    'mutation($input: SaveAddressInput!) { saveAddress(input: $input) { __typename } }',
+    (text) => ({ input: { name: text, street: text, placeId: `${text}?` } }),
+  ],
+  [
+    'requestHomeVisit',
+    'mutation($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }',
+    (text) => ({
+      input: {
+        idempotencyKey: text,
+        phone: text,
+        placeId: text,
+        street: text,
+        serviceIds: [],
+        date: tomorrow,
+        part: 'EVENING',
+        note: text,
+      },
+    }),
+  ],
+  [
+    'cancelHomeVisit',
+    'mutation($id: ID!) { cancelHomeVisit(id: $id) { __typename } }',
+    (text) => ({ id: text }),
+  ],
+  [
+    'checkPhone',
+    'mutation($phone: String!) { checkPhone(phone: $phone) { __typename } }',
+    (text) => ({ phone: text }),
+  ],
+  [
+    'sendLogInCode',
+    'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }',
+    (text) => ({ phone: text }),
+  ],
+  [
+    'logInWithCode',
+    'mutation($phone: String!, $code: String!) { logInWithCode(phone: $phone, code: $code) { __typename } }',
+    (text) => ({ phone: text, code: text }),
+  ],
+  [
+    'logInWithPassword',
+    'mutation($phone: String!, $code: String!) { logInWithPassword(phone: $phone, password: $code) { __typename } }',
+    (text) => ({ phone: text, code: text }),
+  ],
+  [
+    'setPassword',
+    'mutation($text: String!) { setPassword(password: $text) { __typename } }',
+    (text) => ({ text }),
+  ],
+  [
+    'importSession',
+    'mutation($text: String!) { importSession(token: $text) { __typename } }',
+    (text) => ({ text }),
+  ],
+  [
+    'saveCustomerName',
+    'mutation($text: String!) { saveCustomerName(phone: $text, name: $text) { __typename } }',
+    (text) => ({ text }),
+  ],
+  [
+    'rateVisit',
+    'mutation($input: RateVisitInput!) { rateVisit(input: $input) { __typename } }',
+    (text) => ({
+      input: { visitId: text, stars: text.length === 1 ? 9 : 0, tags: [], comment: text },
+    }),
+  ],
+  [
+    'reportWrongPhoto',
+    'mutation($id: ID!) { reportWrongPhoto(visitId: $id, photoId: 0) { __typename } }',
+    (text) => ({ id: text }),
+  ],
+  [
+    'ratePhoto',
+    'mutation($id: ID!) { ratePhoto(visitId: $id, photoId: -1, verdict: BAD) { __typename } }',
+    (text) => ({ id: text }),
+  ],
+  [
+    'voteStyleMaster',
+    'mutation($key: String!) { voteStyleMaster(key: $key, stylistId: 1) { __typename } }',
+    (text) => ({ key: text }),
+  ],
+  [
+    'saveProfile',
+    'mutation($text: String!) { saveProfile(input: { name: $text, email: $text, birthday: { day: 31, month: 13, year: 0 } }) { __typename } }',
+    (text) => ({ text }),
+  ],
+  [
+    'agreeToPrivacy',
+    'mutation($text: String!) { agreeToPrivacy(phone: $text, purposes: [], textVersion: $text, source: BOOKING) { __typename } }',
+    (text) => ({ text }),
+  ],
+  [
+    'saveConsent',
+    'mutation($text: String!) { saveConsent(purpose: PHOTO, isGiven: true, textVersion: $text) { __typename } }',
+    (text) => ({ text }),
+  ],
+  [
+    'endSession',
+    'mutation($id: ID!) { endSession(id: $id) { __typename } }',
+    (text) => ({ id: text }),
+  ],
+  [
+    'spinWheel',
+    'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename } }',
+    (text) => ({ key: text.slice(0, 15) }),
+  ],
+  [
+    'exchangePoints',
+    'mutation($key: String!) { exchangePoints(packId: 1, idempotencyKey: $key) { __typename } }',
+    (text) => ({ key: text.slice(0, 15) }),
+  ],
+  [
+    'exchangeVoucher',
+    'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename } }',
+    (text) => ({ key: text.slice(0, 15) }),
+  ],
+  [
+    'orderTopUp',
+    'mutation($key: String!) { orderTopUp(productId: 11, idempotencyKey: $key) { __typename } }',
+    (text) => ({ key: text.slice(0, 15) }),
+  ],
+  [
+    'claimQuest',
+    'mutation($id: Int!) { claimQuest(questId: $id) { __typename } }',
+    (text) => ({ id: -text.length }),
+  ],
+  [
+    'likeDiscover',
+    'mutation($id: Int!) { likeDiscover(discoverId: $id, isLiked: true) { __typename } }',
+    (text) => ({ id: -text.length }),
+  ],
+  [
+    'trackLocation',
+    'mutation($phone: String!) { trackLocation(phone: $phone, latitude: 999, longitude: 999) { __typename } }',
+    (text) => ({ phone: text }),
+  ],
 ]
 
 test.each(calls)('%s refuses strange input without failing', async (name, query, variables) => {
@@ -108,54 +351,127 @@ test.each(calls)('%s refuses strange input without failing', async (name, query,
     const answer = await tell(query, variables(text))
     expect(answer.status, text.slice(0, 40)).toBe(200)
     expect(answer.errors, text.slice(0, 40)).toBeUndefined()
-    expect(['InvalidInput', 'NotFound', 'TooManyTries', 'CodeRefused'], text.slice(0, 40)).toContain(answer.data?.[name]?.__typename)
+    expect(
+      ['InvalidInput', 'NotFound', 'TooManyTries', 'CodeRefused'],
+      text.slice(0, 40),
+    ).toContain(answer.data?.[name]?.__typename)
   }
 })
 
 test('a missing or wrongly typed argument is an error of the caller, not of the server', async () => {
-  for (const variables of [{}, { input: null }, { input: 'text' }, { input: { ...good(), people: 'two' } }, { input: { ...good(), salonId: '9; DROP TABLE booking' } }, { input: { ...good(), date: '22-11-2026' } }]) {
-    const answer = await tell('mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }', variables)
+  for (const variables of [
+    {},
+    { input: null },
+    { input: 'text' },
+    { input: { ...good(), people: 'two' } },
+    { input: { ...good(), salonId: '9; DROP TABLE booking' } },
+    { input: { ...good(), date: '22-11-2026' } },
+  ]) {
+    const answer = await tell(
+      'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
+      variables,
+    )
     expect(answer.status).toBeLessThan(500)
     expect(answer.errors!.length).toBeGreaterThan(0)
   }
 })
 
 test("another phone's booking can be neither read unmasked nor canceled by its id", async () => {
-  const made = await tell('mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId } } }', { input: { ...good(), note: 'Ghi chú riêng' } })
+  const made = await tell(
+    'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId } } }',
+    { input: { ...good(), note: 'Ghi chú riêng' } },
+  )
   const { bookingId } = made.data!.createBooking as unknown as { bookingId: string }
-  const read = await house.graphql<{ booking: { phone: string; note: string; isOwner: boolean } }>('query($id: ID!) { booking(id: $id) { phone note isOwner } }', { id: bookingId })
-  expect(read.data!.booking).toEqual({ phone: expect.stringContaining('*'), note: '', isOwner: false })
-  expect((await tell('mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', { id: bookingId })).data!.cancelBooking!.__typename).toBe('ProofNeeded')
-  expect((await tell('mutation($id: ID!) { confirmBooking(bookingId: $id, phone: "0905000009", code: "123456") { __typename } }', { id: bookingId })).data!.confirmBooking!.__typename).toBe('NotFound')
+  const read = await house.graphql<{ booking: { phone: string; note: string; isOwner: boolean } }>(
+    'query($id: ID!) { booking(id: $id) { phone note isOwner } }',
+    { id: bookingId },
+  )
+  expect(read.data!.booking).toEqual({
+    phone: expect.stringContaining('*'),
+    note: '',
+    isOwner: false,
+  })
+  expect(
+    (
+      await tell('mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', {
+        id: bookingId,
+      })
+    ).data!.cancelBooking!.__typename,
+  ).toBe('ProofNeeded')
+  expect(
+    (
+      await tell(
+        'mutation($id: ID!) { confirmBooking(bookingId: $id, phone: "0905000009", code: "123456") { __typename } }',
+        { id: bookingId },
+      )
+    ).data!.confirmBooking!.__typename,
+  ).toBe('NotFound')
 })
 
-const pages = ['/', '/booking', '/booking?step=2&salonId=9', '/booking?salonId=9&chosenService=1001', '/booking?code=nonsense', '/booking/success', '/booking/success?bookingId=nonsense', '/booking/lookup', '/save-location?edit=new', '/booking-at-home', '/booking-at-home?step=2&place=d5&chosenService=1010']
+const pages = [
+  '/',
+  '/booking',
+  '/booking?step=2&salonId=9',
+  '/booking?salonId=9&chosenService=1001',
+  '/booking?code=nonsense',
+  '/booking/success',
+  '/booking/success?bookingId=nonsense',
+  '/booking/lookup',
+  '/save-location?edit=new',
+  '/booking-at-home',
+  '/booking-at-home?step=2&place=d5&chosenService=1010',
+]
 
 test.each(pages)('a post of nonsense to %s answers a page, and nothing is stored', async (page) => {
   const before = await stored()
   const bodies: [string, BodyInit][] = [
-    ['application/x-www-form-urlencoded', new URLSearchParams({ phone: 'x'.repeat(3000), key: '?', date: '99-99', hourId: '-1', note: 'n'.repeat(9000), code: 'abc', intent: 'nothing' })],
+    [
+      'application/x-www-form-urlencoded',
+      new URLSearchParams({
+        phone: 'x'.repeat(3000),
+        key: '?',
+        date: '99-99',
+        hourId: '-1',
+        note: 'n'.repeat(9000),
+        code: 'abc',
+        intent: 'nothing',
+      }),
+    ],
     ['application/x-www-form-urlencoded', 'intent=confirm&code=%F0%9F%99%82'],
     ['application/json', '{"phone": 1}'],
     ['multipart/form-data; boundary=x', 'broken'],
     ['text/plain', 'phone=0912345678'],
   ]
   for (const [type, body] of bodies) {
-    const response = await fetch(house.url + page, { method: 'POST', headers: { 'content-type': type, origin: house.url }, body, redirect: 'manual' })
+    const response = await fetch(house.url + page, {
+      method: 'POST',
+      headers: { 'content-type': type, origin: house.url },
+      body,
+      redirect: 'manual',
+    })
     expect(response.status, `${type} ${String(body).slice(0, 30)}`).toBeLessThan(500)
     await response.body?.cancel()
   }
   expect(await stored()).toEqual(before)
 })
 
-test.each(['/booking?salonId=abc&phone=zzz&step=99&chosenService=x,y&hour=77&date=2026-99-99&stylistId=-4', `/booking?salonId=${'9'.repeat(400)}`, '/booking?step=2&salonId=9&q=%00%FF', '/booking?step=3&salonId=9&groupId=nonsense', '/system-salon?q=%F0%9F%99%82', '/booking/calendar?bookingId=..%2F..', '/save-location?edit=-1&remove=x&back=//evil', '/booking-at-home?step=99&place=..%2F..&chosenService=x'])(
-  'an address of nonsense answers a page: %s',
-  async (address) => {
-    const response = await fetch(house.url + address, { redirect: 'manual', headers: { accept: 'text/html' } })
-    expect(response.status).toBeLessThan(500)
-    await response.body?.cancel()
-  },
-)
+test.each([
+  '/booking?salonId=abc&phone=zzz&step=99&chosenService=x,y&hour=77&date=2026-99-99&stylistId=-4',
+  `/booking?salonId=${'9'.repeat(400)}`,
+  '/booking?step=2&salonId=9&q=%00%FF',
+  '/booking?step=3&salonId=9&groupId=nonsense',
+  '/system-salon?q=%F0%9F%99%82',
+  '/booking/calendar?bookingId=..%2F..',
+  '/save-location?edit=-1&remove=x&back=//evil',
+  '/booking-at-home?step=99&place=..%2F..&chosenService=x',
+])('an address of nonsense answers a page: %s', async (address) => {
+  const response = await fetch(house.url + address, {
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  })
+  expect(response.status).toBeLessThan(500)
+  await response.body?.cancel()
+})
 
 function tell(query: string, variables: object): Promise<Answer<Told>> {
   return house.graphql<Told>(query, variables as Record<string, unknown>)

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../scripts/build.ts'
-import { type Answer, book, dayAfter, freeStylists, tell, type Wish, wishes } from './chain/customers.ts'
+import {
+  type Answer,
+  book,
+  dayAfter,
+  freeStylists,
+  tell,
+  type Wish,
+  wishes,
+} from './chain/customers.ts'
 
 // 09:05 in Vietnam on the day after the machine's today: the whole day is still ahead.
 const start = Date.parse(`${dayAfter(Date.now(), 1)}T02:05:00Z`)
@@ -23,7 +31,9 @@ test('300 customers at once for one hour: as many are confirmed as stylists are 
   const chain = await serve()
   const hourId = await busiestHour(chain.url, 10)
   const free = (await freeStylists(chain.url, place.salonId, date, [place.serviceId])).get(hourId)!
-  const answers = await Promise.all(wishes(300, { ...place, hourId }, '91').map((wish) => book(chain.url, wish)))
+  const answers = await Promise.all(
+    wishes(300, { ...place, hourId }, '91').map((wish) => book(chain.url, wish)),
+  )
 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   const confirmed = answers.filter(({ answer }) => answer?.__typename === 'BookingConfirmed')
@@ -31,54 +41,86 @@ test('300 customers at once for one hour: as many are confirmed as stylists are 
   expect(confirmed).toHaveLength(free)
   expect(refused).toHaveLength(300 - free)
   for (const { answer } of refused) expect(answer!.nearest!.length).toBeGreaterThan(0)
-  expect((await freeStylists(chain.url, place.salonId, date, [place.serviceId])).get(hourId)).toBe(0)
+  expect((await freeStylists(chain.url, place.salonId, date, [place.serviceId])).get(hourId)).toBe(
+    0,
+  )
 
   const first = confirmed[0]!.answer!.bookingId
   const wish = wishes(300, { ...place, hourId }, '91')[answers.indexOf(confirmed[0]!)]!
-  expect((await book(chain.url, wish)).answer!.bookingId, 'the same key gives the first answer again').toBe(first)
+  expect(
+    (await book(chain.url, wish)).answer!.bookingId,
+    'the same key gives the first answer again',
+  ).toBe(first)
   await stop(chain.process)
 }, 180_000)
 
 test.each([
-  { moment: 'before any answer', series: '92', hour: 14, after: (_heard: number, milliseconds: number) => milliseconds > 60 },
+  {
+    moment: 'before any answer',
+    series: '92',
+    hour: 14,
+    after: (_heard: number, milliseconds: number) => milliseconds > 60,
+  },
   { moment: 'at the first answer', series: '93', hour: 20, after: (heard: number) => heard >= 1 },
   { moment: 'a little later', series: '94', hour: 26, after: (heard: number) => heard >= 20 },
-])('the runtime killed $moment of 300 bookings: every received confirmation stands, no place is taken twice, no hold outlives its expiry', async ({ series, hour, after }) => {
-  const before = await serve()
-  const hourId = await busiestHour(before.url, hour)
-  const free = (await freeStylists(before.url, place.salonId, date, [place.serviceId])).get(hourId)!
-  const wanted = wishes(300, { ...place, hourId }, series)
-  const received = await bookUntilKilled(before, wanted, after)
-  expect(received.size, 'killed before all were through').toBeLessThan(300)
+])(
+  'the runtime killed $moment of 300 bookings: every received confirmation stands, no place is taken twice, no hold outlives its expiry',
+  async ({ series, hour, after }) => {
+    const before = await serve()
+    const hourId = await busiestHour(before.url, hour)
+    const free = (await freeStylists(before.url, place.salonId, date, [place.serviceId])).get(
+      hourId,
+    )!
+    const wanted = wishes(300, { ...place, hourId }, series)
+    const received = await bookUntilKilled(before, wanted, after)
+    expect(received.size, 'killed before all were through').toBeLessThan(300)
 
-  const chain = await serve()
-  const promised = [...received].filter(([, answer]) => answer.__typename === 'BookingConfirmed')
-  for (const [key, answer] of promised) {
-    const found = await tell<{ booking: { status: string } | null }>(chain.url, 'query($id: ID!) { booking(id: $id) { status } }', { id: answer.bookingId })
-    expect(found.data?.booking?.status, key).toBe('CONFIRMED')
-  }
-  // Everybody asks again with his key; holds that the crash left behind give way within their 3 seconds.
-  const last = new Map<string, Answer>()
-  const confirmed = () => [...last.values()].filter((answer) => answer.__typename === 'BookingConfirmed').length
-  await expect
-    .poll(
-      async () => {
-        for (const wish of wanted) if (last.get(wish.idempotencyKey)?.__typename !== 'BookingConfirmed') last.set(wish.idempotencyKey, (await book(chain.url, wish)).answer!)
-        return confirmed()
-      },
-      { timeout: 60_000, interval: 1000 },
-    )
-    .toBe(free)
-  for (const [key, answer] of promised) expect(last.get(key)!.bookingId).toBe(answer.bookingId)
-  expect((await freeStylists(chain.url, place.salonId, date, [place.serviceId])).get(hourId)).toBe(0)
-  await stop(chain.process)
-}, 240_000)
+    const chain = await serve()
+    const promised = [...received].filter(([, answer]) => answer.__typename === 'BookingConfirmed')
+    for (const [key, answer] of promised) {
+      const found = await tell<{ booking: { status: string } | null }>(
+        chain.url,
+        'query($id: ID!) { booking(id: $id) { status } }',
+        { id: answer.bookingId },
+      )
+      expect(found.data?.booking?.status, key).toBe('CONFIRMED')
+    }
+    // Everybody asks again with his key; holds that the crash left behind give way within their 3 seconds.
+    const last = new Map<string, Answer>()
+    const confirmed = () =>
+      [...last.values()].filter((answer) => answer.__typename === 'BookingConfirmed').length
+    await expect
+      .poll(
+        async () => {
+          for (const wish of wanted)
+            if (last.get(wish.idempotencyKey)?.__typename !== 'BookingConfirmed')
+              last.set(wish.idempotencyKey, (await book(chain.url, wish)).answer!)
+          return confirmed()
+        },
+        { timeout: 60_000, interval: 1000 },
+      )
+      .toBe(free)
+    for (const [key, answer] of promised) expect(last.get(key)!.bookingId).toBe(answer.bookingId)
+    expect(
+      (await freeStylists(chain.url, place.salonId, date, [place.serviceId])).get(hourId),
+    ).toBe(0)
+    await stop(chain.process)
+  },
+  240_000,
+)
 
 /** All book at once; the chain is killed as soon as `after` says so. Answers what was heard until then, by key. */
-async function bookUntilKilled(chain: { url: string; process: ChildProcess }, wanted: Wish[], after: (heard: number, milliseconds: number) => boolean): Promise<Map<string, Answer>> {
+async function bookUntilKilled(
+  chain: { url: string; process: ChildProcess },
+  wanted: Wish[],
+  after: (heard: number, milliseconds: number) => boolean,
+): Promise<Map<string, Answer>> {
   const received = new Map<string, Answer>()
   const started = performance.now()
-  const watch = setInterval(() => after(received.size, performance.now() - started) && kill(chain.process), 1)
+  const watch = setInterval(
+    () => after(received.size, performance.now() - started) && kill(chain.process),
+    1,
+  )
   await Promise.all(
     wanted.map(async (wish) => {
       const heard = await book(chain.url, wish).catch(() => undefined)
@@ -91,7 +133,9 @@ async function bookUntilKilled(chain: { url: string; process: ChildProcess }, wa
 
 /** The hour from `from` on at which most stylists are free. */
 async function busiestHour(url: string, from: number): Promise<number> {
-  const free = [...(await freeStylists(url, place.salonId, date, [place.serviceId]))].filter(([hourId]) => hourId >= from)
+  const free = [...(await freeStylists(url, place.salonId, date, [place.serviceId]))].filter(
+    ([hourId]) => hourId >= from,
+  )
   const [hourId, count] = free.sort((a, b) => b[1] - a[1])[0]!
   expect(count, 'the test needs free stylists').toBeGreaterThan(1)
   return hourId
@@ -99,7 +143,11 @@ async function busiestHour(url: string, from: number): Promise<number> {
 
 async function serve(): Promise<{ url: string; process: ChildProcess }> {
   // A group of its own, so that the kill takes the runtime along.
-  const chain = spawn(process.execPath, ['tests/chain/serve.ts', state, String(start - Date.now())], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+  const chain = spawn(
+    process.execPath,
+    ['tests/chain/serve.ts', state, String(start - Date.now())],
+    { detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   running.add(chain)
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''

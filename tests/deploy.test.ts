@@ -5,66 +5,123 @@ import { build } from '../scripts/build.ts'
 import { configFor, placeholdersOf, problemsOf, problemsOfDoor } from '../scripts/deploy-checks.ts'
 import { doors } from '../scripts/doors.ts'
 
-const delivery = ['SMS_BASE_URL', 'SMS_API_KEY', 'SMS_SECRET_KEY', 'SMS_BRANDNAME', 'ZALO_TEMPLATE_ID', 'ZALO_APP_ID', 'ZALO_APP_SECRET', 'ZALO_REFRESH_TOKEN', 'VOICE_BASE_URL', 'VOICE_TOKEN']
+const delivery = [
+  'SMS_BASE_URL',
+  'SMS_API_KEY',
+  'SMS_SECRET_KEY',
+  'SMS_BRANDNAME',
+  'ZALO_TEMPLATE_ID',
+  'ZALO_APP_ID',
+  'ZALO_APP_SECRET',
+  'ZALO_REFRESH_TOKEN',
+  'VOICE_BASE_URL',
+  'VOICE_TOKEN',
+]
 
 beforeAll(build, 300_000)
 
-test.each(['preview', 'production'])('a dry run to %s packs all eight workers without an account', (target) => {
-  const { CLOUDFLARE_API_TOKEN: _, ...env } = process.env
-  const run = spawnSync('node_modules/.bin/node', ['scripts/deploy.ts', '--env', target, '--dry-run'], { env, encoding: 'utf8' })
-  expect(run.stderr + run.stdout).toContain('All 8 workers are packed')
-  expect(run.status).toBe(0)
-  for (const door of doors) {
-    const folder = `dist/packed/${door}`
-    expect(existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.js') && statSync(`${folder}/${file}`).size > 1000), folder).toBe(true)
-  }
-  const packing = doors.map((door) => run.stdout.indexOf(`Packing ${door}`))
-  expect(packing, 'backends before the gateway before the site').toEqual(packing.toSorted((a, b) => a - b))
-}, 240_000)
+test.each(['preview', 'production'])(
+  'a dry run to %s packs all eight workers without an account',
+  (target) => {
+    const { CLOUDFLARE_API_TOKEN: _, ...env } = process.env
+    const run = spawnSync(
+      'node_modules/.bin/node',
+      ['scripts/deploy.ts', '--env', target, '--dry-run'],
+      { env, encoding: 'utf8' },
+    )
+    expect(run.stderr + run.stdout).toContain('All 8 workers are packed')
+    expect(run.status).toBe(0)
+    for (const door of doors) {
+      const folder = `dist/packed/${door}`
+      expect(
+        existsSync(folder) &&
+          readdirSync(folder).some(
+            (file) => file.endsWith('.js') && statSync(`${folder}/${file}`).size > 1000,
+          ),
+        folder,
+      ).toBe(true)
+    }
+    const packing = doors.map((door) => run.stdout.indexOf(`Packing ${door}`))
+    expect(packing, 'backends before the gateway before the site').toEqual(
+      packing.toSorted((a, b) => a - b),
+    )
+  },
+  240_000,
+)
 
 test('a deployment without a target or to a strange one is refused', () => {
-  for (const args of [[], ['--env', 'staging']]) expect(spawnSync('node_modules/.bin/node', ['scripts/deploy.ts', ...args]).status).toBe(1)
+  for (const args of [[], ['--env', 'staging']])
+    expect(spawnSync('node_modules/.bin/node', ['scripts/deploy.ts', ...args]).status).toBe(1)
 })
 
-test.each(['preview', 'production'] as const)('every binding that the workers use stands in the configuration of %s', async (target) => {
-  expect(await problemsOf(target, () => Promise.resolve(null))).toEqual([])
-})
+test.each(['preview', 'production'] as const)(
+  'every binding that the workers use stands in the configuration of %s',
+  async (target) => {
+    expect(await problemsOf(target, () => Promise.resolve(null))).toEqual([])
+  },
+)
 
 test('a missing binding is named with its file', () => {
   const config = { ...configFor('booking', 'preview'), d1_databases: [] }
-  expect(problemsOfDoor('booking', 'preview', config, null)).toEqual(['booking: workers/booking/wrangler.toml has no binding DB for preview'])
+  expect(problemsOfDoor('booking', 'preview', config, null)).toEqual([
+    'booking: workers/booking/wrangler.toml has no binding DB for preview',
+  ])
 })
 
 test('production says which secrets of its delivery channels are missing, instead of losing codes silently', () => {
   const config = configFor('auth', 'production')
   expect(problemsOfDoor('auth', 'production', config, ['CODE_PEPPER', ...delivery])).toEqual([])
-  const problems = problemsOfDoor('auth', 'production', config, delivery.filter((name) => name !== 'SMS_API_KEY'))
-  expect(problems).toEqual(['auth: the secret CODE_PEPPER is not stored', 'auth: the delivery channel "sms" lacks SMS_API_KEY'])
+  const problems = problemsOfDoor(
+    'auth',
+    'production',
+    config,
+    delivery.filter((name) => name !== 'SMS_API_KEY'),
+  )
+  expect(problems).toEqual([
+    'auth: the secret CODE_PEPPER is not stored',
+    'auth: the delivery channel "sms" lacks SMS_API_KEY',
+  ])
 })
 
 test('production refuses codes that everybody knows, invented customers, the inbox and moved clocks', () => {
   const auth = configFor('auth', 'production')
-  const tried = { ...auth, vars: { ...auth.vars, DEMO_CODE: '123456', CHANNELS: 'inbox', CLOCK_OFFSET_MS: '1' } }
+  const tried = {
+    ...auth,
+    vars: { ...auth.vars, DEMO_CODE: '123456', CHANNELS: 'inbox', CLOCK_OFFSET_MS: '1' },
+  }
   expect(problemsOfDoor('auth', 'production', tried, null)).toEqual([
     'auth: DEMO_CODE is for trying out and may not reach production',
     'auth: CLOCK_OFFSET_MS is for trying out and may not reach production',
     'auth: CHANNELS would deliver codes to the demo inbox',
   ])
   const site = configFor('site', 'preview')
-  expect(problemsOfDoor('site', 'production', site, null)).toEqual(['site: INBOX is for trying out and may not reach production'])
+  expect(problemsOfDoor('site', 'production', site, null)).toEqual([
+    'site: INBOX is for trying out and may not reach production',
+  ])
   const booking = configFor('booking', 'preview')
-  expect(problemsOfDoor('booking', 'production', booking, null)).toEqual(['booking: DEMO_LOAD is for trying out and may not reach production'])
+  expect(problemsOfDoor('booking', 'production', booking, null)).toEqual([
+    'booking: DEMO_LOAD is for trying out and may not reach production',
+  ])
 })
 
 test('a gateway that editors could not purge, and a lease for tests, are refused', () => {
   const config = configFor('gateway', 'production')
   expect(problemsOfDoor('gateway', 'production', config, ['PURGE_KEY'])).toEqual([])
-  expect(problemsOfDoor('gateway', 'production', config, [])).toEqual(['gateway: the secret PURGE_KEY is not stored'])
-  expect(problemsOfDoor('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, null)).toEqual(['gateway: gateway/wrangler.toml has no binding COORDINATOR for production'])
-  expect(problemsOfDoor('gateway', 'production', { ...config, vars: { LEASE_MS: '200' } }, null)).toEqual(['gateway: LEASE_MS is for trying out and may not reach production'])
+  expect(problemsOfDoor('gateway', 'production', config, [])).toEqual([
+    'gateway: the secret PURGE_KEY is not stored',
+  ])
+  expect(
+    problemsOfDoor('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, null),
+  ).toEqual(['gateway: gateway/wrangler.toml has no binding COORDINATOR for production'])
+  expect(
+    problemsOfDoor('gateway', 'production', { ...config, vars: { LEASE_MS: '200' } }, null),
+  ).toEqual(['gateway: LEASE_MS is for trying out and may not reach production'])
 })
 
 test('ids that nobody has created yet are named', () => {
   const named = doors.flatMap((door) => placeholdersOf(door, 'production'))
-  for (const sentence of named) expect(sentence).toMatch(/^\w+: (DB|LISTS) in .*wrangler\.toml still has an id of zeroes for production$/)
+  for (const sentence of named)
+    expect(sentence).toMatch(
+      /^\w+: (DB|LISTS) in .*wrangler\.toml still has an id of zeroes for production$/,
+    )
 })

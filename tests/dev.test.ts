@@ -16,7 +16,11 @@ beforeAll(async () => {
     asked++
     return house.ask(...question)
   }
-  pages = await createServer({ plugins: [siteInVite(ask, 0)], server: { host: '127.0.0.1', port: 0, hmr: false, watch: null }, logLevel: 'error' })
+  pages = await createServer({
+    plugins: [siteInVite(ask, 0)],
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    logLevel: 'error',
+  })
   await pages.listen()
   url = pages.resolvedUrls!.local[0]!.replace(/\/$/, '')
 }, 300_000)
@@ -38,9 +42,13 @@ test.each([
   expect(html).not.toContain(shell.brokenText)
 })
 
-test('while it is worked on, a page that was shown before is made anew', { timeout: 60_000 }, async () => {
-  await (await fetch(`${url}/system-salon`)).text()
-  const before = asked
-  await (await fetch(`${url}/system-salon`)).text()
-  expect(asked).toBeGreaterThan(before)
-})
+test(
+  'while it is worked on, a page that was shown before is made anew',
+  { timeout: 60_000 },
+  async () => {
+    await (await fetch(`${url}/system-salon`)).text()
+    const before = asked
+    await (await fetch(`${url}/system-salon`)).text()
+    expect(asked).toBeGreaterThan(before)
+  },
+)

@@ -13,8 +13,14 @@ const looked: Record<string, [journey: string, words: string]> = {
   'app/routes/booking/salon-off-dialog.tsx': ['barriers', 'a closed salon'],
   'app/routes/booking/code/step.tsx': ['barriers', 'the code dialog'],
   'app/routes/booking/success/cancel-dialog.tsx': ['barriers', 'the cancel dialog'],
-  'app/routes/booking/success/prove-dialog.tsx': ['every-page', "the dialog that asks for the holder's code"],
-  'app/routes/booking/main/backup-section.tsx': ['backup-salons', 'the confirmation of another salon'],
+  'app/routes/booking/success/prove-dialog.tsx': [
+    'every-page',
+    "the dialog that asks for the holder's code",
+  ],
+  'app/routes/booking/main/backup-section.tsx': [
+    'backup-salons',
+    'the confirmation of another salon',
+  ],
   'app/routes/booking/main/consent.tsx': ['barriers', 'the consent dialog'],
   'app/routes/booking/main/phone-dialog.tsx': ['barriers', 'the phone dialog'],
   'app/routes/booking/main/name-dialog.tsx': ['change', "expectNoBarriers(page, 'name')"],
@@ -24,9 +30,17 @@ const looked: Record<string, [journey: string, words: string]> = {
 }
 
 test('every dialog is open in a journey while a machine looks for barriers', () => {
-  const dialogs = globSync('app/**/*.tsx').filter((file) => !file.includes('.test.') && /<Dialog\b/.test(readFileSync(file, 'utf8')))
-  expect(dialogs.filter((file) => !(file in looked)), 'say in tests/dialogs.test.ts which journey looks for barriers in these').toEqual([])
-  expect(Object.keys(looked).filter((file) => !dialogs.includes(file)), 'these have no dialog any more').toEqual([])
+  const dialogs = globSync('app/**/*.tsx').filter(
+    (file) => !file.includes('.test.') && /<Dialog\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(
+    dialogs.filter((file) => !(file in looked)),
+    'say in tests/dialogs.test.ts which journey looks for barriers in these',
+  ).toEqual([])
+  expect(
+    Object.keys(looked).filter((file) => !dialogs.includes(file)),
+    'these have no dialog any more',
+  ).toEqual([])
   const unlooked = Object.entries(looked).filter(([, [journey, words]]) => {
     const source = readFileSync(`tests/journeys/${journey}.spec.ts`, 'utf8')
     return !source.includes(words) || !/expectNoBarriers|AxeBuilder/.test(source)

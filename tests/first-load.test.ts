@@ -22,7 +22,9 @@ test('slots for a salon-day answer in one gateway request, which asks the bookin
     'query($date: LocalDate!) { hours(salonId: 9, date: $date, serviceIds: [1001, 1038]) { groups { name hours { id label isFree freeStylists freeSkinners } } } }',
     { date },
   )
-  expect(data!.hours.groups.flatMap(({ hours }) => hours.map(({ id }) => id))).toEqual(Array.from({ length: 36 }, (_, index) => index + 1))
+  expect(data!.hours.groups.flatMap(({ hours }) => hours.map(({ id }) => id))).toEqual(
+    Array.from({ length: 36 }, (_, index) => index + 1),
+  )
   expect(ofGateway(seen).map(({ to }) => to)).toEqual(['booking'])
 })
 
@@ -33,52 +35,97 @@ const group = `${first}&p2=1010&p3=1038`
 test.each([
   ['step 0, nothing chosen', '/booking?step=0', {}],
   ['step 0, a salon', '/booking?step=0&salonId=9', { booking: 1 }],
-  ['step 0, a salon, a phone and services', `/booking?step=0&${first}`, { booking: 1, campaign: 1 }],
+  [
+    'step 0, a salon, a phone and services',
+    `/booking?step=0&${first}`,
+    { booking: 1, campaign: 1 },
+  ],
   ['step 1, a city', '/booking?step=1&city=1', {}],
   ['step 1, a search', '/booking?step=1&q=cau%20giay', {}],
   ['step 2', `/booking?step=2&flow=1&${first}`, { booking: 1 }],
   ['step 4', `/booking?step=4&flow=1&${first}`, { booking: 1, campaign: 1 }],
   ['step 5', `/booking?step=5&flow=1&offer=501&${first}`, { booking: 1, campaign: 1 }],
   ['step 3', `/booking?step=3&flow=1&salonId=9&chosenService=1001&group=101`, { booking: 1 }],
-])('the first load of %s asks each backend in one request at most, for a stranger', async (_what, path, more) => {
-  expect(await requestsOf(path)).toEqual({ ...none, ...more })
-})
+])(
+  'the first load of %s asks each backend in one request at most, for a stranger',
+  async (_what, path, more) => {
+    expect(await requestsOf(path)).toEqual({ ...none, ...more })
+  },
+)
 
 test.each([
   ['step 0, nothing chosen', '/booking?step=0', { auth: 1, booking: 1 }],
-  ['step 0, a salon, a phone and services', `/booking?step=0&${first}`, { auth: 1, booking: 1, campaign: 1 }],
+  [
+    'step 0, a salon, a phone and services',
+    `/booking?step=0&${first}`,
+    { auth: 1, booking: 1, campaign: 1 },
+  ],
   ['step 0, a group of three', `/booking?step=0&${group}`, { auth: 1, booking: 1, campaign: 1 }],
-  ['step 0, the third of a group', `/booking?step=0&${group}&person=3`, { auth: 1, booking: 1, campaign: 1 }],
+  [
+    'step 0, the third of a group',
+    `/booking?step=0&${group}&person=3`,
+    { auth: 1, booking: 1, campaign: 1 },
+  ],
   ['step 1', `/booking?step=1&phone=${PHONE}`, { auth: 1, booking: 1 }],
   ['step 2', `/booking?step=2&flow=1&${group}`, { booking: 1 }],
   ['step 4', `/booking?step=4&flow=1&${first}`, { auth: 1, booking: 1, campaign: 1 }],
   ['step 5', `/booking?step=5&flow=1&offer=501&${first}`, { auth: 1, booking: 1, campaign: 1 }],
-])('the first load of %s asks each backend in one request at most, for a customer who is logged in', async (_what, path, more) => {
-  session ??= await logIn()
-  expect(await requestsOf(path, session)).toEqual({ ...none, ...more })
-})
+])(
+  'the first load of %s asks each backend in one request at most, for a customer who is logged in',
+  async (_what, path, more) => {
+    session ??= await logIn()
+    expect(await requestsOf(path, session)).toEqual({ ...none, ...more })
+  },
+)
 
 /** How many requests of the gateway each backend got for a page. */
 async function requestsOf(path: string, cookie = ''): Promise<Record<string, number>> {
   const seen = house.neighbours.calls.length
-  const response = await fetch(house.url + path, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130', accept: 'text/html', cookie }, redirect: 'manual' })
+  const response = await fetch(house.url + path, {
+    headers: {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130',
+      accept: 'text/html',
+      cookie,
+    },
+    redirect: 'manual',
+  })
   expect(response.status, path).toBe(200)
   await response.text()
   const calls = ofGateway(seen)
-  return Object.fromEntries(['auth', 'booking', 'salons', 'campaign'].map((noun) => [noun, calls.filter(({ to }) => to === noun).length]))
+  return Object.fromEntries(
+    ['auth', 'booking', 'salons', 'campaign'].map((noun) => [
+      noun,
+      calls.filter(({ to }) => to === noun).length,
+    ]),
+  )
 }
 
 function ofGateway(seen: number) {
   // What happened on a page is told to tracking when nobody waits for it any more.
-  return house.neighbours.calls.slice(seen).filter(({ from, to }) => from === 'gateway' && to !== 'tracking')
+  return house.neighbours.calls
+    .slice(seen)
+    .filter(({ from, to }) => from === 'gateway' && to !== 'tracking')
 }
 
 /** Logs in by code; answers the cookies. */
 async function logIn(): Promise<string> {
-  await house.graphql('mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }', { phone: PHONE })
-  const { headers, data } = await house.graphql<{ logInWithCode: { __typename: string } }>('mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }', { phone: PHONE })
+  await house.graphql(
+    'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }',
+    { phone: PHONE },
+  )
+  const { headers, data } = await house.graphql<{ logInWithCode: { __typename: string } }>(
+    'mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }',
+    { phone: PHONE },
+  )
   expect(data?.logInWithCode.__typename).toBe('LoggedIn')
   // What the gateway asks behind this answer is none of the next page's requests.
-  await expect.poll(() => house.neighbours.calls.some(({ path }) => path.startsWith(authApi.checkRegistered.path))).toBe(true)
-  return headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!).join('; ')
+  await expect
+    .poll(() =>
+      house.neighbours.calls.some(({ path }) => path.startsWith(authApi.checkRegistered.path)),
+    )
+    .toBe(true)
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0]!)
+    .join('; ')
 }

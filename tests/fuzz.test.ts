@@ -20,51 +20,72 @@ const schema = buildSchema(typeDefs)
 let gateway: GatewayHouse
 
 beforeAll(async () => {
-  gateway = await openGateway({ isOpen: true, inspected: IS_INSPECTED, vars: { booking: { DEMO_LOAD: '' } } })
+  gateway = await openGateway({
+    isOpen: true,
+    inspected: IS_INSPECTED,
+    vars: { booking: { DEMO_LOAD: '' } },
+  })
 }, 300_000)
 afterAll(() => gateway?.stop())
 
-test(`${SHOTS} operations and bodies, half of them broken: each is answered, none by a fault of ours, and memory stays`, { timeout: 3_600_000 }, async () => {
-  const statuses = new Map<number, number>()
-  const faults: string[] = []
-  let answered = 0
-  // Caches and the heap fill up first; after that it must not go on growing.
-  const memory = [0, 0, 0, 0]
-  const heap: number[] = []
-  for (const quarter of memory.keys()) {
-    await fire((quarter * SHOTS) / memory.length, ((quarter + 1) * SHOTS) / memory.length)
-    memory[quarter] = workerdMegabytes()
-    if (IS_INSPECTED) heap.push(await liveMegabytes(await gateway.inspectorUrl(), 'muot-gateway', () => gateway.post('{ now }')))
-  }
-  console.log(`${SHOTS} from seed ${FIRST}: ${answered} answered with data, statuses ${JSON.stringify(Object.fromEntries(statuses))}, workerd after each quarter: ${memory.join(', ')} MB`)
-  if (IS_INSPECTED) console.log(`the gateway's heap after each quarter, garbage collected: ${heap.map((size) => size.toFixed(1)).join(', ')} MB: ${verdictOn(heap)}`)
-  expect(faults).toEqual([])
-  // Where the system tells how much there is, none read is a reading that went wrong.
-  if (process.platform === 'linux') expect(Math.min(...memory)).toBeGreaterThan(0)
-  expect(memory[3]! - memory[2]!).toBeLessThan(100)
-  expect(verdictOn(heap)).not.toBe('it grows')
-  expect((await gateway.post('{ now }')).status).toBe(200)
-
-  async function fire(from: number, to: number): Promise<void> {
-    let next = from
-    await Promise.all(Array.from({ length: GUNS }, async () => {
-      while (next < to) await judge(FIRST + next++)
-    }))
-  }
-
-  async function judge(number: number): Promise<void> {
-    const shot = shotOf(schema, number)
-    try {
-      const { status, body } = await answerTo(shot)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (body.includes('"data":{')) answered++
-      // All backends are well, so that a failure of one is a fault of ours too.
-      if (status >= 500 || /INTERNAL_SERVER_ERROR|BACKEND_FAILED/.test(body)) faults.push(`${number}: ${status} ${body.slice(0, 500)} to ${describe(shot)}`)
-    } catch (error) {
-      faults.push(`${number}: ${String(error)} to ${describe(shot)}`)
+test(
+  `${SHOTS} operations and bodies, half of them broken: each is answered, none by a fault of ours, and memory stays`,
+  { timeout: 3_600_000 },
+  async () => {
+    const statuses = new Map<number, number>()
+    const faults: string[] = []
+    let answered = 0
+    // Caches and the heap fill up first; after that it must not go on growing.
+    const memory = [0, 0, 0, 0]
+    const heap: number[] = []
+    for (const quarter of memory.keys()) {
+      await fire((quarter * SHOTS) / memory.length, ((quarter + 1) * SHOTS) / memory.length)
+      memory[quarter] = workerdMegabytes()
+      if (IS_INSPECTED)
+        heap.push(
+          await liveMegabytes(await gateway.inspectorUrl(), 'muot-gateway', () =>
+            gateway.post('{ now }'),
+          ),
+        )
     }
-  }
-})
+    console.log(
+      `${SHOTS} from seed ${FIRST}: ${answered} answered with data, statuses ${JSON.stringify(Object.fromEntries(statuses))}, workerd after each quarter: ${memory.join(', ')} MB`,
+    )
+    if (IS_INSPECTED)
+      console.log(
+        `the gateway's heap after each quarter, garbage collected: ${heap.map((size) => size.toFixed(1)).join(', ')} MB: ${verdictOn(heap)}`,
+      )
+    expect(faults).toEqual([])
+    // Where the system tells how much there is, none read is a reading that went wrong.
+    if (process.platform === 'linux') expect(Math.min(...memory)).toBeGreaterThan(0)
+    expect(memory[3]! - memory[2]!).toBeLessThan(100)
+    expect(verdictOn(heap)).not.toBe('it grows')
+    expect((await gateway.post('{ now }')).status).toBe(200)
+
+    async function fire(from: number, to: number): Promise<void> {
+      let next = from
+      await Promise.all(
+        Array.from({ length: GUNS }, async () => {
+          while (next < to) await judge(FIRST + next++)
+        }),
+      )
+    }
+
+    async function judge(number: number): Promise<void> {
+      const shot = shotOf(schema, number)
+      try {
+        const { status, body } = await answerTo(shot)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (body.includes('"data":{')) answered++
+        // All backends are well, so that a failure of one is a fault of ours too.
+        if (status >= 500 || /INTERNAL_SERVER_ERROR|BACKEND_FAILED/.test(body))
+          faults.push(`${number}: ${status} ${body.slice(0, 500)} to ${describe(shot)}`)
+      } catch (error) {
+        faults.push(`${number}: ${String(error)} to ${describe(shot)}`)
+      }
+    }
+  },
+)
 
 /** A run of fewer ends before everything is there that is kept for good: documents, lists, code. */
 const LONG = 8000
@@ -84,7 +105,10 @@ async function answerTo(shot: Shot): Promise<{ status: number; body: string }> {
 }
 
 async function send({ search, ...init }: Shot): Promise<{ status: number; body: string }> {
-  const answer = await fetch(gateway.endpoint + search, { ...init, signal: AbortSignal.timeout(HANGS_MS) })
+  const answer = await fetch(gateway.endpoint + search, {
+    ...init,
+    signal: AbortSignal.timeout(HANGS_MS),
+  })
   // A stream of events has no end of its own.
   if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
     await answer.body?.cancel()
@@ -94,5 +118,11 @@ async function send({ search, ...init }: Shot): Promise<{ status: number; body: 
 }
 
 function describe({ body, ...shot }: Shot): string {
-  return `${JSON.stringify(shot)} ${typeof body === 'string' ? body.slice(0, 1500) : Buffer.from(body ?? []).toString('base64').slice(0, 1500)}`
+  return `${JSON.stringify(shot)} ${
+    typeof body === 'string'
+      ? body.slice(0, 1500)
+      : Buffer.from(body ?? [])
+          .toString('base64')
+          .slice(0, 1500)
+  }`
 }

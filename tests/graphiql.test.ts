@@ -10,7 +10,10 @@ import { toTomorrowMorning } from '../scripts/clock.ts'
 import { tell } from './chain/customers.ts'
 
 const clockOffsetMs = toTomorrowMorning(Date.now())
-const logIn = 'mutation ($phone: String!) { logInWithPassword(phone: $phone, password: "' + PASSWORD + '") { __typename ... on LogInRefused { needsCaptcha } } }'
+const logIn =
+  'mutation ($phone: String!) { logInWithPassword(phone: $phone, password: "' +
+  PASSWORD +
+  '") { __typename ... on LogInRefused { needsCaptcha } } }'
 let stack: Stack
 let session: string
 
@@ -18,22 +21,37 @@ beforeAll(async () => {
   await build()
   stack = await startStack({ clockOffsetMs })
   const { headers } = await tell(stack.url, logIn, { phone: people[0]!.phone })
-  session = headers.getSetCookie().find((line) => line.startsWith('muot_session='))!.split(';')[0]!
+  session = headers
+    .getSetCookie()
+    .find((line) => line.startsWith('muot_session='))!
+    .split(';')[0]!
 }, 400_000)
 afterAll(() => stack?.stop())
 
-test.each(examples(Date.now() + clockOffsetMs))('an example of the query page is answered whole: $query', async ({ query, variables }) => {
-  const { data, errors } = await tell<Record<string, { __typename?: string } | null>>(stack.url, query, JSON.parse(variables) as object, { cookie: session })
-  expect(errors).toBeUndefined()
-  for (const [field, answer] of Object.entries(data!)) {
-    expect(answer, field).not.toBeNull()
-    expect(answer?.__typename, field).not.toBe('InvalidInput')
-  }
-})
+test.each(examples(Date.now() + clockOffsetMs))(
+  'an example of the query page is answered whole: $query',
+  async ({ query, variables }) => {
+    const { data, errors } = await tell<Record<string, { __typename?: string } | null>>(
+      stack.url,
+      query,
+      JSON.parse(variables) as object,
+      { cookie: session },
+    )
+    expect(errors).toBeUndefined()
+    for (const [field, answer] of Object.entries(data!)) {
+      expect(answer, field).not.toBeNull()
+      expect(answer?.__typename, field).not.toBe('InvalidInput')
+    }
+  },
+)
 
 test.each(people)('the query page can ask as $name, $who', async ({ phone }) => {
   const { data } = await tell<{ logInWithPassword: object }>(stack.url, logIn, { phone })
-  expect(data?.logInWithPassword).toEqual(phone === '0966666666' ? { __typename: 'LogInRefused', needsCaptcha: true } : { __typename: 'LoggedIn' })
+  expect(data?.logInWithPassword).toEqual(
+    phone === '0966666666'
+      ? { __typename: 'LogInRefused', needsCaptcha: true }
+      : { __typename: 'LoggedIn' },
+  )
 })
 
 test('the query page is whole: its bar, its examples, and nothing of other hosts that it would load', async () => {
@@ -42,16 +60,24 @@ test('the query page is whole: its bar, its examples, and nothing of other hosts
   expect(page).toContain(`id="${BAR_ID}"`)
   expect(page).toContain('query MyBookings')
   expect(page).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="https?:/)
-  expect(answer.headers.get('content-security-policy')).toBe("default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:")
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+  )
 })
 
 test('nothing that is deployed has the query page or its bar, and the gateway has no page of its own', async () => {
-  const deployed = [...globSync('dist/workers/{site,gateway}.mjs'), ...globSync('build/client/**/*.{js,html}'), ...globSync('dist/en/client/**/*.{js,html}')]
+  const deployed = [
+    ...globSync('dist/workers/{site,gateway}.mjs'),
+    ...globSync('build/client/**/*.{js,html}'),
+    ...globSync('dist/en/client/**/*.{js,html}'),
+  ]
   expect(deployed.length).toBeGreaterThan(50)
   expect(deployed.filter((file) => readFileSync(file, 'utf8').includes(BAR_ID))).toEqual([])
   for (const door of ['site', 'gateway'] as const) {
     const { vars, services = [] } = configFor(door, 'production')
-    expect([...Object.keys(vars), ...services.map(({ binding }) => binding)]).not.toContain('GRAPHIQL')
+    expect([...Object.keys(vars), ...services.map(({ binding }) => binding)]).not.toContain(
+      'GRAPHIQL',
+    )
   }
   const answer = await stack.ask('gateway', '/graphql', { headers: { accept: 'text/html' } })
   expect(answer.headers.get('content-type') ?? 'nothing').not.toContain('html')

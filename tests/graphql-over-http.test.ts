@@ -16,7 +16,10 @@ test('the suite of audits is whole', () => {
   expect(audits.length).toBeGreaterThan(55)
 })
 
-test.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('GraphQL over HTTP %s: %s', async (_id, name, audit) => {
-  const result = await audit.fn()
-  expect(result.status === 'ok' ? 'ok' : result.reason, name).toBe('ok')
-})
+test.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+  'GraphQL over HTTP %s: %s',
+  async (_id, name, audit) => {
+    const result = await audit.fn()
+    expect(result.status === 'ok' ? 'ok' : result.reason, name).toBe('ok')
+  },
+)

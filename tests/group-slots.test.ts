@@ -8,14 +8,39 @@ import { deliveryOf, framesFor, LAST_HOUR_ID } from '../workers/booking/slots'
 
 const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
 const shift = fc.tuple(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 16, max: LAST_HOUR_ID }))
-const team = fc.array(fc.record({ kind: fc.constantFrom<Worker['kind']>('stylist', 'stylist', 'skinner'), shift }), { minLength: 2, maxLength: 7 })
-const wish = fc.record({ frames: fc.integer({ min: 1, max: 5 }), type: fc.constantFrom(1 as const, 2 as const, 3 as const), stylistId: fc.option(fc.integer({ min: 1, max: 7 }), { nil: null }), pick: fc.nat(35) })
-const booked = fc.array(fc.record({ hourId: fc.integer({ min: 1, max: LAST_HOUR_ID }), frames: fc.integer({ min: 1, max: 6 }), delivery: fc.constantFrom(1 as const, 2 as const, 3 as const) }), { maxLength: 14 })
+const team = fc.array(
+  fc.record({ kind: fc.constantFrom<Worker['kind']>('stylist', 'stylist', 'skinner'), shift }),
+  { minLength: 2, maxLength: 7 },
+)
+const wish = fc.record({
+  frames: fc.integer({ min: 1, max: 5 }),
+  type: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  stylistId: fc.option(fc.integer({ min: 1, max: 7 }), { nil: null }),
+  pick: fc.nat(35),
+})
+const booked = fc.array(
+  fc.record({
+    hourId: fc.integer({ min: 1, max: LAST_HOUR_ID }),
+    frames: fc.integer({ min: 1, max: 6 }),
+    delivery: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  }),
+  { maxLength: 14 },
+)
 
 /** A salon-day with some bookings. */
-function dayWith(people: { kind: Worker['kind']; shift: [number, number] }[], bookings: Pick<Need, 'hourId' | 'frames' | 'delivery'>[]): Ledger {
+function dayWith(
+  people: { kind: Worker['kind']; shift: [number, number] }[],
+  bookings: Pick<Need, 'hourId' | 'frames' | 'delivery'>[],
+): Ledger {
   const ledger = new Ledger()
-  ledger.setRoster(people.map(({ kind, shift: [first, last] }, index) => ({ id: index + 1, kind, level: 1, isThere: Array.from({ length: LAST_HOUR_ID + 1 }, (_, hour) => hour >= first && hour <= last) })))
+  ledger.setRoster(
+    people.map(({ kind, shift: [first, last] }, index) => ({
+      id: index + 1,
+      kind,
+      level: 1,
+      isThere: Array.from({ length: LAST_HOUR_ID + 1 }, (_, hour) => hour >= first && hour <= last),
+    })),
+  )
   for (const booking of bookings) {
     const needs = [{ ...booking, stylistId: null, skinnerId: null }]
     const seats = ledger.plan(needs)
@@ -26,28 +51,45 @@ function dayWith(people: { kind: Worker['kind']; shift: [number, number] }[], bo
 
 /** The hours of the salon-day as they reach the page. */
 function hoursFor(ledger: Ledger, { frames, type, stylistId }: Omit<Stay, 'hourId'>) {
-  return freeHours({ ledger, opening, firstHour: 1 }, { stylistId, frames, delivery: type, visit: null }).map(({ hourId, ...rest }) => ({ id: hourId, ...rest }))
+  return freeHours(
+    { ledger, opening, firstHour: 1 },
+    { stylistId, frames, delivery: type, visit: null },
+  ).map(({ hourId, ...rest }) => ({ id: hourId, ...rest }))
 }
 
 function needOf({ hourId, frames, type, stylistId }: Stay): Need {
-  return { hourId, frames, delivery: type, stylistId: type === 2 ? null : stylistId, skinnerId: null }
+  return {
+    hourId,
+    frames,
+    delivery: type,
+    stylistId: type === 2 ? null : stylistId,
+    skinnerId: null,
+  }
 }
 
-test('B-231 whatever hours a group of up to five picks among those that the page offers, the salon-day has a place for all of them while stylists are left to the system', () => {
+test('whatever hours a group of up to five picks among those that the page offers, the salon-day has a place for all of them while stylists are left to the system [B-231]', () => {
   let groups = 0
   fc.assert(
-    fc.property(team, booked, fc.array(wish, { minLength: 2, maxLength: 5 }), (people, bookings, wishes) => {
-      const ledger = dayWith(people, bookings)
-      const stays: Stay[] = []
-      for (const { pick, ...asked } of wishes) {
-        const stay = { ...asked, stylistId: null }
-        const offered = framesBeside(hoursFor(ledger, stay), stay, stays).filter(({ isFree }) => isFree)
-        if (offered.length === 0) continue
-        stays.push({ ...stay, hourId: offered[pick % offered.length]!.id })
-        if (ledger.plan(stays.map(needOf)) === null) throw new Error(`refused: ${JSON.stringify(stays)}`)
-      }
-      if (stays.length > 1) groups++
-    }),
+    fc.property(
+      team,
+      booked,
+      fc.array(wish, { minLength: 2, maxLength: 5 }),
+      (people, bookings, wishes) => {
+        const ledger = dayWith(people, bookings)
+        const stays: Stay[] = []
+        for (const { pick, ...asked } of wishes) {
+          const stay = { ...asked, stylistId: null }
+          const offered = framesBeside(hoursFor(ledger, stay), stay, stays).filter(
+            ({ isFree }) => isFree,
+          )
+          if (offered.length === 0) continue
+          stays.push({ ...stay, hourId: offered[pick % offered.length]!.id })
+          if (ledger.plan(stays.map(needOf)) === null)
+            throw new Error(`refused: ${JSON.stringify(stays)}`)
+        }
+        if (stays.length > 1) groups++
+      },
+    ),
     { numRuns: 3000 },
   )
   expect(groups).toBeGreaterThan(1000)
@@ -55,31 +97,48 @@ test('B-231 whatever hours a group of up to five picks among those that the page
 
 // With a chosen stylist the page knows only whether he is free, not whether he is all that is left for another of the group, who would take
 // anybody. So it offers what may still be refused (the server then names the nearest times); what it hides could never be had.
-test('B-231 an hour of a chosen stylist that the page hides because of the group could not be had', () => {
+test('an hour of a chosen stylist that the page hides because of the group could not be had [B-231]', () => {
   let hidden = 0
   fc.assert(
-    fc.property(team, booked, fc.array(wish, { minLength: 2, maxLength: 5 }), (people, bookings, wishes) => {
-      const ledger = dayWith(people, bookings)
-      const stays: Stay[] = []
-      for (const { pick, ...asked } of wishes) {
-        const stay = { ...asked, type: 1 as const, stylistId: people[(asked.stylistId ?? 1) - 1]?.kind === 'stylist' ? (asked.stylistId ?? 1) : null }
-        const all = hoursFor(ledger, stay)
-        const shown = framesBeside(all, stay, stays)
-        for (const frame of stay.stylistId === null ? [] : shown) {
-          if (frame.isFree || !all.find(({ id }) => id === frame.id)!.isFree) continue
-          hidden++
-          if (ledger.plan([...stays, { ...stay, hourId: frame.id }].map(needOf)) !== null) throw new Error(`hidden, though free: ${frame.id}`)
+    fc.property(
+      team,
+      booked,
+      fc.array(wish, { minLength: 2, maxLength: 5 }),
+      (people, bookings, wishes) => {
+        const ledger = dayWith(people, bookings)
+        const stays: Stay[] = []
+        for (const { pick, ...asked } of wishes) {
+          const stay = {
+            ...asked,
+            type: 1 as const,
+            stylistId:
+              people[(asked.stylistId ?? 1) - 1]?.kind === 'stylist'
+                ? (asked.stylistId ?? 1)
+                : null,
+          }
+          const all = hoursFor(ledger, stay)
+          const shown = framesBeside(all, stay, stays)
+          for (const frame of stay.stylistId === null ? [] : shown) {
+            if (frame.isFree || !all.find(({ id }) => id === frame.id)!.isFree) continue
+            hidden++
+            if (ledger.plan([...stays, { ...stay, hourId: frame.id }].map(needOf)) !== null)
+              throw new Error(`hidden, though free: ${frame.id}`)
+          }
+          const free = shown.filter(
+            (frame) =>
+              frame.isFree &&
+              ledger.plan([...stays, { ...stay, hourId: frame.id }].map(needOf)) !== null,
+          )
+          if (free.length > 0) stays.push({ ...stay, hourId: free[pick % free.length]!.id })
         }
-        const free = shown.filter((frame) => frame.isFree && ledger.plan([...stays, { ...stay, hourId: frame.id }].map(needOf)) !== null)
-        if (free.length > 0) stays.push({ ...stay, hourId: free[pick % free.length]!.id })
-      }
-    }),
+      },
+    ),
     { numRuns: 1000 },
   )
   expect(hidden).toBeGreaterThan(100)
 }, 60_000)
 
-test('B-232 page and salon-day mean the same stay by the same services', () => {
+test('page and salon-day mean the same stay by the same services [B-232]', () => {
   const delivery = { STYLIST: 1, SKINNER: 2, BOTH: 3 } as const
   fc.assert(
     fc.property(fc.subarray(sold), (services) => {

@@ -7,11 +7,20 @@ export type House = Stack & {
   /** Milliseconds since 1970 by the workers' clock. */
   now: () => number
   /** Asks the gateway through the site's public door, as a browser does. */
-  graphql: <Data>(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer<Data>>
+  graphql: <Data>(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<Data>>
 }
 
 /** A GraphQL answer with its HTTP side. */
-export type Answer<Data> = { status: number; headers: Headers; data?: Data | null; errors?: { message: string; extensions?: Record<string, unknown> }[] }
+export type Answer<Data> = {
+  status: number
+  headers: Headers
+  data?: Data | null
+  errors?: { message: string; extensions?: Record<string, unknown> }[]
+}
 
 /** Builds what changed and starts the chain; call it once a file, in `beforeAll`, and `stop` in `afterAll`. */
 export async function openHouse(options: StackOptions = {}): Promise<House> {
@@ -23,7 +32,11 @@ export async function openHouse(options: StackOptions = {}): Promise<House> {
   return {
     ...stack,
     now: () => Date.now() + clockOffsetMs,
-    async graphql<Data>(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer<Data>> {
+    async graphql<Data>(
+      query: string,
+      variables: Record<string, unknown> = {},
+      headers: Record<string, string> = {},
+    ): Promise<Answer<Data>> {
       const answer = await fetch(`${stack.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: stack.url, ...headers },

@@ -38,21 +38,36 @@ let at: Map<string, string>
 beforeAll(async () => {
   house = await openHouse()
   const tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
-  cookies = { 'a stranger': '', 'a member': (await logIn(house, OWNER)).cookie, 'a member who has nothing yet': (await logIn(house, OTHER)).cookie }
+  cookies = {
+    'a stranger': '',
+    'a member': (await logIn(house, OWNER)).cookie,
+    'a member who has nothing yet': (await logIn(house, OTHER)).cookie,
+  }
   at = await addresses(house.url, cookies['a member']!, tomorrow)
 }, 300_000)
 afterAll(() => house?.stop())
 
-test.each(pages)('H-013 $path answers strangers and members alike, and its HTML is valid for everybody', async ({ path, status = 200 }) => {
-  for (const [who, cookie] of Object.entries(cookies)) {
-    const response = await fetch(house.url + at.get(path)!, { headers: { cookie, accept: 'text/html' } })
-    expect(response.status, `${path} for ${who}`).toBe(ownersOnly.has(path) && who === 'a member who has nothing yet' ? 404 : status)
-    const { results } = await checker.validateString(await response.text(), path)
-    const found = results.flatMap(({ messages }) => messages).map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
-    expect(found, `${path} for ${who}`).toEqual([])
-  }
-})
+test.each(pages)(
+  '$path answers strangers and members alike, and its HTML is valid for everybody [H-013]',
+  async ({ path, status = 200 }) => {
+    for (const [who, cookie] of Object.entries(cookies)) {
+      const response = await fetch(house.url + at.get(path)!, {
+        headers: { cookie, accept: 'text/html' },
+      })
+      expect(response.status, `${path} for ${who}`).toBe(
+        ownersOnly.has(path) && who === 'a member who has nothing yet' ? 404 : status,
+      )
+      const { results } = await checker.validateString(await response.text(), path)
+      const found = results
+        .flatMap(({ messages }) => messages)
+        .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
+      expect(found, `${path} for ${who}`).toEqual([])
+    }
+  },
+)
 
 test('a telephone number in a link never breaks into two lines', () => {
-  expect(readFileSync('app/ui/theme/base.css', 'utf8')).toMatch(/a\[href\^='tel:'\] \{\s*white-space: nowrap;/)
+  expect(readFileSync('app/ui/theme/base.css', 'utf8')).toMatch(
+    /a\[href\^='tel:'\] \{\s*white-space: nowrap;/,
+  )
 })

@@ -6,11 +6,14 @@ let house: House
 
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the sources differ.
-  house = await openHouse({ vars: { booking: { DEMO_LOAD: '' }, site: { PARTNER_ORIGINS: 'tikiapp=https://partner.test' } } })
+  house = await openHouse({
+    vars: { booking: { DEMO_LOAD: '' }, site: { PARTNER_ORIGINS: 'tikiapp=https://partner.test' } },
+  })
 }, 300_000)
 afterAll(() => house?.stop())
 
-const create = 'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }'
+const create =
+  'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }'
 
 test.for([
   ['B-342 the iOS app', 'customer_ios', '', 0],
@@ -21,15 +24,31 @@ test.for([
   ['B-347 the web', '', 'zalo_ad', 3],
 ] as const)('%s is stored with the booking', async ([_where, source, utmSource, bookAt]) => {
   const phone = `09050003${String(bookAt).padStart(2, '0')}`
-  const input = { idempotencyKey: crypto.randomUUID(), salonId: 9, phone, date: dayAfter(house.now(), 1), people: [{ serviceIds: [1001], hourId: 4 + 4 * bookAt }], source, utmSource }
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    salonId: 9,
+    phone,
+    date: dayAfter(house.now(), 1),
+    people: [{ serviceIds: [1001], hourId: 4 + 4 * bookAt }],
+    source,
+    utmSource,
+  }
   const { data } = await house.graphql<{ createBooking: { __typename: string } }>(create, { input })
   expect(data?.createBooking.__typename).toBe('BookingConfirmed')
-  const row = await (await house.db('booking')).prepare('SELECT book_at, utm_source FROM booking WHERE phone = ?').bind(phone).first()
+  const row = await (
+    await house.db('booking')
+  )
+    .prepare('SELECT book_at, utm_source FROM booking WHERE phone = ?')
+    .bind(phone)
+    .first()
   expect(row).toEqual({ book_at: bookAt, utm_source: utmSource })
 })
 
-test('B-003, O-18 only in the in-app mode may a page be framed, and by the configured partner alone', async () => {
-  const framers = async (path: string) => /frame-ancestors ([^;]*)/.exec((await fetch(`${house.url}${path}`)).headers.get('content-security-policy') ?? '')?.[1]
+test('only in the in-app mode may a page be framed, and by the configured partner alone [B-003, O-18]', async () => {
+  const framers = async (path: string) =>
+    /frame-ancestors ([^;]*)/.exec(
+      (await fetch(`${house.url}${path}`)).headers.get('content-security-policy') ?? '',
+    )?.[1]
   expect(await framers('/booking?inApp=1&utm_source=tikiapp')).toBe("'self' https://partner.test")
   expect(await framers('/booking?utm_source=tikiapp')).toBe("'self'")
   expect(await framers('/?inApp=1')).toBe("'self' https://partner.test")

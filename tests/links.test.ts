@@ -17,22 +17,33 @@ beforeAll(async () => {
   const { cookie } = await logIn(house, OWNER)
   const tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
   const at = await addresses(house.url, cookie, tomorrow)
-  const own = allRoutes().flatMap(({ isPage, samples }) => (isPage ? samples.map(({ path }) => at.get(path)!) : []))
+  const own = allRoutes().flatMap(({ isPage, samples }) =>
+    isPage ? samples.map(({ path }) => at.get(path)!) : [],
+  )
   await crawl([...(await inSitemap()), ...own], cookie)
 }, 300_000)
 afterAll(() => house?.stop())
 
 test('every address in the sitemap and every internal link on every page resolves', () => {
   expect(pages.size, 'pages that were found at all').toBeGreaterThan(100)
-  expect([...pages].filter(([, { status }]) => status !== 200).map(([address, { status, foundOn }]) => `${status} ${address}, on ${foundOn}`)).toEqual([])
+  expect(
+    [...pages]
+      .filter(([, { status }]) => status !== 200)
+      .map(([address, { status, foundOn }]) => `${status} ${address}, on ${foundOn}`),
+  ).toEqual([])
 })
 
 test('every anchor leads to something on its page', () => {
   const lost = [...pages].flatMap(([address, { html }]) =>
     linksOn(html).flatMap(({ href }) => {
       const url = new URL(href, house.url + address)
-      const target = url.origin === house.url && url.hash.length > 1 ? pages.get(url.pathname + url.search) : undefined
-      return target && !target.html.includes(` id="${decodeURIComponent(url.hash.slice(1))}"`) ? [`${href} on ${address}`] : []
+      const target =
+        url.origin === house.url && url.hash.length > 1
+          ? pages.get(url.pathname + url.search)
+          : undefined
+      return target && !target.html.includes(` id="${decodeURIComponent(url.hash.slice(1))}"`)
+        ? [`${href} on ${address}`]
+        : []
     }),
   )
   expect([...new Set(lost)]).toEqual([])
@@ -40,7 +51,14 @@ test('every anchor leads to something on its page', () => {
 
 test('every link to another site hides where it comes from a new window', () => {
   const open = [...pages].flatMap(([address, { html }]) =>
-    linksOn(html).filter(({ href, tag }) => /^https?:/.test(href) && new URL(href).origin !== house.url && !/\brel="[^"]*\b(noopener|noreferrer)\b/.test(tag)).map(({ href }) => `${href} on ${address}`),
+    linksOn(html)
+      .filter(
+        ({ href, tag }) =>
+          /^https?:/.test(href) &&
+          new URL(href).origin !== house.url &&
+          !/\brel="[^"]*\b(noopener|noreferrer)\b/.test(tag),
+      )
+      .map(({ href }) => `${href} on ${address}`),
   )
   expect([...new Set(open)]).toEqual([])
 })
@@ -48,29 +66,39 @@ test('every link to another site hides where it comes from a new window', () => 
 /** The addresses of every part of the sitemap. */
 async function inSitemap(): Promise<string[]> {
   const parts = locationsIn(await (await fetch(`${house.url}/sitemap.xml`)).text())
-  const all = await Promise.all(parts.map(async (part) => locationsIn(await (await fetch(part)).text())))
+  const all = await Promise.all(
+    parts.map(async (part) => locationsIn(await (await fetch(part)).text())),
+  )
   return all.flat().map((location) => location.slice(house.url.length) || '/')
 }
 
 function locationsIn(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!.replaceAll('&#38;', '&'))
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
+    match[1]!.replaceAll('&#38;', '&'),
+  )
 }
 
 async function crawl(start: readonly string[], cookie: string): Promise<void> {
-  const from = new Map<string, string>(start.map((address) => [address, 'the sitemap or the table of pages']))
+  const from = new Map<string, string>(
+    start.map((address) => [address, 'the sitemap or the table of pages']),
+  )
   const queries = new Map<string, number>()
   unseen.push(...new Set(start))
   while (unseen.length > 0) {
     await Promise.all(
       unseen.splice(0, 6).map(async (address) => {
-        const response = await fetch(house.url + address, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
+        const response = await fetch(house.url + address, {
+          headers: { cookie, accept: 'text/html' },
+          redirect: 'manual',
+        })
         const html = await response.text()
         pages.set(address, { status: response.status, html, foundOn: from.get(address)! })
         if (!response.headers.get('content-type')?.includes('html')) return
         for (const { href } of [...linksOn(html), ...filesOn(html)]) {
           const url = new URL(href, house.url + address)
           const target = url.pathname + url.search
-          if (url.origin !== house.url || from.has(target) || url.pathname === '/dang-xuat') continue
+          if (url.origin !== house.url || from.has(target) || url.pathname === '/dang-xuat')
+            continue
           const seen = queries.get(url.pathname) ?? 0
           if (url.search && seen >= MOST_QUERIES) continue
           if (url.search) queries.set(url.pathname, seen + 1)
@@ -83,10 +111,14 @@ async function crawl(start: readonly string[], cookie: string): Promise<void> {
 }
 
 function linksOn(html: string): { href: string; tag: string }[] {
-  return [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)].map(([tag, href]) => ({ tag, href: href!.replaceAll('&amp;', '&') })).filter(({ href }) => !/^(tel|mailto|sms|data|blob):/.test(href))
+  return [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)]
+    .map(([tag, href]) => ({ tag, href: href!.replaceAll('&amp;', '&') }))
+    .filter(({ href }) => !/^(tel|mailto|sms|data|blob):/.test(href))
 }
 
 /** Pictures, styles and other files that a page asks for. */
 function filesOn(html: string): { href: string }[] {
-  return [...html.matchAll(/<(?:img|source|video|link)\b[^>]*\b(?:src|href|poster)="([^"]*)"/g)].map((match) => ({ href: match[1]!.replaceAll('&amp;', '&') })).filter(({ href }) => !/^(data|blob):/.test(href))
+  return [...html.matchAll(/<(?:img|source|video|link)\b[^>]*\b(?:src|href|poster)="([^"]*)"/g)]
+    .map((match) => ({ href: match[1]!.replaceAll('&amp;', '&') }))
+    .filter(({ href }) => !/^(data|blob):/.test(href))
 }

@@ -13,18 +13,31 @@ const lists = ['/v4/salon/get', '/city/list-city']
 test('1,000 views of Home on a warm cache ask the salons backend for each list at most once', async () => {
   await view('/')
   const seen = house.neighbours.calls.length
-  for (let round = 0; round < 50; round++) await Promise.all(Array.from({ length: 20 }, () => view('/')))
+  for (let round = 0; round < 50; round++)
+    await Promise.all(Array.from({ length: 20 }, () => view('/')))
   const asked = house.neighbours.calls.slice(seen).filter(({ to }) => to === 'salons')
-  for (const list of lists) expect(asked.flatMap(({ path, reads }) => [path, ...reads]).filter((path) => path.startsWith(list)).length).toBeLessThanOrEqual(1)
+  for (const list of lists)
+    expect(
+      asked.flatMap(({ path, reads }) => [path, ...reads]).filter((path) => path.startsWith(list))
+        .length,
+    ).toBeLessThanOrEqual(1)
 })
 
-test('B-372 with the salons backend stopped, Home, the salon system and the salon picker still show the salons', async () => {
-  const pages = { '/': 'Hà Nội', '/system-salon': '252 Cầu Giấy', '/booking?step=1': 'Hà Nội', '/booking?step=1&q=cau%20giay': '252 Cầu Giấy' }
+test('with the salons backend stopped, Home, the salon system and the salon picker still show the salons [B-372]', async () => {
+  const pages = {
+    '/': 'Hà Nội',
+    '/system-salon': '252 Cầu Giấy',
+    '/booking?step=1': 'Hà Nội',
+    '/booking?step=1&q=cau%20giay': '252 Cầu Giấy',
+  }
   for (const page of Object.keys(pages)) await view(page)
   house.neighbours.fail('salons', 'refuses')
   try {
-    for (const [page, shown] of Object.entries(pages)) expect(await view(page), page).toContain(shown)
-    const { data } = await house.graphql<{ salons: unknown[]; provinces: unknown[] }>('{ salons { id } provinces { id } }')
+    for (const [page, shown] of Object.entries(pages))
+      expect(await view(page), page).toContain(shown)
+    const { data } = await house.graphql<{ salons: unknown[]; provinces: unknown[] }>(
+      '{ salons { id } provinces { id } }',
+    )
     expect(data!.salons.length).toBeGreaterThan(90)
     expect(data!.provinces.length).toBe(63)
   } finally {
@@ -33,7 +46,9 @@ test('B-372 with the salons backend stopped, Home, the salon system and the salo
 })
 
 async function view(path: string): Promise<string> {
-  const response = await fetch(house.url + path, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130', accept: 'text/html' } })
+  const response = await fetch(house.url + path, {
+    headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130', accept: 'text/html' },
+  })
   expect(response.status, path).toBe(200)
   return response.text()
 }

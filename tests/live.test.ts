@@ -10,7 +10,8 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => house?.stop())
 
-const question = 'hours(salonId: 9, date: $d, serviceIds: [1001]) { groups { hours { id freeStylists } } }'
+const question =
+  'hours(salonId: 9, date: $d, serviceIds: [1001]) { groups { hours { id freeStylists } } }'
 
 type Hours = { hours: { groups: { hours: { id: number; freeStylists: number }[] }[] } }
 
@@ -19,8 +20,16 @@ async function listen(hourId: number) {
   const leaving = new AbortController()
   const response = await fetch(`${house.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'accept-encoding': 'gzip, br', origin: house.url },
-    body: JSON.stringify({ query: `subscription($d: LocalDate!) { ${question} }`, variables: { d: tomorrow } }),
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'accept-encoding': 'gzip, br',
+      origin: house.url,
+    },
+    body: JSON.stringify({
+      query: `subscription($d: LocalDate!) { ${question} }`,
+      variables: { d: tomorrow },
+    }),
     signal: leaving.signal,
   })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
@@ -41,24 +50,46 @@ async function listen(hourId: number) {
 }
 
 function freeAt({ data }: { data: Hours }, hourId: number): number {
-  return data.hours.groups.flatMap((group) => group.hours).find(({ id }) => id === hourId)!.freeStylists
+  return data.hours.groups.flatMap((group) => group.hours).find(({ id }) => id === hourId)!
+    .freeStylists
 }
 
 function book(phone: string, hourId: number, headers: Record<string, string> = {}) {
-  const input = { idempotencyKey: crypto.randomUUID(), salonId: 9, phone, date: tomorrow, people: [{ serviceIds: [1001], hourId }] }
-  return house.graphql<{ createBooking: { __typename: string } }>('mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }', { input }, headers)
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    salonId: 9,
+    phone,
+    date: tomorrow,
+    people: [{ serviceIds: [1001], hourId }],
+  }
+  return house.graphql<{ createBooking: { __typename: string } }>(
+    'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
+    { input },
+    headers,
+  )
 }
 
-test('B-217 the slots of a salon-day are one request to the gateway and one from it to the booking backend', async () => {
+test('the slots of a salon-day are one request to the gateway and one from it to the booking backend [B-217]', async () => {
   house.neighbours.calls.length = 0
-  const { data } = await house.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, { d: tomorrow })
+  const { data } = await house.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
+    d: tomorrow,
+  })
   expect(data!.hours.groups.flatMap((group) => group.hours)).toHaveLength(36)
-  expect(house.neighbours.calls.filter(({ to }) => to === 'booking').map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual(['GET /booking/hours-group-by-date'])
+  expect(
+    house.neighbours.calls
+      .filter(({ to }) => to === 'booking')
+      .map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+  ).toEqual(['GET /booking/hours-group-by-date'])
 })
 
-test('O-51 through site, gateway and backend a screen hears of a booking within a second, uncompressed and uncached', async () => {
+test('through site, gateway and backend a screen hears of a booking within a second, uncompressed and uncached [O-51]', async () => {
   const screen = await listen(12)
-  expect([screen.response.status, screen.response.headers.get('content-type'), screen.response.headers.get('content-encoding'), screen.response.headers.get('cache-control')]).toEqual([200, 'text/event-stream', null, 'private, no-store, no-transform'])
+  expect([
+    screen.response.status,
+    screen.response.headers.get('content-type'),
+    screen.response.headers.get('content-encoding'),
+    screen.response.headers.get('cache-control'),
+  ]).toEqual([200, 'text/event-stream', null, 'private, no-store, no-transform'])
   const before = await screen.next()
   const { data } = await book('0905100001', 12)
   expect(data!.createBooking.__typename).toBe('BookingConfirmed')
@@ -68,33 +99,47 @@ test('O-51 through site, gateway and backend a screen hears of a booking within 
   screen.leave()
 })
 
-test('O-51 a hold of one browser is seen by another screen, not by its own, and its own booking takes it over', async () => {
+test('a hold of one browser is seen by another screen, not by its own, and its own booking takes it over [O-51]', async () => {
   const others = await listen(20)
   const before = await others.next()
   const mine = await listen(20)
-  const cookie = mine.response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const cookie = mine.response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   expect(cookie).toMatch(/muot_holder=[\da-f]{64}/)
   expect(await mine.next()).toBe(before)
   const input = { salonId: 9, date: tomorrow, people: [{ serviceIds: [1001], hourId: 20 }] }
-  const held = await house.graphql<{ holdHour: { __typename: string; until: number } }>('mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename ... on HourHeld { until } } }', { input }, { cookie })
+  const held = await house.graphql<{ holdHour: { __typename: string; until: number } }>(
+    'mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename ... on HourHeld { until } } }',
+    { input },
+    { cookie },
+  )
   expect(held.data!.holdHour).toEqual({ __typename: 'HourHeld', until: expect.any(Number) })
   expect(held.data!.holdHour.until - house.now()).toBeGreaterThan(170_000)
   expect(await others.next()).toBe(before - 1)
-  expect((await book('0905100002', 20, { cookie })).data!.createBooking.__typename).toBe('BookingConfirmed')
+  expect((await book('0905100002', 20, { cookie })).data!.createBooking.__typename).toBe(
+    'BookingConfirmed',
+  )
   // Taken over and not taken twice: to its own screen the place goes only now.
   expect(await mine.next()).toBe(before - 1)
-  const { data } = await house.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, { d: tomorrow })
+  const { data } = await house.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
+    d: tomorrow,
+  })
   expect(freeAt({ data: data! }, 20)).toBe(before - 1)
   others.leave()
   mine.leave()
 })
 
-test('O-51 while the booking backend is down a stream is refused in words that say nothing, and works again after', async () => {
+test('while the booking backend is down a stream is refused in words that say nothing, and works again after [O-51]', async () => {
   house.neighbours.fail('booking', 'refuses')
   const response = await fetch(`${house.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: house.url },
-    body: JSON.stringify({ query: `subscription($d: LocalDate!) { ${question} }`, variables: { d: tomorrow } }),
+    body: JSON.stringify({
+      query: `subscription($d: LocalDate!) { ${question} }`,
+      variables: { d: tomorrow },
+    }),
   })
   const told = await response.text()
   expect(told).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')

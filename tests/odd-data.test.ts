@@ -14,7 +14,11 @@ let at: Map<string, string>
 beforeAll(async () => {
   const house = await openHouse()
   const { cookie } = await logIn(house, OWNER)
-  at = await addresses(house.url, cookie, new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10))
+  at = await addresses(
+    house.url,
+    cookie,
+    new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10),
+  )
   await house.stop()
 }, 300_000)
 
@@ -33,32 +37,53 @@ describe.each(oddities)('with %s data of every backend', (oddity) => {
   test(`no page breaks: ${oddity}`, async () => {
     const broken: string[] = []
     for (const { path, from } of pages) {
-      const response = await fetch(house.url + at.get(path)!, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
+      const response = await fetch(house.url + at.get(path)!, {
+        headers: { cookie, accept: 'text/html' },
+        redirect: 'manual',
+      })
       const html = await response.text()
       // Where there is nothing of its subject a page says so; a redirect leads to where there is something. Addresses made of a name move with it.
       const allowed = oddity === 'empty' ? [200, 302, 303, 404] : [200, 301, ...(from ? [404] : [])]
-      if (!allowed.includes(response.status) || html.includes(shell.brokenText) || (response.status === 200 && !html.includes('</html>'))) broken.push(`${path}: ${response.status}`)
+      if (
+        !allowed.includes(response.status) ||
+        html.includes(shell.brokenText) ||
+        (response.status === 200 && !html.includes('</html>'))
+      )
+        broken.push(`${path}: ${response.status}`)
     }
     expect(broken).toEqual([])
   }, 180_000)
 
-  test.runIf(oddity === 'long')('no page has to be scrolled sideways at 320 px, however long the names are', async () => {
-    const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-    const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(executablePath) ? { executablePath } : {}) })
-    try {
-      const context = await browser.newContext({ viewport: { width: 320, height: 640 }, javaScriptEnabled: true })
-      const [name, value] = /(muot_session)=([^;]+)/.exec(cookie)!.slice(1) as [string, string]
-      await context.addCookies([{ name, value, url: house.url }])
-      const page = await context.newPage()
-      const wide: string[] = []
-      for (const { path } of pages) {
-        await page.goto(house.url + at.get(path)!, { waitUntil: 'domcontentloaded' })
-        const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const)
-        if (inner > outer) wide.push(`${path}: ${inner} px`)
+  test.runIf(oddity === 'long')(
+    'no page has to be scrolled sideways at 320 px, however long the names are',
+    async () => {
+      const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+      const browser = await chromium.launch({
+        args: ['--no-sandbox'],
+        ...(existsSync(executablePath) ? { executablePath } : {}),
+      })
+      try {
+        const context = await browser.newContext({
+          viewport: { width: 320, height: 640 },
+          javaScriptEnabled: true,
+        })
+        const [name, value] = /(muot_session)=([^;]+)/.exec(cookie)!.slice(1) as [string, string]
+        await context.addCookies([{ name, value, url: house.url }])
+        const page = await context.newPage()
+        const wide: string[] = []
+        for (const { path } of pages) {
+          await page.goto(house.url + at.get(path)!, { waitUntil: 'domcontentloaded' })
+          const [inner, outer] = await page.evaluate(
+            () =>
+              [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+          )
+          if (inner > outer) wide.push(`${path}: ${inner} px`)
+        }
+        expect(wide).toEqual([])
+      } finally {
+        await browser.close()
       }
-      expect(wide).toEqual([])
-    } finally {
-      await browser.close()
-    }
-  }, 240_000)
+    },
+    240_000,
+  )
 })

@@ -10,7 +10,11 @@ const LONG = 200
 
 /** A backend's answer, or each of several that travel together (`index status body`), with its lists, names or pictures made odd. */
 export function oddly(oddity: Oddity): (text: string) => string {
-  return (text) => text.split('\n').map((line) => oddLine(line, oddity)).join('\n')
+  return (text) =>
+    text
+      .split('\n')
+      .map((line) => oddLine(line, oddity))
+      .join('\n')
 }
 
 function oddLine(line: string, oddity: Oddity): string {
@@ -26,28 +30,48 @@ function odd(value: unknown, key: string, oddity: Oddity): unknown {
   if (Array.isArray(value)) return oddList(value, key, oddity)
   if (typeof value === 'string') return oddText(value, key, oddity)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, odd(one, name, oddity)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, odd(one, name, oddity)]),
+  )
 }
 
 function oddList(list: unknown[], key: string, oddity: Oddity): unknown[] {
   const isOfThings = list.length > 0 && list.every((one) => typeof one === 'object' && one !== null)
   if (oddity === 'empty') return []
   // What lies in a list that has become long stays as it is, or pages would be told of millions of things.
-  if (oddity === 'many' && isOfThings) return Array.from({ length: MANY }, (_none, index) => numbered(list[index % list.length] as object, Math.floor(index / list.length)))
+  if (oddity === 'many' && isOfThings)
+    return Array.from({ length: MANY }, (_none, index) =>
+      numbered(list[index % list.length] as object, Math.floor(index / list.length)),
+    )
   return list.map((one) => odd(one, key, oddity))
 }
 
 /** A thing with ids of its own, so that a list has no two of the same. */
 function numbered(thing: object, round: number): object {
   if (round === 0) return thing
-  return Object.fromEntries(Object.entries(thing).map(([name, value]) => [name, /^(id|\w+Id|slug|code)$/.test(name) ? (typeof value === 'number' ? value + round * 100_000 : typeof value === 'string' ? `${value}-${round}` : value) : value]))
+  return Object.fromEntries(
+    Object.entries(thing).map(([name, value]) => [
+      name,
+      /^(id|\w+Id|slug|code)$/.test(name)
+        ? typeof value === 'number'
+          ? value + round * 100_000
+          : typeof value === 'string'
+            ? `${value}-${round}`
+            : value
+        : value,
+    ]),
+  )
 }
 
 function oddText(text: string, key: string, oddity: Oddity): string {
   const isPicture = /^(https?:)?\/.*\.(svg|png|jpe?g|webp|avif)$/i.test(text)
-  if (oddity === 'pictureless') return isPicture ? (text.length % 2 === 0 ? '' : '/art/khong-co-tranh-nay.svg') : text
-  const isName = /name|title|label|summary|subtitle|description|caption|alt|address|note|message/i.test(key) && !/Id$|slug|link|url/i.test(key)
+  if (oddity === 'pictureless')
+    return isPicture ? (text.length % 2 === 0 ? '' : '/art/khong-co-tranh-nay.svg') : text
+  const isName =
+    /name|title|label|summary|subtitle|description|caption|alt|address|note|message/i.test(key) &&
+    !/Id$|slug|link|url/i.test(key)
   if (!isName || isPicture || /^[[{/]|^https?:|^\d/.test(text) || text.length < 2) return text
-  if (oddity === 'long') return `${text} ${'Nguyễnnguyễnnguyễn và một cái tên dài lắm '.repeat(5)}`.slice(0, LONG)
+  if (oddity === 'long')
+    return `${text} ${'Nguyễnnguyễnnguyễn và một cái tên dài lắm '.repeat(5)}`.slice(0, LONG)
   return oddity === 'emoji' ? `💈 ${text} 👨‍👩‍👧‍👦🏳️‍🌈 ẹ̣́` : text
 }

@@ -19,16 +19,42 @@ const SILVER = '0912345679'
 
 type Listed = { id: number; isValid: boolean; remainingUses: number | null }
 type Lists = { fromSalon: Listed[]; fromCustomer: Listed[] }
-type Created = { __typename: string; bookingId?: string; total?: number; message?: string; offerIds?: number[] }
+type Created = {
+  __typename: string
+  bookingId?: string
+  total?: number
+  message?: string
+  offerIds?: number[]
+}
 
 let hours = 0
 
-async function book(phone: string, over: object = {}, person: object = {}, cookie = ''): Promise<{ created: Created; cookie: string }> {
-  const input = { idempotencyKey: crypto.randomUUID(), salonId: 9 + (hours % 3), phone, date: tomorrow, people: [{ serviceIds: [WASH], hourId: 2 + 3 * (Math.floor(hours++ / 3) % 11), ...person }], ...over }
-  const create = 'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId total } ... on OfferRefused { message offerIds } } }'
-  const answer = await house.graphql<{ createBooking: Created }>(create, { input }, cookie ? { cookie } : {})
+async function book(
+  phone: string,
+  over: object = {},
+  person: object = {},
+  cookie = '',
+): Promise<{ created: Created; cookie: string }> {
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    salonId: 9 + (hours % 3),
+    phone,
+    date: tomorrow,
+    people: [{ serviceIds: [WASH], hourId: 2 + 3 * (Math.floor(hours++ / 3) % 11), ...person }],
+    ...over,
+  }
+  const create =
+    'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId total } ... on OfferRefused { message offerIds } } }'
+  const answer = await house.graphql<{ createBooking: Created }>(
+    create,
+    { input },
+    cookie ? { cookie } : {},
+  )
   expect(answer.errors).toBeUndefined()
-  return { created: answer.data!.createBooking, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0]! }
+  return {
+    created: answer.data!.createBooking,
+    cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0]!,
+  }
 }
 
 async function redeem(code: string, phone: string, cookie = '') {
@@ -41,60 +67,130 @@ async function redeem(code: string, phone: string, cookie = '') {
 }
 
 async function listed(more: string, cookie = ''): Promise<Lists> {
-  const answer = await house.graphql<{ offers: Lists }>(`{ offers(salonId: 9, serviceIds: [${WASH}]${more}) { fromSalon { id isValid remainingUses } fromCustomer { id isValid remainingUses } } }`, {}, cookie ? { cookie } : {})
+  const answer = await house.graphql<{ offers: Lists }>(
+    `{ offers(salonId: 9, serviceIds: [${WASH}]${more}) { fromSalon { id isValid remainingUses } fromCustomer { id isValid remainingUses } } }`,
+    {},
+    cookie ? { cookie } : {},
+  )
   return answer.data!.offers
 }
 
 async function logIn(phone: string): Promise<string> {
-  const answer = await house.graphql('mutation($phone: String!) { logInWithPassword(phone: $phone, password: "123456") { __typename } }', { phone })
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]!).find((line) => line.startsWith('muot_session='))!
+  const answer = await house.graphql(
+    'mutation($phone: String!) { logInWithPassword(phone: $phone, password: "123456") { __typename } }',
+    { phone },
+  )
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0]!)
+    .find((line) => line.startsWith('muot_session='))!
 }
 
 async function cancel(bookingId: string, cookie: string): Promise<string> {
-  const answer = await house.graphql<{ cancelBooking: { __typename: string } }>('mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', { id: bookingId }, { cookie })
+  const answer = await house.graphql<{ cancelBooking: { __typename: string } }>(
+    'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
+    { id: bookingId },
+    { cookie },
+  )
   return answer.data!.cancelBooking.__typename
 }
 
-test('B-114 B-371 B-334 somebody who is not logged in takes SHINE30, sees its offer, books with it and sees what it saved', async () => {
+test('somebody who is not logged in takes SHINE30, sees its offer, books with it and sees what it saved [B-114, B-371, B-334]', async () => {
   const phone = '0905000101'
-  expect(await redeem(' shine30', phone)).toEqual({ told: { __typename: 'CodeRedeemed', message: 'Lấy mã thành công', code: 'SHINE30', offer: { id: SHINE30, isValid: true, remainingUses: 1 } }, errors: undefined })
+  expect(await redeem(' shine30', phone)).toEqual({
+    told: {
+      __typename: 'CodeRedeemed',
+      message: 'Lấy mã thành công',
+      code: 'SHINE30',
+      offer: { id: SHINE30, isValid: true, remainingUses: 1 },
+    },
+    errors: undefined,
+  })
   const held = `, phone: "${phone}", codes: ["SHINE30"]`
-  expect((await listed(held)).fromSalon).toContainEqual({ id: SHINE30, isValid: true, remainingUses: 1 })
+  expect((await listed(held)).fromSalon).toContainEqual({
+    id: SHINE30,
+    isValid: true,
+    remainingUses: 1,
+  })
   expect((await listed(`, phone: "${phone}"`)).fromSalon.map(({ id }) => id)).not.toContain(SHINE30)
   const { created, cookie } = await book(phone, { codes: ['SHINE30'] }, { offerIds: [SHINE30] })
-  expect(created).toEqual({ __typename: 'BookingConfirmed', bookingId: expect.any(String) as string, total: WASH_PRICE - 30_000 })
-  const shown = 'query($id: ID!) { booking(id: $id) { total oldTotal people { total oldTotal offers { id name saved } } } }'
+  expect(created).toEqual({
+    __typename: 'BookingConfirmed',
+    bookingId: expect.any(String) as string,
+    total: WASH_PRICE - 30_000,
+  })
+  const shown =
+    'query($id: ID!) { booking(id: $id) { total oldTotal people { total oldTotal offers { id name saved } } } }'
   expect((await house.graphql(shown, { id: created.bookingId! }, { cookie })).data).toEqual({
-    booking: { total: 129_000, oldTotal: WASH_PRICE, people: [{ total: 129_000, oldTotal: WASH_PRICE, offers: [{ id: SHINE30, name: 'Mã SHINE30: giảm 30K', saved: 30_000 }] }] },
+    booking: {
+      total: 129_000,
+      oldTotal: WASH_PRICE,
+      people: [
+        {
+          total: 129_000,
+          oldTotal: WASH_PRICE,
+          offers: [{ id: SHINE30, name: 'Mã SHINE30: giảm 30K', saved: 30_000 }],
+        },
+      ],
+    },
   })
 })
 
-test('B-115 B-116 HETLUOT is refused with its sentence, LOI500 fails without telling why', async () => {
-  expect((await redeem('HETLUOT', '')).told).toEqual({ __typename: 'CodeRefused', message: 'Mã đã hết lượt sử dụng' })
+test('HETLUOT is refused with its sentence, LOI500 fails without telling why [B-115, B-116]', async () => {
+  expect((await redeem('HETLUOT', '')).told).toEqual({
+    __typename: 'CodeRefused',
+    message: 'Mã đã hết lượt sử dụng',
+  })
   const { told, errors } = await redeem('LOI500', '')
-  expect([told, errors?.map(({ message }) => message)]).toEqual([undefined, ['Có lỗi xảy ra, vui lòng thử lại sau!']])
+  expect([told, errors?.map(({ message }) => message)]).toEqual([
+    undefined,
+    ['Có lỗi xảy ra, vui lòng thử lại sau!'],
+  ])
 })
 
-test("B-110 B-335 a code that was not sent, somebody's own offer, one that is over and one that does not exist are refused, and nothing is booked", async () => {
+test("a code that was not sent, somebody's own offer, one that is over and one that does not exist are refused, and nothing is booked [B-110, B-335]", async () => {
   const phone = '0905000102'
-  for (const [offerId, sentence] of [[SHINE30, 'đăng nhập'], [506, 'đăng nhập'], [510, 'Ưu đãi đã hết hạn'], [4242, 'đăng nhập']] as const) {
+  for (const [offerId, sentence] of [
+    [SHINE30, 'đăng nhập'],
+    [506, 'đăng nhập'],
+    [510, 'Ưu đãi đã hết hạn'],
+    [4242, 'đăng nhập'],
+  ] as const) {
     const { created } = await book(phone, {}, { offerIds: [offerId] })
-    expect(created).toEqual({ __typename: 'OfferRefused', message: expect.stringContaining(sentence) as string, offerIds: [offerId] })
+    expect(created).toEqual({
+      __typename: 'OfferRefused',
+      message: expect.stringContaining(sentence) as string,
+      offerIds: [offerId],
+    })
   }
   // This phone does have the voucher: it is not for somebody else who types the phone.
-  expect((await book('0987654321', {}, { offerIds: [508] }, await logIn(SILVER))).created).toMatchObject({ __typename: 'OfferRefused', offerIds: [508] })
-  expect((await book('0987654321', {}, { offerIds: [508] }, await logIn('0987654321'))).created.total).toBe(WASH_PRICE - 30_000)
+  expect(
+    (await book('0987654321', {}, { offerIds: [508] }, await logIn(SILVER))).created,
+  ).toMatchObject({ __typename: 'OfferRefused', offerIds: [508] })
+  expect(
+    (await book('0987654321', {}, { offerIds: [508] }, await logIn('0987654321'))).created.total,
+  ).toBe(WASH_PRICE - 30_000)
   expect((await book(phone)).created.total).toBe(WASH_PRICE)
 })
 
-test("B-351 B-101 of a logged-in customer a code's offer becomes his own; its use is spent by his booking, free for a change of it, and back when he cancels", async () => {
+test("of a logged-in customer a code's offer becomes his own; its use is spent by his booking, free for a change of it, and back when he cancels [B-351, B-101]", async () => {
   const cookie = await logIn(SILVER)
-  expect((await redeem('SHINE30', SILVER, cookie)).told?.offer).toEqual({ id: SHINE30, isValid: true, remainingUses: 1 })
-  const own = async (more = '') => (await listed(`, phone: "${SILVER}"${more}`, cookie)).fromCustomer.find(({ id }) => id === SHINE30)
+  expect((await redeem('SHINE30', SILVER, cookie)).told?.offer).toEqual({
+    id: SHINE30,
+    isValid: true,
+    remainingUses: 1,
+  })
+  const own = async (more = '') =>
+    (await listed(`, phone: "${SILVER}"${more}`, cookie)).fromCustomer.find(
+      ({ id }) => id === SHINE30,
+    )
   expect(await own()).toEqual({ id: SHINE30, isValid: true, remainingUses: 1 })
   const { created } = await book(SILVER, {}, { offerIds: [SHINE30] }, cookie)
   expect(created.total).toBe(WASH_PRICE - 30_000)
-  expect([await own(), await own(', isChange: true')]).toEqual([{ id: SHINE30, isValid: false, remainingUses: 0 }, { id: SHINE30, isValid: true, remainingUses: 1 }])
+  expect([await own(), await own(', isChange: true')]).toEqual([
+    { id: SHINE30, isValid: false, remainingUses: 0 },
+    { id: SHINE30, isValid: true, remainingUses: 1 },
+  ])
   const changed = await book(SILVER, { allowChange: true }, { offerIds: [SHINE30] }, cookie)
   expect(changed.created.total).toBe(WASH_PRICE - 30_000)
   expect(await cancel(changed.created.bookingId!, cookie)).toBe('BookingCanceled')
@@ -106,17 +202,28 @@ test('while the campaign backend is stopped an order with an offer is refused po
   try {
     const phone = '0905000103'
     const refused = (await book(phone, { codes: ['SHINE30'] }, { offerIds: [SHINE30] })).created
-    expect(refused).toEqual({ __typename: 'OfferRefused', message: expect.stringContaining('đặt lịch không kèm ưu đãi') as string, offerIds: [SHINE30] })
-    expect((await book(phone)).created).toMatchObject({ __typename: 'BookingConfirmed', total: WASH_PRICE })
+    expect(refused).toEqual({
+      __typename: 'OfferRefused',
+      message: expect.stringContaining('đặt lịch không kèm ưu đãi') as string,
+      offerIds: [SHINE30],
+    })
+    expect((await book(phone)).created).toMatchObject({
+      __typename: 'BookingConfirmed',
+      total: WASH_PRICE,
+    })
   } finally {
     house.neighbours.fail('campaign', null)
   }
 })
 
-test('B-349 B-350 O-40 rewards of both backends are one list, each campaign once', async () => {
-  const answer = await house.graphql<{ rewards: { id: number; effect: string }[] }>(`{ rewards(date: "${tomorrow}") { id effect } }`)
+test('rewards of both backends are one list, each campaign once [B-349, B-350, O-40]', async () => {
+  const answer = await house.graphql<{ rewards: { id: number; effect: string }[] }>(
+    `{ rewards(date: "${tomorrow}") { id effect } }`,
+  )
   const ids = answer.data!.rewards.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
   expect(ids).toEqual(expect.arrayContaining([502, 504, 601]))
-  expect(answer.data!.rewards.find(({ id }) => id === 504)?.effect).toBe('Cắt gội Combo 4 Đá nóng còn 339K')
+  expect(answer.data!.rewards.find(({ id }) => id === 504)?.effect).toBe(
+    'Cắt gội Combo 4 Đá nóng còn 339K',
+  )
 })

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 afterAll(() => house?.stop())
 
-test('B-338 a day that was chosen stays chosen while the booking backend is away', async () => {
+test('a day that was chosen stays chosen while the booking backend is away [B-338]', async () => {
   const posted = /name="date" value="([\d-]+)"/
   const path = `/booking?step=0&${chosen}&date=${tomorrow}&hour=12`
   expect(posted.exec(await page(path))?.[1]).toBe(tomorrow)
@@ -27,15 +27,19 @@ test('B-338 a day that was chosen stays chosen while the booking backend is away
   expect(posted.exec(await page(path))?.[1]).toBe(tomorrow)
 })
 
-test('B-355 a service is not said to be gone while the booking backend is away', async () => {
+test('a service is not said to be gone while the booking backend is away [B-355]', async () => {
   house.neighbours.fail('booking', 'refuses')
   const html = await page(`/booking?step=3&${chosen}&group=101`)
   expect(html).toContain('Em chưa tải được bảng dịch vụ.')
   expect(html).not.toContain('Dịch vụ này hiện không có tại salon.')
 })
 
-test('B-355 the services and a booking are shown while nobody can say in time who is logged in', async () => {
-  const { data } = await house.graphql<{ myBookings: { id: string }[] }>('{ myBookings { id } }', {}, { cookie: session })
+test('the services and a booking are shown while nobody can say in time who is logged in [B-355]', async () => {
+  const { data } = await house.graphql<{ myBookings: { id: string }[] }>(
+    '{ myBookings { id } }',
+    {},
+    { cookie: session },
+  )
   const success = `/booking/success?bookingId=${data!.myBookings[0]!.id}`
   expect(await page(success)).toContain('0912.345.678')
   house.neighbours.fail('auth', 'hangs')
@@ -47,20 +51,32 @@ test('B-355 the services and a booking are shown while nobody can say in time wh
   expect(booking).not.toContain('0912.345.678')
 })
 
-test('B-193 a salon number that no salon can have costs nothing of the main screen', async () => {
+test('a salon number that no salon can have costs nothing of the main screen [B-193]', async () => {
   const section = 'Tổng số tiền anh cần thanh toán'
   expect(await page(`/booking?step=0&${chosen}`)).toContain(section)
   expect(await page(`/booking?step=0&${chosen}&off=9999999999`)).toContain(section)
 })
 
 async function page(path: string): Promise<string> {
-  const response = await fetch(house.url + path, { headers: { cookie: session, accept: 'text/html' }, redirect: 'manual' })
+  const response = await fetch(house.url + path, {
+    headers: { cookie: session, accept: 'text/html' },
+    redirect: 'manual',
+  })
   expect(response.status, path).toBe(200)
   return response.text()
 }
 
 async function logIn(): Promise<string> {
-  await house.graphql('mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }', { phone: PHONE })
-  const { headers } = await house.graphql('mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }', { phone: PHONE })
-  return headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+  await house.graphql(
+    'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }',
+    { phone: PHONE },
+  )
+  const { headers } = await house.graphql(
+    'mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }',
+    { phone: PHONE },
+  )
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
 }

@@ -5,7 +5,9 @@ const fetchKept = globalThis.fetch
  * request may just have left on it: it would fail by the test's own doing.
  */
 globalThis.fetch = (input, init) => {
-  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
+  const headers = new Headers(
+    init?.headers ?? (input instanceof Request ? input.headers : undefined),
+  )
   headers.set('connection', 'close')
   return fetchKept(input, { ...init, headers })
 }

@@ -31,36 +31,107 @@ export const samples: Record<string, readonly Sample[]> = {
     { path: '/system-salon', loses: { salons: [/^Miền /, / cơ sở$/, /^Salon /] } },
     { path: '/system-salon?q=cau+giay', loses: { salons: [/^Có \d+ salon/] } },
   ],
-  'salon/:salon': [{ path: '/salon/252-cau-giay-9', loses: { salons: ['Giờ mở cửa 7 ngày tới', 'Stylist làm hôm nay', 'Anh đang ở'] } }],
+  'salon/:salon': [
+    {
+      path: '/salon/252-cau-giay-9',
+      loses: { salons: ['Giờ mở cửa 7 ngày tới', 'Stylist làm hôm nay', 'Anh đang ở'] },
+    },
+  ],
   booking: [
     // Which salons he has been to is the booking backend's to say, their names are the salons'.
     { path: '/booking', loses: { salons: ['Salon anh đã từng đến'] } },
-    { path: `${booking}&step=0&date={tomorrow}&hour=20`, loses: { booking: [/^Chọn (Stylist|giờ)/] } },
+    {
+      path: `${booking}&step=0&date={tomorrow}&hour=20`,
+      loses: { booking: [/^Chọn (Stylist|giờ)/] },
+    },
     { path: `${booking}&step=1`, loses: { salons: ['Salon anh đã từng đến', /^Miền /] } },
-    { path: `${booking}&step=2`, loses: { booking: ['Dịch vụ khác', 'Nhóm dịch vụ', /^Đã chọn /, /^Phiên bản của /] } },
-    { path: `${booking}&step=3&group=101`, loses: { booking: ['Xem thêm', 'Chọn phiên bản', /^Dịch vụ thêm/] } },
+    {
+      path: `${booking}&step=2`,
+      loses: { booking: ['Dịch vụ khác', 'Nhóm dịch vụ', /^Đã chọn /, /^Phiên bản của /] },
+    },
+    {
+      path: `${booking}&step=3&group=101`,
+      loses: { booking: ['Xem thêm', 'Chọn phiên bản', /^Dịch vụ thêm/] },
+    },
     { path: `${booking}&step=4` },
     { path: `${booking}&step=5&offer=501`, loses: { campaign: ['Dịch vụ được ưu đãi'] } },
   ],
-  'booking/success': [{ path: '/booking/success?bookingId=01KDEMQ0000000GVANG0000001', loses: { booking: ['ĐẶT LỊCH THÀNH CÔNG', 'Chi tiết lịch hẹn', /^\d+h\d\d · /] } }],
+  'booking/success': [
+    {
+      path: '/booking/success?bookingId=01KDEMQ0000000GVANG0000001',
+      loses: { booking: ['ĐẶT LỊCH THÀNH CÔNG', 'Chi tiết lịch hẹn', /^\d+h\d\d · /] },
+    },
+  ],
   'booking/lookup': [{ path: '/booking/lookup' }],
   'booking/name': [{ path: '/booking/name', status: 400 }],
-  'booking/calendar': [{ path: '/booking/calendar?bookingId=01KDEMQ0000000GVANG0000001', gone: { booking: { status: 502, because: 'a file for the calendar has nothing in it but the booking, and an empty one would be kept' } } }],
+  'booking/calendar': [
+    {
+      path: '/booking/calendar?bookingId=01KDEMQ0000000GVANG0000001',
+      gone: {
+        booking: {
+          status: 502,
+          because:
+            'a file for the calendar has nothing in it but the booking, and an empty one would be kept',
+        },
+      },
+    },
+  ],
   'booking-at-home': [
     // Without saved addresses the list of districts has another heading.
-    { path: '/booking-at-home', loses: { booking: ['Địa chỉ đã lưu của anh', 'Hoặc chọn khu vực'] } },
-    { path: '/booking-at-home?step=2&place=d5', loses: { booking: ['Dịch vụ làm được tại nhà'], salons: ['Dịch vụ làm được tại nhà'] } },
+    {
+      path: '/booking-at-home',
+      loses: { booking: ['Địa chỉ đã lưu của anh', 'Hoặc chọn khu vực'] },
+    },
+    {
+      path: '/booking-at-home?step=2&place=d5',
+      loses: { booking: ['Dịch vụ làm được tại nhà'], salons: ['Dịch vụ làm được tại nhà'] },
+    },
   ],
-  'save-location': [{ path: '/save-location', loses: { booking: ['Các địa chỉ của anh'] } }, { path: '/save-location?edit=new' }],
+  'save-location': [
+    { path: '/save-location', loses: { booking: ['Các địa chỉ của anh'] } },
+    { path: '/save-location?edit=new' },
+  ],
   'dich-vu': [{ path: '/dich-vu', loses: { salons: [ALL], booking: ['Nhóm dịch vụ'] } }],
-  'dich-vu/:slug': [{ path: '/dich-vu/{any}', loses: { salons: [ALL], booking: ['Các gói và giá', 'Làm thêm cùng lúc', 'Dịch vụ cùng nhóm', 'Anh đang ở'] }, from: '/dich-vu' }],
+  'dich-vu/:slug': [
+    {
+      path: '/dich-vu/{any}',
+      loses: {
+        salons: [ALL],
+        booking: ['Các gói và giá', 'Làm thêm cùng lúc', 'Dịch vụ cùng nhóm', 'Anh đang ở'],
+      },
+      from: '/dich-vu',
+    },
+  ],
   'cua-hang': [{ path: '/cua-hang', loses: { salons: ['Nhóm sản phẩm'] } }],
-  'cua-hang/:slug': [{ path: '/cua-hang/{any}', loses: { salons: ['Dùng để làm gì', 'Cách dùng', 'Mua thế nào?', 'Anh có thể cần thêm', 'Anh đang ở'] }, from: '/cua-hang' }],
-  'lich-su': [{ path: '/lich-su', loses: { salons: [/ · Salon /], booking: ['Lịch sắp tới', 'Những lần đã ghé', / · /] } }],
+  'cua-hang/:slug': [
+    {
+      path: '/cua-hang/{any}',
+      loses: {
+        salons: [
+          'Dùng để làm gì',
+          'Cách dùng',
+          'Mua thế nào?',
+          'Anh có thể cần thêm',
+          'Anh đang ở',
+        ],
+      },
+      from: '/cua-hang',
+    },
+  ],
+  'lich-su': [
+    {
+      path: '/lich-su',
+      loses: { salons: [/ · Salon /], booking: ['Lịch sắp tới', 'Những lần đã ghé', / · /] },
+    },
+  ],
   'lich-su/lich-dat': [{ path: '/lich-su/lich-dat', loses: { booking: [/^\d+h\d\d · /] } }],
-  'lich-su/:id': [{ path: '/lich-su/{any}', loses: { salons: [/ · Salon /], booking: [ALL] }, from: '/lich-su' }],
+  'lich-su/:id': [
+    { path: '/lich-su/{any}', loses: { salons: [/ · Salon /], booking: [ALL] }, from: '/lich-su' },
+  ],
   'stylist-xuat-sac': [{ path: '/stylist-xuat-sac', loses: { booking: [ALL] } }],
-  'stylist-xuat-sac/:key': [{ path: '/stylist-xuat-sac/{any}', loses: { booking: [ALL] }, from: '/stylist-xuat-sac' }],
+  'stylist-xuat-sac/:key': [
+    { path: '/stylist-xuat-sac/{any}', loses: { booking: [ALL] }, from: '/stylist-xuat-sac' },
+  ],
   'thu-thach': [{ path: '/thu-thach' }],
   'thanh-vien': [{ path: '/thanh-vien', loses: { campaign: [ALL] } }],
   'thanh-vien/don-hang': [{ path: '/thanh-vien/don-hang' }],
@@ -68,25 +139,83 @@ export const samples: Record<string, readonly Sample[]> = {
   'gioi-thieu': [{ path: '/gioi-thieu', loses: { campaign: ['Số dư'] } }],
   'uu-dai': [{ path: '/uu-dai', loses: { campaign: ['Buổi đã mua trước'] } }],
   'tai-khoan': [{ path: '/tai-khoan' }],
-  'tai-khoan/du-lieu': [{ path: '/tai-khoan/du-lieu', gone: { auth: { status: 503, because: 'a file of his own data must not be half of it' } } }],
+  'tai-khoan/du-lieu': [
+    {
+      path: '/tai-khoan/du-lieu',
+      gone: { auth: { status: 503, because: 'a file of his own data must not be half of it' } },
+    },
+  ],
   'vong-quay-may-man': [{ path: '/vong-quay-may-man' }],
   'vong-quay-may-man/luot': [{ path: '/vong-quay-may-man/luot', status: 400 }],
   'vong-quay-may-man/nhiem-vu': [{ path: '/vong-quay-may-man/nhiem-vu' }],
-  'vong-quay-may-man/doi-luot': [{ path: '/vong-quay-may-man/doi-luot', loses: { wheel: [/^\d+ lượt quay$/, 'Lịch sử điểm may mắn'] } }],
-  'vong-quay-may-man/doi-qua': [{ path: '/vong-quay-may-man/doi-qua', loses: { wheel: ['Các trang'] } }],
+  'vong-quay-may-man/doi-luot': [
+    {
+      path: '/vong-quay-may-man/doi-luot',
+      loses: { wheel: [/^\d+ lượt quay$/, 'Lịch sử điểm may mắn'] },
+    },
+  ],
+  'vong-quay-may-man/doi-qua': [
+    { path: '/vong-quay-may-man/doi-qua', loses: { wheel: ['Các trang'] } },
+  ],
   'vong-quay-may-man/doi-qua/:id': [{ path: '/vong-quay-may-man/doi-qua/1' }],
   'vong-quay-may-man/qua-tang': [{ path: '/vong-quay-may-man/qua-tang' }],
-  'vong-quay-may-man/qua-cua-toi': [{ path: '/vong-quay-may-man/qua-cua-toi', loses: { wheel: ['Anh chưa có quà nào', 'Các lượt đã quay'] } }],
+  'vong-quay-may-man/qua-cua-toi': [
+    {
+      path: '/vong-quay-may-man/qua-cua-toi',
+      loses: { wheel: ['Anh chưa có quà nào', 'Các lượt đã quay'] },
+    },
+  ],
   // Sections of the discovery page are named by its configuration, which is the salons backend's as all that is in them.
   'kham-pha': [{ path: '/kham-pha' }, { path: '/kham-pha?loc=da-thich' }],
   'kham-pha/cua-toi/thich': [{ path: '/kham-pha/cua-toi/thich' }],
   'kham-pha/:id': [{ path: '/kham-pha/3', loses: { salons: ['Anh đang ở'] } }],
   lookbook: [{ path: '/lookbook' }, { path: '/lookbook?kieu=U%E1%BB%91n' }],
-  'lookbook/:slug': [{ path: '/lookbook/mullet', loses: { salons: ['Anh đang ở', 'Hợp với ai', 'Nói với stylist thế nào', 'Chăm ở nhà', 'Kiểu gần giống', 'Dịch vụ'], booking: ['Dịch vụ'] } }],
-  blog: [{ path: '/blog', loses: { salons: ['Các trang'] } }, { path: '/blog?trang=2', loses: { salons: ['Các trang'] } }],
-  'blog/:slug': [{ path: '/blog/goi-da-dau-dau', loses: { salons: ['Anh đang ở', 'Trong bài này', 'Dịch vụ trong bài', 'Đọc tiếp'] } }],
+  'lookbook/:slug': [
+    {
+      path: '/lookbook/mullet',
+      loses: {
+        salons: [
+          'Anh đang ở',
+          'Hợp với ai',
+          'Nói với stylist thế nào',
+          'Chăm ở nhà',
+          'Kiểu gần giống',
+          'Dịch vụ',
+        ],
+        booking: ['Dịch vụ'],
+      },
+    },
+  ],
+  blog: [
+    { path: '/blog', loses: { salons: ['Các trang'] } },
+    { path: '/blog?trang=2', loses: { salons: ['Các trang'] } },
+  ],
+  'blog/:slug': [
+    {
+      path: '/blog/goi-da-dau-dau',
+      loses: { salons: ['Anh đang ở', 'Trong bài này', 'Dịch vụ trong bài', 'Đọc tiếp'] },
+    },
+  ],
   video: [{ path: '/video', loses: { salons: ['Trong video'] } }],
-  'spa/:slug': [{ path: '/spa/da-nong', loses: { salons: ['Anh đang ở', 'Diễn ra thế nào', 'Hợp với ai', 'Nên để khi khác', 'Giá và đặt lịch', 'Hỏi và đáp', 'Khách nói gì', 'Dịch vụ spa khác', / \d+ phút$/], booking: ['Giá và đặt lịch'] } }],
+  'spa/:slug': [
+    {
+      path: '/spa/da-nong',
+      loses: {
+        salons: [
+          'Anh đang ở',
+          'Diễn ra thế nào',
+          'Hợp với ai',
+          'Nên để khi khác',
+          'Giá và đặt lịch',
+          'Hỏi và đáp',
+          'Khách nói gì',
+          'Dịch vụ spa khác',
+          / \d+ phút$/,
+        ],
+        booking: ['Giá và đặt lịch'],
+      },
+    },
+  ],
   'chinh-sach-bao-mat': [{ path: '/chinh-sach-bao-mat' }],
   'dieu-kien-giao-dich-chung': [{ path: '/dieu-kien-giao-dich-chung' }],
   'dang-nhap': [{ path: '/dang-nhap' }],
@@ -106,8 +235,15 @@ export type Route = { path: string; isPage: boolean; samples: readonly Sample[] 
 export function allRoutes(): Route[] {
   const entries = flat(routes)
   const open = entries.filter(({ path }) => !(path in samples)).map(({ path }) => path)
-  if (open.length > 0) throw new Error(`app/routes.ts has ${open.join(', ')}: say in tests/pages.ts under which addresses the matrices look at them`)
-  return entries.map(({ path, file }) => ({ path, isPage: drawsHtml(file), samples: samples[path]! }))
+  if (open.length > 0)
+    throw new Error(
+      `app/routes.ts has ${open.join(', ')}: say in tests/pages.ts under which addresses the matrices look at them`,
+    )
+  return entries.map(({ path, file }) => ({
+    path,
+    isPage: drawsHtml(file),
+    samples: samples[path]!,
+  }))
 }
 
 /** Routes with their whole paths; a layout's own entry is none. */
@@ -126,7 +262,11 @@ function drawsHtml(file: string): boolean {
 }
 
 /** The addresses of all samples in a house where nothing is wrong, by their paths in the table. Throws where a page has no such link. */
-export async function addresses(url: string, cookie: string, tomorrow: string): Promise<Map<string, string>> {
+export async function addresses(
+  url: string,
+  cookie: string,
+  tomorrow: string,
+): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const fixed = new Set(Object.values(samples).flatMap((list) => list.map(({ path }) => path)))
   for (const { path, from } of Object.values(samples).flat()) {
@@ -134,9 +274,15 @@ export async function addresses(url: string, cookie: string, tomorrow: string): 
       found.set(path, path.replace('{tomorrow}', tomorrow))
       continue
     }
-    const html = await (await fetch(url + from, { headers: { cookie, accept: 'text/html' } })).text()
-    const pattern = new RegExp(`^${path.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace('{any}', '[^/?#]+')}$`)
-    const link = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&')).find((href) => pattern.test(href) && !fixed.has(href))
+    const html = await (
+      await fetch(url + from, { headers: { cookie, accept: 'text/html' } })
+    ).text()
+    const pattern = new RegExp(
+      `^${path.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace('{any}', '[^/?#]+')}$`,
+    )
+    const link = [...html.matchAll(/href="([^"]+)"/g)]
+      .map((match) => match[1]!.replaceAll('&amp;', '&'))
+      .find((href) => pattern.test(href) && !fixed.has(href))
     if (!link) throw new Error(`${from} has no link like ${path}: mend tests/pages.ts`)
     found.set(path, link)
   }
@@ -146,12 +292,23 @@ export async function addresses(url: string, cookie: string, tomorrow: string): 
 /** The headings and named sections of a page's main part, as a visitor reads them. */
 export function landmarksOf(html: string): string[] {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  const headings = [...main.matchAll(/<(h[1-6]|legend|summary|caption)\b[^>]*>([\s\S]*?)<\/\1>/g)].map((match) => textOf(match[2]!))
-  const sections = [...main.matchAll(/<(?:section|nav|form|aside|ul|ol|div)\b[^>]*\baria-label="([^"]*)"/g)].map((match) => textOf(match[1]!))
+  const headings = [
+    ...main.matchAll(/<(h[1-6]|legend|summary|caption)\b[^>]*>([\s\S]*?)<\/\1>/g),
+  ].map((match) => textOf(match[2]!))
+  const sections = [
+    ...main.matchAll(/<(?:section|nav|form|aside|ul|ol|div)\b[^>]*\baria-label="([^"]*)"/g),
+  ].map((match) => textOf(match[1]!))
   return [...new Set([...headings, ...sections].filter(Boolean))]
 }
 
 /** Text without marks, with plain spaces. */
 export function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;|\u00a0/g, ' ').replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim()
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -13,7 +13,11 @@ let sites: string[]
 
 beforeAll(async () => {
   const quick = { LEASE_MS: '200' }
-  house = await openHouse({ watched: true, twins: ['gateway', 'site'], vars: { gateway: { PURGE_KEY: KEY, ...quick } } })
+  house = await openHouse({
+    watched: true,
+    twins: ['gateway', 'site'],
+    vars: { gateway: { PURGE_KEY: KEY, ...quick } },
+  })
   sites = [house.url, await house.directUrl(twinOf('site'))]
   // The first question of a process is slow whatever it is.
   for (const site of sites) await text(`${site}/graphql?query=%7Bnow%7D`, {})
@@ -21,22 +25,33 @@ beforeAll(async () => {
 afterAll(() => house?.stop())
 
 test('500 requests at a missing list, over two gateways, make one backend call', async () => {
-  const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => posted(sites[index % 2]!)))
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, index) => posted(sites[index % 2]!)),
+  )
   expect(answers.every((answer) => answer.includes('252 Cầu Giấy'))).toBe(true)
   expect(listCalls(0)).toBe(1)
 })
 
 test('once a purge has answered, the next request sees the change: by POST, by GET, on Home, the salon list and the footer of a page that is made each time, on both sites', async () => {
   const places = Object.values(everywhere)
-  for (const site of sites) for (const place of places) expect(await place(site)).toContain('252 Cầu Giấy')
+  for (const site of sites)
+    for (const place of places) expect(await place(site)).toContain('252 Cầu Giấy')
   await rename('252 Cầu Giấy', '7 Phố Mới')
-  for (const site of sites) for (const place of places) expect(await place(site)).toContain('252 Cầu Giấy')
+  for (const site of sites)
+    for (const place of places) expect(await place(site)).toContain('252 Cầu Giấy')
   const seen = house.neighbours.calls.length
-  expect(await purge({ lists: ['salons'] })).toMatchObject({ status: 200, told: { purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'], front: 'none' } })
+  expect(await purge({ lists: ['salons'] })).toMatchObject({
+    status: 200,
+    told: { purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'], front: 'none' },
+  })
   for (const site of sites) {
     for (const [name, place] of Object.entries(everywhere)) {
       const shown = await place(site)
-      expect([name, shown.includes('7 Phố Mới'), shown.includes('252 Cầu Giấy')], site).toEqual([name, true, false])
+      expect([name, shown.includes('7 Phố Mới'), shown.includes('252 Cầu Giấy')], site).toEqual([
+        name,
+        true,
+        false,
+      ])
     }
   }
   expect(listCalls(seen)).toBe(1)
@@ -45,14 +60,19 @@ test('once a purge has answered, the next request sees the change: by POST, by G
 test('500 requests at a list that was just purged, over two gateways, make one backend call', async () => {
   await purge({ lists: ['*'] })
   const seen = house.neighbours.calls.length
-  const answers = await Promise.all(Array.from({ length: 500 }, (_, index) => (index % 4 < 2 ? posted(sites[index % 2]!) : page(sites[index % 2]!, '/'))))
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, index) =>
+      index % 4 < 2 ? posted(sites[index % 2]!) : page(sites[index % 2]!, '/'),
+    ),
+  )
   expect(answers.every((answer) => answer.includes('7 Phố Mới'))).toBe(true)
   expect(listCalls(seen)).toBe(1)
 })
 
 test('whoever has no key purges nothing, and the public door shows neither more nor less than the gateway', async () => {
   await rename('7 Phố Mới', '8 Phố Mới')
-  for (const authorization of ['', 'Bearer guess', `Basic ${KEY}`]) expect((await purge({ lists: ['*'] }, { authorization })).status).toBe(401)
+  for (const authorization of ['', 'Bearer guess', `Basic ${KEY}`])
+    expect((await purge({ lists: ['*'] }, { authorization })).status).toBe(401)
   expect((await purge({ lists: ['salon'] })).status).toBe(400)
   expect((await fetch(`${house.url}/purge`)).status).toBe(405)
   expect((await purge({ lists: ['salons'] }, { origin: 'https://evil.example' })).status).toBe(403)
@@ -71,14 +91,21 @@ test('a purge whose coordinator and database have just started anew counts on', 
 /** Where the salons are seen. */
 const everywhere: Record<string, (site: string) => Promise<string>> = {
   POST: posted,
-  'GET by id': (site) => text(`${site}/graphql?documentId=${encodeURIComponent(footer)}&variables=%7B%7D`, { accept: 'application/json' }),
+  'GET by id': (site) =>
+    text(`${site}/graphql?documentId=${encodeURIComponent(footer)}&variables=%7B%7D`, {
+      accept: 'application/json',
+    }),
   Home: (site) => page(site, '/'),
   'the salon list': (site) => page(site, '/system-salon'),
   'the look-up': (site) => page(site, '/tra-cuu'),
 }
 
 async function posted(site: string): Promise<string> {
-  const answer = await fetch(`${site}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: asksSalons }) })
+  const answer = await fetch(`${site}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: asksSalons }),
+  })
   return answer.text()
 }
 
@@ -87,7 +114,9 @@ function page(site: string, path: string): Promise<string> {
 }
 
 async function text(address: string, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(address, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130', ...headers } })
+  const answer = await fetch(address, {
+    headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130', ...headers },
+  })
   expect(answer.status, address).toBe(200)
   return answer.text()
 }
@@ -95,17 +124,30 @@ async function text(address: string, headers: Record<string, string>): Promise<s
 /** As the chain's editors do it, in their own database. */
 async function rename(from: string, to: string): Promise<void> {
   const db = await house.db('salons')
-  const { meta } = await db.prepare('UPDATE salon SET name = replace(name, ?1, ?2), address = replace(address, ?1, ?2), address_new = replace(address_new, ?1, ?2) WHERE address_new LIKE ?3').bind(from, to, `%${from}%`).run()
+  const { meta } = await db
+    .prepare(
+      'UPDATE salon SET name = replace(name, ?1, ?2), address = replace(address, ?1, ?2), address_new = replace(address_new, ?1, ?2) WHERE address_new LIKE ?3',
+    )
+    .bind(from, to, `%${from}%`)
+    .run()
   expect(meta.changes).toBe(1)
 }
 
 async function purge(wish: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${house.url}/purge`, { method: 'POST', headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers }, body: JSON.stringify(wish) })
+  const answer = await fetch(`${house.url}/purge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(wish),
+  })
   return { status: answer.status, told: (await answer.json()) as object }
 }
 
 /** How often gateways asked the salons backend for all salons since a moment. */
 function listCalls(seen: number, from: Door = 'gateway'): number {
-  const calls = house.neighbours.calls.slice(seen).filter((call) => call.to === 'salons' && call.from === from)
-  return calls.flatMap(({ path, reads }) => [path, ...reads]).filter((path) => path.startsWith('/v4/salon/get')).length
+  const calls = house.neighbours.calls
+    .slice(seen)
+    .filter((call) => call.to === 'salons' && call.from === from)
+  return calls
+    .flatMap(({ path, reads }) => [path, ...reads])
+    .filter((path) => path.startsWith('/v4/salon/get')).length
 }

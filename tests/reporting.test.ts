@@ -12,22 +12,31 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => Promise.all([silent?.stop(), telling?.stop()]))
 
-test('O-48 no page of a site that reports nothing names what reports, and no other file of the build contains it', async () => {
-  for (const path of ['/', '/booking', '/dang-nhap']) expect(await (await fetch(silent.url + path)).text(), path).not.toMatch(/report\.js|sentry/i)
-  const scripts = globSync('build/client/assets/*.js').filter((file) => !file.endsWith('/report.js'))
+test('no page of a site that reports nothing names what reports, and no other file of the build contains it [O-48]', async () => {
+  for (const path of ['/', '/booking', '/dang-nhap'])
+    expect(await (await fetch(silent.url + path)).text(), path).not.toMatch(/report\.js|sentry/i)
+  const scripts = globSync('build/client/assets/*.js').filter(
+    (file) => !file.endsWith('/report.js'),
+  )
   expect(scripts.length).toBeGreaterThan(20)
-  expect(scripts.filter((file) => /report\.js|sentry/i.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(scripts.filter((file) => /report\.js|sentry/i.test(readFileSync(file, 'utf8')))).toEqual(
+    [],
+  )
 })
 
-test('O-48, H-290 a page of a site that reports asks for it after it has loaded, masked', async () => {
+test('a page of a site that reports asks for it after it has loaded, masked [O-48, H-290]', async () => {
   const answer = await fetch(telling.url)
   const html = await answer.text()
-  const [, nonce, file] = /<script nonce="([^"]+)">addEventListener\('load',.*?import\('([^']+)'\)/.exec(html)!
+  const [, nonce, file] =
+    /<script nonce="([^"]+)">addEventListener\('load',.*?import\('([^']+)'\)/.exec(html)!
   expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
-  expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' https://errors.example;")
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "connect-src 'self' https://errors.example;",
+  )
   const script = await fetch(telling.url + file)
   expect(script.status).toBe(200)
   expect(script.headers.get('content-type')).toContain('javascript')
   const code = readFileSync('app/reporting/browser.ts', 'utf8')
-  for (const mask of ['maskAllText: true', 'maskAllInputs: true', 'blockAllMedia: true']) expect(code).toContain(mask)
+  for (const mask of ['maskAllText: true', 'maskAllInputs: true', 'blockAllMedia: true'])
+    expect(code).toContain(mask)
 })

@@ -13,7 +13,9 @@ const faults: readonly Failing[] = ['gone', 'breaks', 'slow', 'html', 'half', 'l
 const routes = allRoutes()
 
 type Looked = { isPage: boolean; sample: Sample }
-const looked: readonly Looked[] = routes.flatMap(({ isPage, samples }) => samples.map((sample) => ({ isPage, sample })))
+const looked: readonly Looked[] = routes.flatMap(({ isPage, samples }) =>
+  samples.map((sample) => ({ isPage, sample })),
+)
 
 /** A page as it came. */
 type Seen = { status: number; html: string; ms: number }
@@ -40,7 +42,11 @@ beforeAll(async () => {
 }, 300_000)
 
 test('every page answers while nothing is wrong', () => {
-  expect(looked.filter(({ sample: { path, status = 200 } }) => healthy.get(path)!.status !== status).map(({ sample: { path } }) => `${path}: ${healthy.get(path)!.status}`)).toEqual([])
+  expect(
+    looked
+      .filter(({ sample: { path, status = 200 } }) => healthy.get(path)!.status !== status)
+      .map(({ sample: { path } }) => `${path}: ${healthy.get(path)!.status}`),
+  ).toEqual([])
 })
 
 describe.each(nouns)('while %s is in trouble', (noun) => {
@@ -51,26 +57,43 @@ describe.each(nouns)('while %s is in trouble', (noun) => {
     house = await openHouse({ watched: true })
     cookie = (await logIn(house, OWNER)).cookie
     // The booking backend keeps copies of what it must know of salons: it has met them before they are in trouble.
-    for (const path of booking(tomorrow)) expect((await house.ask('booking', path)).status, path).toBe(200)
+    for (const path of booking(tomorrow))
+      expect((await house.ask('booking', path)).status, path).toBe(200)
     // The first page of a process is slow whatever is wrong.
     house.neighbours.fail(noun, 'breaks')
     await inGroups(looked, 4, ({ sample }) => open(house, sample, cookie))
   }, 300_000)
   afterAll(() => house?.stop())
 
-  test.each(faults)(`every page answers in time with all its other parts: ${noun} %s`, async (fault) => {
-    house.neighbours.fail(noun, fault)
-    const look = async ({ isPage, sample }: Looked) => troublesOf(sample, isPage, noun, await open(house, sample, cookie))
-    // Who waits needs no processor: slow pages are opened together, others in small groups.
-    const first = await inGroups(looked, fault === 'slow' ? looked.length : 4, async (one) => ({ one, found: await look(one) }))
-    // A busy machine may make a page late once; what a fault does it does again.
-    const again = first.filter(({ found }) => found.length > 0).map(({ one }) => one)
-    const troubles = await inGroups(again, fault === 'slow' ? 8 : 1, look)
-    expect(troubles.flat(), `pages that ${noun} (${fault}) brings down; what a page may lose stands in tests/pages.ts`).toEqual([])
-  }, 120_000)
+  test.each(faults)(
+    `every page answers in time with all its other parts: ${noun} %s`,
+    async (fault) => {
+      house.neighbours.fail(noun, fault)
+      const look = async ({ isPage, sample }: Looked) =>
+        troublesOf(sample, isPage, noun, await open(house, sample, cookie))
+      // Who waits needs no processor: slow pages are opened together, others in small groups.
+      const first = await inGroups(looked, fault === 'slow' ? looked.length : 4, async (one) => ({
+        one,
+        found: await look(one),
+      }))
+      // A busy machine may make a page late once; what a fault does it does again.
+      const again = first.filter(({ found }) => found.length > 0).map(({ one }) => one)
+      const troubles = await inGroups(again, fault === 'slow' ? 8 : 1, look)
+      expect(
+        troubles.flat(),
+        `pages that ${noun} (${fault}) brings down; what a page may lose stands in tests/pages.ts`,
+      ).toEqual([])
+    },
+    120_000,
+  )
 })
 
-function troublesOf(sample: Sample, isPage: boolean, noun: Noun, { status, html, ms }: Seen): string[] {
+function troublesOf(
+  sample: Sample,
+  isPage: boolean,
+  noun: Noun,
+  { status, html, ms }: Seen,
+): string[] {
   const before = healthy.get(sample.path)!
   const allowed = [sample.status ?? 200, ...(sample.gone?.[noun] ? [sample.gone[noun].status] : [])]
   const troubles = [
@@ -82,10 +105,18 @@ function troublesOf(sample: Sample, isPage: boolean, noun: Noun, { status, html,
     // Without auth nobody is known: what only members see goes with it.
     const strangers = noun === 'auth' ? landmarksOf(toStrangers.get(sample.path)!.html) : undefined
     const owed = landmarksOf(before.html).filter((name) => !strangers || strangers.includes(name))
-    const lost = owed.filter((name) => !now.includes(name) && !written.get(noun)!.includes(name) && !sample.loses?.[noun]?.some((may) => (typeof may === 'string' ? may === name : may.test(name))))
+    const lost = owed.filter(
+      (name) =>
+        !now.includes(name) &&
+        !written.get(noun)!.includes(name) &&
+        !sample.loses?.[noun]?.some((may) =>
+          typeof may === 'string' ? may === name : may.test(name),
+        ),
+    )
     troubles.push(...lost.map((name) => `lost: ${name}`))
     if (html.includes(shell.brokenText)) troubles.push('it shows that it broke')
-    if (!html.includes('</html>') || !/<header\b/.test(html) || !/<footer\b/.test(html)) troubles.push('it has no frame')
+    if (!html.includes('</html>') || !/<header\b/.test(html) || !/<footer\b/.test(html))
+      troubles.push('it has no frame')
   }
   return troubles.map((what) => `${sample.path}: ${what}`)
 }
@@ -93,12 +124,19 @@ function troublesOf(sample: Sample, isPage: boolean, noun: Noun, { status, html,
 /** Reads that make the booking backend ask for salon 9. */
 function booking(day: string): string[] {
   const workDate = day.split('-').reverse().join('-')
-  return [`/booking/list-service-v5?salonId=9&choosenServiceIds=0`, `/booking/hours-group-by-date?stylistId=0&salonId=9&bookDate=${workDate}&listServiceId=1001`, `/booking/all-stylist-v4?salonId=9&workDate=${workDate}`]
+  return [
+    `/booking/list-service-v5?salonId=9&choosenServiceIds=0`,
+    `/booking/hours-group-by-date?stylistId=0&salonId=9&bookDate=${workDate}&listServiceId=1001`,
+    `/booking/all-stylist-v4?salonId=9&workDate=${workDate}`,
+  ]
 }
 
 async function open(house: House, { path }: Sample, cookie: string): Promise<Seen> {
   const start = performance.now()
-  const response = await fetch(house.url + at.get(path)!, { headers: { cookie, accept: 'text/html' }, redirect: 'manual' })
+  const response = await fetch(house.url + at.get(path)!, {
+    headers: { cookie, accept: 'text/html' },
+    redirect: 'manual',
+  })
   const html = await response.text()
   return { status: response.status, html, ms: Math.round(performance.now() - start) }
 }

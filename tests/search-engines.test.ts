@@ -13,15 +13,24 @@ let listed: string[] = []
 beforeAll(async () => {
   house = await openHouse()
   const index = locations(await text('/sitemap.xml'))
-  listed = (await Promise.all(index.map((url) => text(new URL(url).pathname)))).flatMap((xml) => locations(xml).map((url) => new URL(url).pathname))
+  listed = (await Promise.all(index.map((url) => text(new URL(url).pathname)))).flatMap((xml) =>
+    locations(xml).map((url) => new URL(url).pathname),
+  )
 }, 300_000)
 afterAll(() => house?.stop())
 
 /** Routes that answer with a page: those whose file shows something. */
-const pagePaths = flat(routes as Route[]).filter(({ file }) => /export default/.test(readFileSync(`app/${file}`, 'utf8'))).map(({ path }) => path)
+const pagePaths = flat(routes as Route[])
+  .filter(({ file }) => /export default/.test(readFileSync(`app/${file}`, 'utf8')))
+  .map(({ path }) => path)
 
 /** Pages of single things that search engines find otherwise, or not at all: one's own, and lists that change by the month. */
-const unlisted = ['/lich-su/:id', '/thanh-vien/don-hang/:id', '/vong-quay-may-man/doi-qua/:id', '/stylist-xuat-sac/:key']
+const unlisted = [
+  '/lich-su/:id',
+  '/thanh-vien/don-hang/:id',
+  '/vong-quay-may-man/doi-qua/:id',
+  '/stylist-xuat-sac/:key',
+]
 
 test('every kind of page of single things is in the sitemap, or known to stay out of it', () => {
   const kinds = pagePaths.filter((path) => path.includes(':') && !unlisted.includes(path))
@@ -34,25 +43,46 @@ test('the routes have pages at all, and the sitemap pages of every kind', () => 
   expect(listed.length).toBeGreaterThan(100)
 })
 
-test.each(pagePaths)('the page %s tells search engines who it is, or that it is not to be found', async (pattern) => {
-  const pages = await Promise.all(examplesOf(pattern).map(open))
-  for (const page of pages.filter(({ isPage }) => isPage)) {
-    const { html, path } = page
-    expect(html, `${path}: title`).toMatch(/<title>[^<]{5,}<\/title>/)
-    expect(meta(html, 'name', 'description')?.length ?? 0, `${path}: description`).toBeGreaterThan(20)
-    if (!page.isPublic) {
-      expect(listed, `${path} is noindex`).not.toContain(path)
-      continue
+test.each(pagePaths)(
+  'the page %s tells search engines who it is, or that it is not to be found',
+  async (pattern) => {
+    const pages = await Promise.all(examplesOf(pattern).map(open))
+    for (const page of pages.filter(({ isPage }) => isPage)) {
+      const { html, path } = page
+      expect(html, `${path}: title`).toMatch(/<title>[^<]{5,}<\/title>/)
+      expect(
+        meta(html, 'name', 'description')?.length ?? 0,
+        `${path}: description`,
+      ).toBeGreaterThan(20)
+      if (!page.isPublic) {
+        expect(listed, `${path} is noindex`).not.toContain(path)
+        continue
+      }
+      expect(listed, `${path} is in the sitemap`).toContain(path)
+      expect(
+        /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1],
+        `${path}: canonical`,
+      ).toBe(house.url + (path === '/' ? '/' : path))
+      for (const name of [
+        'og:title',
+        'og:description',
+        'og:url',
+        'og:image',
+        'og:type',
+        'og:site_name',
+      ])
+        expect(meta(html, 'property', name), `${path}: ${name}`).toBeTruthy()
+      const graph = graphOf(html)
+      expect(
+        graph.map((thing) => thing['@type']),
+        `${path}: JSON-LD`,
+      ).toContain(path === '/' ? 'Organization' : 'BreadcrumbList')
+      const way = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
+        { item: string }[] | undefined
+      if (way) expect(way.at(-1)!.item, `${path}: the way ends at the page`).toBe(house.url + path)
     }
-    expect(listed, `${path} is in the sitemap`).toContain(path)
-    expect(/<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1], `${path}: canonical`).toBe(house.url + (path === '/' ? '/' : path))
-    for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name']) expect(meta(html, 'property', name), `${path}: ${name}`).toBeTruthy()
-    const graph = graphOf(html)
-    expect(graph.map((thing) => thing['@type']), `${path}: JSON-LD`).toContain(path === '/' ? 'Organization' : 'BreadcrumbList')
-    const way = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as { item: string }[] | undefined
-    if (way) expect(way.at(-1)!.item, `${path}: the way ends at the page`).toBe(house.url + path)
-  }
-})
+  },
+)
 
 test('a picture that is shared exists, and networks can show it', async () => {
   for (const path of new Set(listed.filter((_path, at) => at % 40 === 0))) {
@@ -72,9 +102,15 @@ test('titles and descriptions of public pages are their own', async () => {
 
 test('robots names the sitemap, and the manifest icons that exist, one of them for any mask', async () => {
   expect(await text('/robots.txt')).toContain(`Sitemap: ${house.url}/sitemap.xml`)
-  const manifest = JSON.parse(await text('/manifest.webmanifest')) as { name: string; start_url: string; icons: { src: string; sizes: string; purpose?: string }[] }
+  const manifest = JSON.parse(await text('/manifest.webmanifest')) as {
+    name: string
+    start_url: string
+    icons: { src: string; sizes: string; purpose?: string }[]
+  }
   expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', lang: 'vi' })
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  )
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   for (const { src } of manifest.icons) expect((await fetch(house.url + src)).status, src).toBe(200)
 })
@@ -87,12 +123,25 @@ function examplesOf(pattern: string): string[] {
 }
 
 async function open(path: string): Promise<Page> {
-  const answer = await fetch(house.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  const answer = await fetch(house.url + path, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  })
   const html = await answer.text()
   // A page of one's own may lead to the log-in.
-  const isPage = answer.status === 200 && (answer.headers.get('content-type') ?? '').includes('text/html')
-  expect(isPage || (answer.status >= 300 && answer.status < 400), `${path} answers ${answer.status}`).toBe(true)
-  return { path, status: answer.status, html, isPage, isPublic: !/noindex/.test(meta(html, 'name', 'robots') ?? '') }
+  const isPage =
+    answer.status === 200 && (answer.headers.get('content-type') ?? '').includes('text/html')
+  expect(
+    isPage || (answer.status >= 300 && answer.status < 400),
+    `${path} answers ${answer.status}`,
+  ).toBe(true)
+  return {
+    path,
+    status: answer.status,
+    html,
+    isPage,
+    isPublic: !/noindex/.test(meta(html, 'name', 'robots') ?? ''),
+  }
 }
 
 async function text(path: string): Promise<string> {
@@ -102,7 +151,9 @@ async function text(path: string): Promise<string> {
 }
 
 function locations(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]!.replace(/&#(\d+);/g, (_entity, code: string) => String.fromCharCode(Number(code))))
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) =>
+    match[1]!.replace(/&#(\d+);/g, (_entity, code: string) => String.fromCharCode(Number(code))),
+  )
 }
 
 function meta(html: string, kind: 'name' | 'property', name: string): string | undefined {
@@ -117,5 +168,8 @@ function graphOf(html: string): Told[] {
 type Route = { path?: string; index?: boolean; file: string; children?: Route[] }
 
 function flat(some: readonly Route[]): { path: string; file: string }[] {
-  return some.flatMap((route) => [...(route.path === '*' ? [] : [{ path: `/${route.path ?? ''}`, file: route.file }]), ...flat(route.children ?? [])])
+  return some.flatMap((route) => [
+    ...(route.path === '*' ? [] : [{ path: `/${route.path ?? ''}`, file: route.file }]),
+    ...flat(route.children ?? []),
+  ])
 }

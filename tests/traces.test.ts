@@ -21,15 +21,30 @@ beforeAll(async () => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
-      const told = JSON.parse(Buffer.concat(pieces).toString()) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
-      exports.push({ path: request.url ?? '', key: request.headers['x-key']?.toString(), spans: told.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)) })
+      const told = JSON.parse(Buffer.concat(pieces).toString()) as {
+        resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
+      }
+      exports.push({
+        path: request.url ?? '',
+        key: request.headers['x-key']?.toString(),
+        spans: told.resourceSpans.flatMap(({ scopeSpans }) =>
+          scopeSpans.flatMap(({ spans }) => spans),
+        ),
+      })
       answer.end('{}')
       arrived()
     })
   }).listen(0, '127.0.0.1')
   await once(collector, 'listening')
   const { port } = collector.address() as AddressInfo
-  house = await openHouse({ vars: { gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=secret' } } })
+  house = await openHouse({
+    vars: {
+      gateway: {
+        OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+        OTEL_EXPORTER_OTLP_HEADERS: 'x-key=secret',
+      },
+    },
+  })
 }, 300_000)
 afterAll(async () => {
   await house?.stop()
@@ -40,10 +55,23 @@ test('a page is one trace, from whoever asked for it to every backend that it ne
   const answer = await fetch(house.url, { headers: { traceparent: `00-${traceId}-${spanId}-01` } })
   expect(answer.status).toBe(200)
   const ours = () => exports.filter(({ spans }) => spans[0]!.traceId === traceId)
-  while (!ours().some(({ spans }) => spans.length > 1)) await new Promise<void>((resolve) => (arrived = resolve))
-  for (const { path, key, spans: [server, ...calls] } of ours()) {
+  while (!ours().some(({ spans }) => spans.length > 1))
+    await new Promise<void>((resolve) => (arrived = resolve))
+  for (const {
+    path,
+    key,
+    spans: [server, ...calls],
+  } of ours()) {
     expect([path, key]).toEqual(['/v1/traces', 'secret'])
     expect(server).toMatchObject({ kind: 2, parentSpanId: spanId })
-    for (const call of calls) expect(call).toMatchObject({ kind: 3, traceId, parentSpanId: server!.spanId, name: expect.stringMatching(/^(auth|booking|campaign|salons|wheel|tracking)-\w+$/) as string })
+    for (const call of calls)
+      expect(call).toMatchObject({
+        kind: 3,
+        traceId,
+        parentSpanId: server!.spanId,
+        name: expect.stringMatching(
+          /^(auth|booking|campaign|salons|wheel|tracking)-\w+$/,
+        ) as string,
+      })
   }
 })

@@ -19,7 +19,13 @@ export function offersBackups({ shownForMs, ...occasion }: BackupOccasion): bool
 }
 
 /** Whether waiting for the five seconds makes sense at all (B-281, B-283, B-287). */
-export function mayOfferBackups({ date, today, hasServices, stylistId, hourId }: Omit<BackupOccasion, 'shownForMs'>): boolean {
+export function mayOfferBackups({
+  date,
+  today,
+  hasServices,
+  stylistId,
+  hourId,
+}: Omit<BackupOccasion, 'shownForMs'>): boolean {
   return date === today && hasServices && stylistId === null && hourId === null
 }
 
@@ -27,10 +33,16 @@ export function mayOfferBackups({ date, today, hasServices, stylistId, hourId }:
 export type BackupHour = { salonId: number; hourId: number }
 
 /** What of the backup salons is open: nothing, the list of salons and hours, or the question about one hour. */
-export type BackupState = { view: 'closed' } | { view: 'list' } | { view: 'confirm'; picked: BackupHour }
+export type BackupState =
+  { view: 'closed' } | { view: 'list' } | { view: 'confirm'; picked: BackupHour }
 
 /** What can happen to them. */
-export type BackupEvent = { type: 'open' } | { type: 'pick'; hour: BackupHour } | { type: 'cancel' } | { type: 'close' } | { type: 'chooseHour' }
+export type BackupEvent =
+  | { type: 'open' }
+  | { type: 'pick'; hour: BackupHour }
+  | { type: 'cancel' }
+  | { type: 'close' }
+  | { type: 'chooseHour' }
 
 /** Nothing open. */
 export const noBackup: BackupState = { view: 'closed' }

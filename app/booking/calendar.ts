@@ -1,5 +1,14 @@
 /** What a calendar entry tells. */
-export type Appointment = { id: string; startsAt: number; minutes: number; title: string; place: string; text: string; url: string; stampedAt: number }
+export type Appointment = {
+  id: string
+  startsAt: number
+  minutes: number
+  title: string
+  place: string
+  text: string
+  url: string
+  stampedAt: number
+}
 
 /** An appointment as an iCalendar file (RFC 5545), with a reminder an hour before. */
 export function calendarFile(appointment: Appointment): string {
@@ -40,6 +49,7 @@ function escaped(text: string): string {
 function folded(line: string): string[] {
   const characters = [...line]
   const parts: string[] = []
-  for (let at = 0; at < characters.length; at += 24) parts.push((at === 0 ? '' : ' ') + characters.slice(at, at + 24).join(''))
+  for (let at = 0; at < characters.length; at += 24)
+    parts.push((at === 0 ? '' : ' ') + characters.slice(at, at + 24).join(''))
   return parts
 }

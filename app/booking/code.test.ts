@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { clockText, codeLength, codeProblem, nextChannel, secondsUntil, typedCodeProblem } from './code'
+import {
+  clockText,
+  codeLength,
+  codeProblem,
+  nextChannel,
+  secondsUntil,
+  typedCodeProblem,
+} from './code'
 
 test.each([
   ['123456', null],
@@ -8,7 +15,7 @@ test.each([
   ['1234567', 'Mã xác minh là số và có 6 kí tự'],
   ['12345a', 'Mã xác minh là số và có 6 kí tự'],
   ['', 'Mã xác minh là số và có 6 kí tự'],
-])('B-322, H-152 the code "%s" answers %s', (text, problem) => {
+])('the code "%s" answers %s [B-322, H-152]', (text, problem) => {
   expect(codeProblem(text)).toBe(problem)
 })
 
@@ -16,12 +23,12 @@ test.each([
   ['', null],
   ['12', null],
   ['12a', 'Mã xác minh là số và có 6 kí tự'],
-])('B-323 while typing the code "%s" the field says %s', (text, problem) => {
+])('while typing the code "%s" the field says %s [B-323]', (text, problem) => {
   expect(typedCodeProblem(text)).toBe(problem)
   expect(codeLength).toBe(6)
 })
 
-test('B-318 codes go by Zalo first, then by turns', () => {
+test('codes go by Zalo first, then by turns [B-318]', () => {
   expect(nextChannel(null)).toBe('ZALO')
   expect(nextChannel('ZALO')).toBe('SMS')
   expect(nextChannel('SMS')).toBe('ZALO')
@@ -33,7 +40,7 @@ test.each([
   [10_000, 9_001, 1],
   [10_000, 10_000, 0],
   [10_000, 99_000, 0],
-])('B-319, B-320 until %i at %i there are %i seconds', (instant, now, seconds) => {
+])('until %i at %i there are %i seconds [B-319, B-320]', (instant, now, seconds) => {
   expect(secondsUntil(instant, now)).toBe(seconds)
 })
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { consentSeconds, consentSetCookie, needsConsent, ownDecision, photoDefault, readConsent } from './consent'
+import {
+  consentSeconds,
+  consentSetCookie,
+  needsConsent,
+  ownDecision,
+  photoDefault,
+  readConsent,
+} from './consent'
 
 const phone = '0909090909'
 const stored = { phone, photo: false, location: true }
@@ -7,12 +14,20 @@ const asked = { phone, stored: null, hasAgreed: false, isInApp: false, own: null
 
 test.each([
   ['a phone that has not agreed', asked, true],
-  ['another phone than the stored one', { ...asked, stored: { ...stored, phone: '0912345678' } }, true],
+  [
+    'another phone than the stored one',
+    { ...asked, stored: { ...stored, phone: '0912345678' } },
+    true,
+  ],
   ['an app', { ...asked, isInApp: true }, false],
   ['a member who agreed', { ...asked, hasAgreed: true }, false],
   ['the stored phone', { ...asked, stored }, false],
-  ['the stored phone of somebody who took it back', { ...asked, stored, own: { booking: false, photo: null } }, true],
-])('H-135..H-138 consent is asked for %s', (_what, about, expected) => {
+  [
+    'the stored phone of somebody who took it back',
+    { ...asked, stored, own: { booking: false, photo: null } },
+    true,
+  ],
+])('consent is asked for %s [H-135..H-138]', (_what, about, expected) => {
   expect(needsConsent(about)).toBe(expected)
 })
 
@@ -22,12 +37,16 @@ test.each([
   ['somebody who agreed to photos', { ...asked, stored: { ...stored, photo: true } }, true],
   ['an app', { ...asked, isInApp: true }, true],
   ['a member', { ...asked, hasAgreed: true }, true],
-  ['a member who took photos back', { ...asked, hasAgreed: true, own: { booking: true, photo: false } }, false],
-])('B-140 the photo option of %s starts as it was agreed', (_what, about, expected) => {
+  [
+    'a member who took photos back',
+    { ...asked, hasAgreed: true, own: { booking: true, photo: false } },
+    false,
+  ],
+])('the photo option of %s starts as it was agreed [B-140]', (_what, about, expected) => {
   expect(photoDefault(about)).toBe(expected)
 })
 
-test('H-140, H-141 the consent phone is stored for three years and read back', () => {
+test('the consent phone is stored for three years and read back [H-140, H-141]', () => {
   const line = consentSetCookie(stored, true)
   expect(consentSeconds * 1000).toBe(94_608_000_000)
   expect(line).toContain('Max-Age=94608000')
@@ -36,11 +55,14 @@ test('H-140, H-141 the consent phone is stored for three years and read back', (
   expect(readConsent(`a=b; ${line.split(';')[0]}; c=d`)).toEqual(stored)
 })
 
-test.each([[''], ['muot_consent='], ['muot_consent=123.11'], ['xmuot_consent=0909090909.11']])('H-138 the cookies "%s" hold no consent', (cookies) => {
-  expect(readConsent(cookies)).toBeNull()
-})
+test.each([[''], ['muot_consent='], ['muot_consent=123.11'], ['xmuot_consent=0909090909.11']])(
+  'the cookies "%s" hold no consent [H-138]',
+  (cookies) => {
+    expect(readConsent(cookies)).toBeNull()
+  },
+)
 
-test('O-46 what somebody decided counts for his own phone only', () => {
+test('what somebody decided counts for his own phone only [O-46]', () => {
   const viewer = { phone, consents: { booking: false, photo: true } }
   expect(ownDecision(viewer, phone)).toEqual({ booking: false, photo: true })
   expect(ownDecision(viewer, '0912345678')).toBeNull()

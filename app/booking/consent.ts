@@ -14,7 +14,13 @@ export type Consent = { phone: string; photo: boolean; location: boolean }
 export type OwnDecision = { booking: boolean | null; photo: boolean | null }
 
 /** What decides about asking: `own` is null where nobody is logged in with that phone. */
-export type ConsentFacts = { phone: string; stored: Consent | null; hasAgreed: boolean; isInApp: boolean; own: OwnDecision | null }
+export type ConsentFacts = {
+  phone: string
+  stored: Consent | null
+  hasAgreed: boolean
+  isInApp: boolean
+  own: OwnDecision | null
+}
 
 /** Whether consent is asked for before booking (H-135…H-138); also of an owner who took it back, whatever this browser remembers (O-46). */
 export function needsConsent({ phone, stored, hasAgreed, isInApp, own }: ConsentFacts): boolean {
@@ -22,7 +28,10 @@ export function needsConsent({ phone, stored, hasAgreed, isInApp, own }: Consent
 }
 
 /** What a logged-in customer decided, for his own phone. */
-export function ownDecision(viewer: { phone: string; consents: OwnDecision } | null | undefined, phone: string): OwnDecision | null {
+export function ownDecision(
+  viewer: { phone: string; consents: OwnDecision } | null | undefined,
+  phone: string,
+): OwnDecision | null {
   return viewer?.phone === phone ? viewer.consents : null
 }
 

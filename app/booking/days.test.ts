@@ -18,26 +18,32 @@ test.each([
   ['a salon that opens on a greyed day', null, two, '2026-11-23', '2026-11-21'],
   ['a day while no days are known', '2026-11-22', [], null, '2026-11-22'],
   ['nothing while no days are known', null, [], null, '2026-11-21'],
-])('B-191, B-215, B-236 with %s the draft is about the day', (_what, chosen, days, opening, day) => {
-  expect(currentDay(chosen, days, opening, today)).toBe(day)
-})
+])(
+  'with %s the draft is about the day [B-191, B-215, B-236]',
+  (_what, chosen, days, opening, day) => {
+    expect(currentDay(chosen, days, opening, today)).toBe(day)
+  },
+)
 
 test.each([
   ['tomorrow', '2026-11-22', '2026-11-22'],
   ['the day after', '2026-11-23', '2026-11-23'],
   ['a past day', '2026-11-01', '2026-11-21'],
   ['no day', null, '2026-11-21'],
-])('B-338 who had chosen %s keeps it while only the default role is known', (_what, chosen, day) => {
-  const byDefault = two.map((one, index) => ({ ...one, isActive: index === 0 }))
-  expect(currentDay(chosen, keepingChosen(byDefault, chosen), null, today)).toBe(day)
-})
+])(
+  'who had chosen %s keeps it while only the default role is known [B-338]',
+  (_what, chosen, day) => {
+    const byDefault = two.map((one, index) => ({ ...one, isActive: index === 0 }))
+    expect(currentDay(chosen, keepingChosen(byDefault, chosen), null, today)).toBe(day)
+  },
+)
 
 test.each([
   ['today full, not chosen', '2026-11-21', false, '2026-11-22'],
   ['today full but chosen', '2026-11-21', true, null],
   ['the next day is greyed', '2026-11-22', false, null],
   ['the last day on offer', '2026-11-23', false, null],
-])('B-223 %s', (_what, date, isChosen, next) => {
+])('%s [B-223]', (_what, date, isChosen, next) => {
   expect(dayAfterFull(date, two, isChosen)).toBe(next)
 })
 
@@ -46,6 +52,6 @@ test.each([
   ['2026-11-22', 'ngày mai'],
   ['2026-11-23', 'ngày kia'],
   ['2026-11-29', '29/11'],
-])('B-246 the busy popup names %s as %s', (date, name) => {
+])('the busy popup names %s as %s [B-246]', (date, name) => {
   expect(dayName(date, two)).toBe(name)
 })

@@ -7,7 +7,7 @@ test.each([
   [1.4, 2],
   [1.5, 4],
   [7.2, 14],
-])('B-074 %d km are %i minutes of travel', (km, minutes) => {
+])('%d km are %i minutes of travel [B-074]', (km, minutes) => {
   expect(travelMinutes(km)).toBe(minutes)
 })
 
@@ -15,6 +15,6 @@ test.each([
   [0.5, '0,5 km'],
   [3, '3 km'],
   [12.34, '12,3 km'],
-])('B-071 %d km read as %s', (km, text) => {
+])('%d km read as %s [B-071]', (km, text) => {
   expect(kilometresText(km)).toBe(text)
 })

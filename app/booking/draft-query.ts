@@ -6,7 +6,11 @@ import { isDay } from './vietnam-day'
 
 /** The draft that a query of /booking tells (B-008); whatever makes no sense counts as not said (B-193, B-194). */
 export function readDraft(query: URLSearchParams): Draft {
-  const origin = { source: query.get('source') ?? '', utmSource: query.get('utm_source') ?? '', inApp: query.get('inApp') ?? '' }
+  const origin = {
+    source: query.get('source') ?? '',
+    utmSource: query.get('utm_source') ?? '',
+    inApp: query.get('inApp') ?? '',
+  }
   const isOwnLink = query.get('flow') === '1'
   const salonId = normalSalonId(query.get('salonId'), origin, isOwnLink)
   const phone = cleanPhone(query.get('phone') ?? '')
@@ -36,7 +40,13 @@ export function writeDraft(draft: Draft): URLSearchParams {
   query.set('step', String(draft.step))
   query.set('salonId', String(draft.salonId))
   query.set('phone', draft.phone || '0')
-  const { chosenService = null, consult = null, hour = null, stylistId = null, ...others } = writePeople(draft.people)
+  const {
+    chosenService = null,
+    consult = null,
+    hour = null,
+    stylistId = null,
+    ...others
+  } = writePeople(draft.people)
   const rest: Record<string, string | number | null> = {
     chosenService,
     consult,
@@ -57,14 +67,19 @@ export function writeDraft(draft: Draft): URLSearchParams {
     utm_source: draft.origin.utmSource,
     inApp: draft.origin.inApp,
   }
-  for (const [name, value] of Object.entries(rest)) if (value !== null && value !== '') query.set(name, String(value))
+  for (const [name, value] of Object.entries(rest))
+    if (value !== null && value !== '') query.set(name, String(value))
   return query
 }
 
 /** The address of a draft, with `more` for what is only about the screen. */
-export function bookingPath(draft: Draft, more: Record<string, string | number | null> = {}): string {
+export function bookingPath(
+  draft: Draft,
+  more: Record<string, string | number | null> = {},
+): string {
   const query = writeDraft(draft)
-  for (const [name, value] of Object.entries(more)) if (value !== null && value !== '') query.set(name, String(value))
+  for (const [name, value] of Object.entries(more))
+    if (value !== null && value !== '') query.set(name, String(value))
   // Commas are allowed in a query and make the address readable.
   return `/booking?${query.toString().replaceAll('%2C', ',')}`
 }

@@ -78,7 +78,11 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
       // B-052: what is done, not when and by whom.
       return changeServices(draft, draft.people[0].serviceIds, draft.people[0].isConsultation)
     case 'changeServices':
-      return changeServices(draft, event.serviceIds, currentPerson(draft).isConsultation && event.serviceIds.length === 0)
+      return changeServices(
+        draft,
+        event.serviceIds,
+        currentPerson(draft).isConsultation && event.serviceIds.length === 0,
+      )
     case 'askAdvice':
       return changeServices(draft, event.isOn ? [] : currentPerson(draft).serviceIds, event.isOn)
     case 'answerSuggestion': {
@@ -96,7 +100,9 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
     case 'chooseOffers':
       return atSalon(draft, { offerIds: event.offerIds })
     case 'addCode':
-      return draft.codes.includes(event.code) ? draft : { ...draft, codes: [...draft.codes, event.code].slice(-codesMax) }
+      return draft.codes.includes(event.code)
+        ? draft
+        : { ...draft, codes: [...draft.codes, event.code].slice(-codesMax) }
   }
 }
 
@@ -115,7 +121,13 @@ function atSalon(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft 
 }
 
 function goTo(draft: Draft, to: number, isPressed: boolean): Draft {
-  const moved = { ...draft, step: to, groupId: to === step.detail ? draft.groupId : null, offerId: to === step.offer ? draft.offerId : null, isPressed }
+  const moved = {
+    ...draft,
+    step: to,
+    groupId: to === step.detail ? draft.groupId : null,
+    offerId: to === step.offer ? draft.offerId : null,
+    isPressed,
+  }
   // B-186: other services may need another hour.
   return to === step.services ? withCurrent(moved, { hourId: null }) : moved
 }
@@ -127,14 +139,22 @@ function setSize(draft: Draft, size: number): Draft {
 }
 
 /** Another length of stay needs other places, so the hour is asked for anew (B-217). */
-function changeServices(draft: Draft, serviceIds: readonly number[], isConsultation: boolean): Draft {
+function changeServices(
+  draft: Draft,
+  serviceIds: readonly number[],
+  isConsultation: boolean,
+): Draft {
   return withCurrent(draft, { serviceIds, isConsultation, hourId: null })
 }
 
 /** The same day again changes nothing: an hour writes down the day that is shown (B-219). */
 function chooseDate(draft: Draft, date: string): Draft {
   if (date === draft.date) return draft
-  return { ...draft, date, people: eachPerson(draft.people, (person) => ({ ...person, hourId: null })) }
+  return {
+    ...draft,
+    date,
+    people: eachPerson(draft.people, (person) => ({ ...person, hourId: null })),
+  }
 }
 
 /** B-230. There is no hour without a salon and something to do (B-332, B-333); the others follow customer 1, so their hours are asked for anew and then stay (B-261, O-16). */
@@ -142,6 +162,8 @@ function chooseHour(draft: Draft, hourId: number): Draft {
   const me = currentPerson(draft)
   if (draft.salonId === 0 || !hasServices(me) || isHourFixed(draft)) return draft
   const isChange = draft.current === 0 && me.hourId !== null && me.hourId !== hourId
-  const people = isChange ? eachPerson(draft.people, (person) => ({ ...person, hourId: null })) : draft.people
+  const people = isChange
+    ? eachPerson(draft.people, (person) => ({ ...person, hourId: null }))
+    : draft.people
   return { ...draft, people: withPerson(people, draft.current, { hourId }), isPressed: false }
 }

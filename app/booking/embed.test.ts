@@ -8,7 +8,7 @@ test.each([
   ['', 'friendly_checkin', true],
   ['', '', false],
   ['0', 'fb', false],
-])('H-070..H-073, B-003 inApp "%s" and source "%s" are in-app: %s', (inApp, source, expected) => {
+])('inApp "%s" and source "%s" are in-app: %s [H-070..H-073, B-003]', (inApp, source, expected) => {
   expect(isInApp({ inApp, source })).toBe(expected)
 })
 
@@ -20,9 +20,12 @@ test.each([
   [0, '', 'rn_ios', false],
   [0, '1', 'facebook', false],
   [0, '1', 'toString', false],
-])('B-027 at step %i with inApp "%s" and utm_source %s the home icon shows: %s', (step, inApp, utmSource, expected) => {
-  expect(showsHomeIcon(step, { inApp, utmSource, source: '' })).toBe(expected)
-})
+])(
+  'at step %i with inApp "%s" and utm_source %s the home icon shows: %s [B-027]',
+  (step, inApp, utmSource, expected) => {
+    expect(showsHomeIcon(step, { inApp, utmSource, source: '' })).toBe(expected)
+  },
+)
 
 test.each([
   ['1', 'rn_ios', null, { kind: 'native' }],
@@ -32,14 +35,17 @@ test.each([
   ['1', 'evil', null, null],
   ['', 'tikiapp', 'https://tiki.vn', null],
   ['', 'rn_ios', null, null],
-])('B-299, O-18 with inApp "%s", utm_source %s and the configured origin %s messages go to %o', (inApp, utmSource, host, target) => {
-  expect(hostTarget({ inApp, utmSource, source: '' }, host)).toEqual(target)
-})
+])(
+  'with inApp "%s", utm_source %s and the configured origin %s messages go to %o [B-299, O-18]',
+  (inApp, utmSource, host, target) => {
+    expect(hostTarget({ inApp, utmSource, source: '' }, host)).toEqual(target)
+  },
+)
 
-test('B-004, B-028 the home icon tells the host booking_home with click_home', () => {
+test('the home icon tells the host booking_home with click_home [B-004, B-028]', () => {
   expect(homeClicked).toEqual({ type: 'booking_home', message: 'click_home' })
 })
 
-test('B-005, B-299 a booking tells the host booking_success', () => {
+test('a booking tells the host booking_success [B-005, B-299]', () => {
   expect(booked('01J')).toEqual({ type: 'booking_success', message: '01J' })
 })

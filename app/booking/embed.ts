@@ -7,11 +7,15 @@ const nativeSources = ['rn_ios', 'rn_android']
 const homeSources = [...nativeSources, 'tikiapp']
 
 /** What the flow tells the app that embeds it (B-004, B-005). */
-export type HostMessage = { type: 'booking_home'; message: 'click_home' } | { type: 'booking_success'; message: string }
+export type HostMessage =
+  { type: 'booking_home'; message: 'click_home' } | { type: 'booking_success'; message: string }
 
 /** Embedded in the widest sense: header and footer hidden, no consent asked (H-070…H-073, H-136). */
 export function isInApp(origin: Pick<Origin, 'inApp' | 'source'>): boolean {
-  return origin.inApp === '1' || ['customer_ios', 'customer_android', 'friendly_checkin'].includes(origin.source)
+  return (
+    origin.inApp === '1' ||
+    ['customer_ios', 'customer_android', 'friendly_checkin'].includes(origin.source)
+  )
 }
 
 /** The home icon of step 0 shows only inside the three partner apps (B-027). */
@@ -20,7 +24,10 @@ export function showsHomeIcon(step: number, { inApp, utmSource }: Origin): boole
 }
 
 /** Where messages to the host go: the native bridge, the configured origin of the partner that embeds the flow, or nowhere (B-299, O-18). */
-export function hostTarget({ inApp, utmSource }: Origin, host: string | null): { kind: 'native' } | { kind: 'window'; origin: string } | null {
+export function hostTarget(
+  { inApp, utmSource }: Origin,
+  host: string | null,
+): { kind: 'native' } | { kind: 'window'; origin: string } | null {
   if (inApp !== '1') return null
   if (nativeSources.includes(utmSource)) return { kind: 'native' }
   return host === null ? null : { kind: 'window', origin: host }

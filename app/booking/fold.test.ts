@@ -7,6 +7,6 @@ test.each([
   ['  TP. Hồ Chí  Minh ', 'tp ho chi minh'],
   ['Đường 30/4', 'duong 30 4'],
   ['…', ''],
-])('H-153 "%s" is searched as "%s"', (text, folded) => {
+])('"%s" is searched as "%s" [H-153]', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })

@@ -6,5 +6,7 @@ export function readGroupMove(text: string): DraftEvent | null {
   const match = /^(size|person):([1-9])$/.exec(text)
   if (!match) return null
   const number = Number(match[2])
-  return match[1] === 'size' ? { type: 'setSize', size: number } : { type: 'choosePerson', index: number - 1 }
+  return match[1] === 'size'
+    ? { type: 'setSize', size: number }
+    : { type: 'choosePerson', index: number - 1 }
 }

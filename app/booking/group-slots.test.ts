@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { framesBeside, framesOf, proposedHour, slotType, staysBeside, type Stay } from './group-slots'
+import {
+  framesBeside,
+  framesOf,
+  proposedHour,
+  slotType,
+  staysBeside,
+  type Stay,
+} from './group-slots'
 import { nobody } from './person'
 
 const stylist = { deliveryType: 'STYLIST', minutes: 30 } as const
@@ -16,7 +23,7 @@ function freeIds(frames: { id: number; isFree: boolean }[]): number[] {
   return frames.filter(({ isFree }) => isFree).map(({ id }) => id)
 }
 
-test('B-232 the slot type is 2 if only skinners serve, 1 if only stylists, else 3', () => {
+test('the slot type is 2 if only skinners serve, 1 if only stylists, else 3 [B-232]', () => {
   expect(slotType([stylist, stylist])).toBe(1)
   expect(slotType([skinner])).toBe(2)
   expect(slotType([stylist, skinner])).toBe(3)
@@ -30,37 +37,63 @@ test('services take whole frames, advice alone two', () => {
   expect(framesOf([])).toBe(2)
 })
 
-test('B-231 a stylist-only service needs more free stylists than the others of the group use', () => {
+test('a stylist-only service needs more free stylists than the others of the group use [B-231]', () => {
   const other: Stay = { ...one, hourId: 3, type: 1 }
   expect(freeIds(framesBeside(day(1, 0), { ...one, type: 1 }, [other]))).toEqual([1, 2, 4, 5, 6])
   expect(freeIds(framesBeside(day(2, 0), { ...one, type: 1 }, [other]))).toEqual([1, 2, 3, 4, 5, 6])
-  expect(freeIds(framesBeside(day(2, 0), { ...one, type: 1 }, [other, { ...other, type: 3 }]))).toEqual([1, 2, 4, 5, 6])
+  expect(
+    freeIds(framesBeside(day(2, 0), { ...one, type: 1 }, [other, { ...other, type: 3 }])),
+  ).toEqual([1, 2, 4, 5, 6])
 })
 
-test('B-231 a skinner-only service counts skinners alone', () => {
+test('a skinner-only service counts skinners alone [B-231]', () => {
   const other: Stay = { ...one, hourId: 3, type: 2 }
   expect(freeIds(framesBeside(day(0, 1), { ...one, type: 2 }, [other]))).toEqual([1, 2, 4, 5, 6])
-  expect(freeIds(framesBeside(day(0, 1), { ...one, type: 2 }, [{ ...other, type: 1 }]))).toEqual([1, 2, 3, 4, 5, 6])
+  expect(freeIds(framesBeside(day(0, 1), { ...one, type: 2 }, [{ ...other, type: 1 }]))).toEqual([
+    1, 2, 3, 4, 5, 6,
+  ])
 })
 
-test('B-231 a service of both needs both', () => {
-  expect(freeIds(framesBeside(day(2, 1), { ...one, type: 3 }, [{ ...one, hourId: 3, type: 2 }]))).toEqual([1, 2, 4, 5, 6])
-  expect(freeIds(framesBeside(day(1, 2), { ...one, type: 3 }, [{ ...one, hourId: 3, type: 1 }]))).toEqual([1, 2, 4, 5, 6])
+test('a service of both needs both [B-231]', () => {
+  expect(
+    freeIds(framesBeside(day(2, 1), { ...one, type: 3 }, [{ ...one, hourId: 3, type: 2 }])),
+  ).toEqual([1, 2, 4, 5, 6])
+  expect(
+    freeIds(framesBeside(day(1, 2), { ...one, type: 3 }, [{ ...one, hourId: 3, type: 1 }])),
+  ).toEqual([1, 2, 4, 5, 6])
 })
 
-test('B-231 stays that overlap anywhere count, and a full frame stays full', () => {
-  expect(freeIds(framesBeside(day(1, 1), { frames: 2, type: 1, stylistId: null }, [{ hourId: 3, frames: 2, type: 1, stylistId: null }]))).toEqual([1, 5, 6])
-  expect(framesBeside([{ id: 1, isFree: false, freeStylists: 5, freeSkinners: 5 }], { ...one, type: 1 }, [])[0]!.isFree).toBe(false)
+test('stays that overlap anywhere count, and a full frame stays full [B-231]', () => {
+  expect(
+    freeIds(
+      framesBeside(day(1, 1), { frames: 2, type: 1, stylistId: null }, [
+        { hourId: 3, frames: 2, type: 1, stylistId: null },
+      ]),
+    ),
+  ).toEqual([1, 5, 6])
+  expect(
+    framesBeside(
+      [{ id: 1, isFree: false, freeStylists: 5, freeSkinners: 5 }],
+      { ...one, type: 1 },
+      [],
+    )[0]!.isFree,
+  ).toBe(false)
 })
 
-test('B-231 a chosen stylist is taken only by whoever chose the same one', () => {
+test('a chosen stylist is taken only by whoever chose the same one [B-231]', () => {
   const me = { frames: 1, type: 1, stylistId: 31 } as const
   expect(freeIds(framesBeside(day(1, 0), me, [{ ...one, hourId: 3, type: 1 }]))).toContain(3)
-  expect(freeIds(framesBeside(day(1, 0), me, [{ hourId: 3, frames: 1, type: 1, stylistId: 31 }]))).not.toContain(3)
+  expect(
+    freeIds(framesBeside(day(1, 0), me, [{ hourId: 3, frames: 1, type: 1, stylistId: 31 }])),
+  ).not.toContain(3)
 })
 
-test('B-231 the others of a group are those who have an hour', () => {
-  const people = [{ ...nobody, serviceIds: [1], hourId: 4 }, { ...nobody, serviceIds: [1] }, { ...nobody, serviceIds: [2], hourId: 5, stylistId: 31 }] as const
+test('the others of a group are those who have an hour [B-231]', () => {
+  const people = [
+    { ...nobody, serviceIds: [1], hourId: 4 },
+    { ...nobody, serviceIds: [1] },
+    { ...nobody, serviceIds: [2], hourId: 5, stylistId: 31 },
+  ] as const
   expect(staysBeside({ people, current: 1 }, [[stylist], [stylist], [skinner]])).toEqual([
     { hourId: 4, frames: 2, type: 1, stylistId: null },
     { hourId: 5, frames: 1, type: 2, stylistId: 31 },
@@ -68,7 +101,7 @@ test('B-231 the others of a group are those who have an hour', () => {
   expect(staysBeside({ people, current: 0 }, [[stylist], [stylist], [skinner]])).toHaveLength(1)
 })
 
-test('B-261 those who come along are proposed the hour of customer 1, the next free one, or the last before', () => {
+test('those who come along are proposed the hour of customer 1, the next free one, or the last before [B-261]', () => {
   const frames = [2, 4, 6].map((id) => ({ id, isFree: true }))
   expect(proposedHour(frames, 4)).toBe(4)
   expect(proposedHour(frames, 5)).toBe(6)

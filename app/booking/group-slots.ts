@@ -25,34 +25,59 @@ export function slotType(services: readonly Pick<Served, 'deliveryType'>[]): Slo
 
 /** Frames that services take, advice when there are none. */
 export function framesOf(services: readonly Pick<Served, 'minutes'>[]): number {
-  const minutes = services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES
+  const minutes =
+    services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES
   return Math.max(1, Math.ceil(minutes / FRAME_MINUTES))
 }
 
 /** The frames for one more of a group: free only where more stylists or skinners are free than the others of the group already use (B-231). */
-export function framesBeside<F extends OpenFrame>(frames: readonly F[], stay: Omit<Stay, 'hourId'>, others: readonly Stay[]): F[] {
+export function framesBeside<F extends OpenFrame>(
+  frames: readonly F[],
+  stay: Omit<Stay, 'hourId'>,
+  others: readonly Stay[],
+): F[] {
   return frames.map((frame) => {
-    const beside = others.filter((other) => other.hourId < frame.id + stay.frames && frame.id < other.hourId + other.frames)
+    const beside = others.filter(
+      (other) => other.hourId < frame.id + stay.frames && frame.id < other.hourId + other.frames,
+    )
     // A chosen stylist is taken only by whoever chose the same one.
-    const stylists = beside.filter(({ type, stylistId }) => type !== 2 && (stay.stylistId === null || stay.stylistId === stylistId)).length
+    const stylists = beside.filter(
+      ({ type, stylistId }) =>
+        type !== 2 && (stay.stylistId === null || stay.stylistId === stylistId),
+    ).length
     const skinners = beside.filter(({ type }) => type !== 1).length
-    const isEnough = (stay.type === 2 || frame.freeStylists > stylists) && (stay.type === 1 || frame.freeSkinners > skinners)
+    const isEnough =
+      (stay.type === 2 || frame.freeStylists > stylists) &&
+      (stay.type === 1 || frame.freeSkinners > skinners)
     return { ...frame, isFree: frame.isFree && isEnough }
   })
 }
 
 /** What the stay of a customer takes; without his services' facts a plain cut is assumed, and the server decides. */
-export function stayOf(services: readonly Served[] | null, { stylistId }: Pick<Person, 'stylistId'>): Omit<Stay, 'hourId'> {
+export function stayOf(
+  services: readonly Served[] | null,
+  { stylistId }: Pick<Person, 'stylistId'>,
+): Omit<Stay, 'hourId'> {
   return { frames: framesOf(services ?? []), type: slotType(services ?? []), stylistId }
 }
 
 /** The stays of everybody but the current customer who has an hour: their places are spoken for (B-231). */
-export function staysBeside({ people, current }: { people: readonly Person[]; current: number }, services: readonly (readonly Served[] | null)[]): Stay[] {
-  return people.flatMap((person, index) => (index === current || person.hourId === null ? [] : [{ hourId: person.hourId, ...stayOf(services[index] ?? null, person) }]))
+export function staysBeside(
+  { people, current }: { people: readonly Person[]; current: number },
+  services: readonly (readonly Served[] | null)[],
+): Stay[] {
+  return people.flatMap((person, index) =>
+    index === current || person.hourId === null
+      ? []
+      : [{ hourId: person.hourId, ...stayOf(services[index] ?? null, person) }],
+  )
 }
 
 /** The hour to propose to one more of a group: customer 1's, or the next free one after it, else the last before (O-16). */
-export function proposedHour(frames: readonly Pick<OpenFrame, 'id' | 'isFree'>[], first: number | null): number | null {
+export function proposedHour(
+  frames: readonly Pick<OpenFrame, 'id' | 'isFree'>[],
+  first: number | null,
+): number | null {
   const free = frames.filter(({ isFree }) => isFree).map(({ id }) => id)
   if (first === null || free.length === 0) return null
   return free.find((id) => id >= first) ?? free.at(-1)!

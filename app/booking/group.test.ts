@@ -7,23 +7,27 @@ const cut = { ...nobody, serviceIds: [1001] }
 const done = { ...cut, hourId: 4 }
 const mine = { salonId: 9, phone: '0909090909', viewerPhone: '0909090909', mayBookForOthers: false }
 
-test('B-256 a person is done when services and hour exist', () => {
+test('a person is done when services and hour exist [B-256]', () => {
   expect(statusesOf([done, done])).toEqual(['done', 'done'])
   expect(statusesOf([cut, done])).toEqual(['active', 'done'])
   expect(statusesOf([{ ...nobody, isConsultation: true, hourId: 4 }])).toEqual(['done'])
 })
 
-test('B-257 a person is active when the previous person is done, otherwise none', () => {
+test('a person is active when the previous person is done, otherwise none [B-257]', () => {
   expect(statusesOf([cut, nobody, nobody])).toEqual(['active', 'none', 'none'])
   expect(statusesOf([done, nobody, nobody])).toEqual(['done', 'active', 'none'])
   expect(statusesOf([done, done, nobody])).toEqual(['done', 'done', 'active'])
 })
 
-test('B-258 a single person is done when the services are chosen and the hour is', () => {
-  expect([statusesOf([nobody]), statusesOf([cut]), statusesOf([done])]).toEqual([['active'], ['active'], ['done']])
+test('a single person is done when the services are chosen and the hour is [B-258]', () => {
+  expect([statusesOf([nobody]), statusesOf([cut]), statusesOf([done])]).toEqual([
+    ['active'],
+    ['active'],
+    ['done'],
+  ])
 })
 
-test('B-259, B-260 a later person waits for the services and the hour of the earlier ones, the first of whom is named', () => {
+test('a later person waits for the services and the hour of the earlier ones, the first of whom is named [B-259, B-260]', () => {
   expect(earlierLack([nobody, nobody], 1)).toEqual({ lacks: 'services', number: 1 })
   expect(earlierLack([cut, nobody], 1)).toEqual({ lacks: 'hour', number: 1 })
   expect(earlierLack([done, cut, nobody], 2)).toEqual({ lacks: 'hour', number: 2 })
@@ -31,7 +35,7 @@ test('B-259, B-260 a later person waits for the services and the hour of the ear
   expect(earlierLack([nobody, nobody], 0)).toBeNull()
 })
 
-test('B-261 in a group only the hour of customer 1 changes; the others choose once', () => {
+test('in a group only the hour of customer 1 changes; the others choose once [B-261]', () => {
   expect(isHourFixed({ people: [done, done], current: 0 })).toBe(false)
   expect(isHourFixed({ people: [done, done], current: 1 })).toBe(true)
   expect(isHourFixed({ people: [done, cut], current: 1 })).toBe(false)
@@ -41,13 +45,18 @@ test.each([
   ['B-269 without a salon', { ...mine, salonId: 0 }, 2, 'salon'],
   ['B-263 with a sixth person', mine, 6, 'full'],
   ['B-266, B-336 without being logged in', { ...mine, viewerPhone: null }, 2, 'login'],
-  ['B-264, B-265 with the phone of somebody else', { ...mine, viewerPhone: '0912345678' }, 2, 'otherPhone'],
+  [
+    'B-264, B-265 with the phone of somebody else',
+    { ...mine, viewerPhone: '0912345678' },
+    2,
+    'otherPhone',
+  ],
 ] as const)('%s a group is refused', (_what, asker, size, refusal) => {
   expect(groupRefusal(size, asker)).toBe(refusal)
   expect(readGroupRefusal(refusal)).toBe(refusal)
 })
 
-test('B-264 one’s own phone, and a role that books for others, may have a group of five', () => {
+test('one’s own phone, and a role that books for others, may have a group of five [B-264]', () => {
   expect(groupRefusal(5, mine)).toBeNull()
   expect(groupRefusal(2, { ...mine, viewerPhone: '0912345680', mayBookForOthers: true })).toBeNull()
   expect(groupRefusal(1, { ...mine, salonId: 0, viewerPhone: null })).toBeNull()
@@ -57,6 +66,7 @@ test('a press on a button of the group is read as it is posted, and nothing else
   expect(readGroupMove('size:3')).toEqual({ type: 'setSize', size: 3 })
   expect(readGroupMove('person:2')).toEqual({ type: 'choosePerson', index: 1 })
   expect(readGroupMove('copy')).toEqual({ type: 'copyFirst' })
-  for (const text of ['', 'size:0', 'size:12', 'person:-1', 'drop:2']) expect(readGroupMove(text)).toBeNull()
+  for (const text of ['', 'size:0', 'size:12', 'person:-1', 'drop:2'])
+    expect(readGroupMove(text)).toBeNull()
   expect(readGroupRefusal('else')).toBeNull()
 })

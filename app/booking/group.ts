@@ -8,16 +8,26 @@ export type PersonStatus = 'done' | 'active' | 'none'
 export type GroupRefusal = 'salon' | 'full' | 'login' | 'otherPhone'
 
 /** What decides whether somebody may book a group. */
-export type GroupAsker = { salonId: number; phone: string; viewerPhone: string | null; mayBookForOthers: boolean }
+export type GroupAsker = {
+  salonId: number
+  phone: string
+  viewerPhone: string | null
+  mayBookForOthers: boolean
+}
 
 /** The status of each customer: done with services and hour, active when all before him are done, otherwise none (B-256, B-257). */
 export function statusesOf(people: People): PersonStatus[] {
   const isDone = people.map(isPersonDone)
-  return people.map((_, index) => (isDone[index] ? 'done' : isDone.slice(0, index).every(Boolean) ? 'active' : 'none'))
+  return people.map((_, index) =>
+    isDone[index] ? 'done' : isDone.slice(0, index).every(Boolean) ? 'active' : 'none',
+  )
 }
 
 /** Why there cannot be `size` people, null when there can: a salon first (B-269), five at most (B-263), logged in (B-266, B-336) with one's own phone unless the role allows others (B-264). */
-export function groupRefusal(size: number, { salonId, phone, viewerPhone, mayBookForOthers }: GroupAsker): GroupRefusal | null {
+export function groupRefusal(
+  size: number,
+  { salonId, phone, viewerPhone, mayBookForOthers }: GroupAsker,
+): GroupRefusal | null {
   if (size <= 1) return null
   if (salonId === 0) return 'salon'
   if (size > groupMax) return 'full'
@@ -26,7 +36,10 @@ export function groupRefusal(size: number, { salonId, phone, viewerPhone, mayBoo
 }
 
 /** What an earlier customer lacks before the services of customer `index` can be opened (B-259, B-260); null when nothing. `number` counts from 1. */
-export function earlierLack(people: People, index: number): { lacks: 'services' | 'hour'; number: number } | null {
+export function earlierLack(
+  people: People,
+  index: number,
+): { lacks: 'services' | 'hour'; number: number } | null {
   for (const [at, person] of people.slice(0, index).entries()) {
     if (!hasServices(person)) return { lacks: 'services', number: at + 1 }
     if (person.hourId === null) return { lacks: 'hour', number: at + 1 }
@@ -41,7 +54,9 @@ export function isHourFixed({ people, current }: Pick<Draft, 'people' | 'current
 
 /** A refusal as an address tells it; null for anything else. */
 export function readGroupRefusal(text: string | null): GroupRefusal | null {
-  return text === 'salon' || text === 'full' || text === 'login' || text === 'otherPhone' ? text : null
+  return text === 'salon' || text === 'full' || text === 'login' || text === 'otherPhone'
+    ? text
+    : null
 }
 
 function isPersonDone(person: Person): boolean {

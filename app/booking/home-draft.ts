@@ -24,15 +24,27 @@ export function readHomeDraft(query: URLSearchParams): HomeDraft {
   const place = query.get('place') ?? ''
   const placeId = addressId === null && /^[\w-]{2,200}$/.test(place) ? place : null
   // A form of tick boxes names the service once for each; a link names them all at once.
-  const ids = query.getAll('chosenService').flatMap((text) => text.split(',')).flatMap((text) => idOf(text) ?? [])
+  const ids = query
+    .getAll('chosenService')
+    .flatMap((text) => text.split(','))
+    .flatMap((text) => idOf(text) ?? [])
   const serviceIds = [...new Set(ids)].slice(0, SERVICES_MAX)
   const hasPlace = addressId !== null || placeId !== null
   const reachable = hasPlace ? (serviceIds.length > 0 ? 2 : 1) : 0
-  return { step: Math.min(normalHomeStep(query.get('step')), reachable), phone: isPhone(phone) ? phone : '', addressId, placeId, serviceIds }
+  return {
+    step: Math.min(normalHomeStep(query.get('step')), reachable),
+    phone: isPhone(phone) ? phone : '',
+    addressId,
+    placeId,
+    serviceIds,
+  }
 }
 
 /** The address of a draft; readHomeDraft gives the same draft back. */
-export function homePath({ step, phone, addressId, placeId, serviceIds }: HomeDraft, more: Record<string, string> = {}): string {
+export function homePath(
+  { step, phone, addressId, placeId, serviceIds }: HomeDraft,
+  more: Record<string, string> = {},
+): string {
   const query = new URLSearchParams({ step: String(step), phone: phone || '0' })
   if (addressId !== null) query.set('address', String(addressId))
   else if (placeId !== null) query.set('place', placeId)

@@ -3,7 +3,7 @@ import { asksName, canSaveName, nameMaxLength, nameProblem, typedName } from './
 
 const invalid = 'Bạn nhập tên hợp lệ giúp chúng mình nhé!'
 
-test('B-315 a name has 20 characters at most', () => {
+test('a name has 20 characters at most [B-315]', () => {
   expect(nameMaxLength).toBe(20)
   expect(typedName('Nguyễn Trần Hoàng Minh Đức')).toBe('Nguyễn Trần Hoàng Mi')
 })
@@ -14,26 +14,32 @@ test.each([
   // The space before the next word stays while it is typed.
   ['Minh ', 'Minh '],
   ['Minh\t\nĐức', 'Minh Đức'],
-])('B-316 multiple spaces collapse: %j', (typed, shown) => {
+])('multiple spaces collapse: %j [B-316]', (typed, shown) => {
   expect(typedName(typed)).toBe(shown)
 })
 
-test.each(['Minh', 'Đỗ Văn Ước', 'Nguyễn Thị Ỷ', 'Anh  Tuấn', ' Huy ', 'Hoa\u0300ng'])('B-317 letters and spaces make a name: %j', (text) => {
-  expect(nameProblem(text)).toBeNull()
-})
+test.each(['Minh', 'Đỗ Văn Ước', 'Nguyễn Thị Ỷ', 'Anh  Tuấn', ' Huy ', 'Hoa\u0300ng'])(
+  'letters and spaces make a name: %j [B-317]',
+  (text) => {
+    expect(nameProblem(text)).toBeNull()
+  },
+)
 
-test.each(['', ' ', 'Minh2', 'Minh!', '<b>', 'O\'Neil', 'Minh_Đức', '🙂'])('B-317 anything else does not: %j', (text) => {
-  expect(nameProblem(text)).toBe(invalid)
-})
+test.each(['', ' ', 'Minh2', 'Minh!', '<b>', "O'Neil", 'Minh_Đức', '🙂'])(
+  'anything else does not: %j [B-317]',
+  (text) => {
+    expect(nameProblem(text)).toBe(invalid)
+  },
+)
 
-test('B-314 saving needs a phone of ten digits', () => {
+test('saving needs a phone of ten digits [B-314]', () => {
   expect(canSaveName('Minh', '0912345679')).toBe(true)
   expect(canSaveName('Minh', '091234567')).toBe(false)
   expect(canSaveName('Minh', '')).toBe(false)
   expect(canSaveName('M1nh', '0912345679')).toBe(false)
 })
 
-test('B-304, B-305, O-12 the name is asked of somebody logged in, with his own phone, who has none', () => {
+test('the name is asked of somebody logged in, with his own phone, who has none [B-304, B-305, O-12]', () => {
   const viewer = { phone: '0912345679', name: '' }
   expect(asksName(viewer, '0912345679')).toBe(true)
   expect(asksName(viewer, '0909090909')).toBe(false)

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canChoose, canChooseInDetail, mostOffers, offerPrice, offersOfOthers, type OfferRule, toggleOffer, withOffers } from './offer-prices'
+import {
+  canChoose,
+  canChooseInDetail,
+  mostOffers,
+  offerPrice,
+  offersOfOthers,
+  type OfferRule,
+  toggleOffer,
+  withOffers,
+} from './offer-prices'
 import { onOccasion } from './special-days'
 
 const cut = { id: 1001, price: 120_000, oldPrice: null as number | null }
@@ -14,49 +23,89 @@ test.each([
   ['lower than', 119_999, 119_999],
   ['equal to', 120_000, null],
   ['higher than', 120_001, null],
-])('B-109, O-02 an offer price %s the current one', (_how, price, expected) => {
+])('an offer price %s the current one [B-109, O-02]', (_how, price, expected) => {
   expect(offerPrice(offer(501, { appliesTo: [{ id: 1001, price }] }), cut)).toBe(expected)
 })
 
-test('B-109 an offer that is not valid, or is for other services, changes no price', () => {
-  expect(offerPrice(offer(501, { isValid: false, appliesTo: [{ id: 1001, price: 1 }] }), cut)).toBeNull()
+test('an offer that is not valid, or is for other services, changes no price [B-109]', () => {
+  expect(
+    offerPrice(offer(501, { isValid: false, appliesTo: [{ id: 1001, price: 1 }] }), cut),
+  ).toBeNull()
   expect(offerPrice(offer(501, { appliesTo: [{ id: 1002, price: 1 }] }), cut)).toBeNull()
 })
 
-test('B-108, B-109, B-288 the current price is that of the day: 199K is an offer on a weekend only', () => {
+test('the current price is that of the day: 199K is an offer on a weekend only [B-108, B-109, B-288]', () => {
   const weekend = [{ serviceId: 1003, dates: ['2026-11-22'], dayPrice: 219_000 }]
   const held = offer(505, { appliesTo: [{ id: 1003, price: 199_000 }] })
-  const total = (date: string) => withOffers([onOccasion({ id: 1003, price: 199_000 }, weekend, { date, stylistLevel: null })], [held])
-  expect(total('2026-11-22')).toMatchObject({ dong: 199_000, oldDong: 219_000, savings: [{ offerId: 505, dong: 20_000 }] })
+  const total = (date: string) =>
+    withOffers(
+      [onOccasion({ id: 1003, price: 199_000 }, weekend, { date, stylistLevel: null })],
+      [held],
+    )
+  expect(total('2026-11-22')).toMatchObject({
+    dong: 199_000,
+    oldDong: 219_000,
+    savings: [{ offerId: 505, dong: 20_000 }],
+  })
   expect(total('2026-11-23')).toMatchObject({ dong: 199_000, oldDong: null, savings: [] })
 })
 
-test('B-108, B-291 chosen offers reprice the services, and what was paid before is struck through', () => {
-  const { services, dong, oldDong } = withOffers([cut, wash], [offer(507, { appliesTo: [{ id: 1013, price: 99_000 }] })])
-  expect(services).toEqual([{ ...cut, offerId: null }, { id: 1013, price: 99_000, oldPrice: 180_000, offerId: 507 }])
+test('chosen offers reprice the services, and what was paid before is struck through [B-108, B-291]', () => {
+  const { services, dong, oldDong } = withOffers(
+    [cut, wash],
+    [offer(507, { appliesTo: [{ id: 1013, price: 99_000 }] })],
+  )
+  expect(services).toEqual([
+    { ...cut, offerId: null },
+    { id: 1013, price: 99_000, oldPrice: 180_000, offerId: 507 },
+  ])
   expect([dong, oldDong]).toEqual([219_000, 300_000])
 })
 
-test('B-291 without offers nothing is struck through but what the chain strikes itself', () => {
+test('without offers nothing is struck through but what the chain strikes itself [B-291]', () => {
   expect(withOffers([cut], [])).toMatchObject({ dong: 120_000, oldDong: null, savings: [] })
   expect(withOffers([wash], [])).toMatchObject({ dong: 159_000, oldDong: 180_000 })
 })
 
-test('B-292 what is paid in advance costs nothing, whatever price its card shows', () => {
-  expect(withOffers([cut], [offer(509, { isPrepaid: true, appliesTo: [{ id: 1001, price: 299_000 }] })])).toMatchObject({ dong: 0, oldDong: 120_000, savings: [{ offerId: 509, dong: 120_000 }] })
+test('what is paid in advance costs nothing, whatever price its card shows [B-292]', () => {
+  expect(
+    withOffers([cut], [offer(509, { isPrepaid: true, appliesTo: [{ id: 1001, price: 299_000 }] })]),
+  ).toMatchObject({ dong: 0, oldDong: 120_000, savings: [{ offerId: 509, dong: 120_000 }] })
 })
 
-test('B-109 of several offers on one service the lowest price wins, and no other is spent', () => {
-  const offers = [offer(3, { appliesTo: [{ id: 1001, price: 99_000 }] }), offer(2, { appliesTo: [{ id: 1001, price: 79_000 }] }), offer(1, { appliesTo: [{ id: 1001, price: 79_000 }] })]
-  expect(withOffers([cut], offers)).toMatchObject({ dong: 79_000, services: [{ offerId: 1 }], savings: [{ offerId: 1, dong: 41_000 }] })
+test('of several offers on one service the lowest price wins, and no other is spent [B-109]', () => {
+  const offers = [
+    offer(3, { appliesTo: [{ id: 1001, price: 99_000 }] }),
+    offer(2, { appliesTo: [{ id: 1001, price: 79_000 }] }),
+    offer(1, { appliesTo: [{ id: 1001, price: 79_000 }] }),
+  ]
+  expect(withOffers([cut], offers)).toMatchObject({
+    dong: 79_000,
+    services: [{ offerId: 1 }],
+    savings: [{ offerId: 1, dong: 41_000 }],
+  })
 })
 
-test('B-290 money comes off the total once for each offer, the largest first, never below 0', () => {
-  expect(withOffers([cut], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })])).toMatchObject({ dong: 40_000, oldDong: 120_000, savings: [{ offerId: 508, dong: 30_000 }, { offerId: 506, dong: 50_000 }] })
-  expect(withOffers([{ id: 1, price: 40_000 }], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })])).toMatchObject({ dong: 0, savings: [{ offerId: 506, dong: 40_000 }] })
+test('money comes off the total once for each offer, the largest first, never below 0 [B-290]', () => {
+  expect(
+    withOffers([cut], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })]),
+  ).toMatchObject({
+    dong: 40_000,
+    oldDong: 120_000,
+    savings: [
+      { offerId: 508, dong: 30_000 },
+      { offerId: 506, dong: 50_000 },
+    ],
+  })
+  expect(
+    withOffers(
+      [{ id: 1, price: 40_000 }],
+      [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })],
+    ),
+  ).toMatchObject({ dong: 0, savings: [{ offerId: 506, dong: 40_000 }] })
 })
 
-test('B-108, B-110 a press chooses an offer that holds and lets a chosen one go; one that does not hold cannot be chosen', () => {
+test('a press chooses an offer that holds and lets a chosen one go; one that does not hold cannot be chosen [B-108, B-110]', () => {
   expect(canChoose({ isValid: false })).toBe(false)
   expect(toggleOffer([501], { id: 502, isValid: true })).toEqual([501, 502])
   expect(toggleOffer([501, 502], { id: 501, isValid: true })).toEqual([502])
@@ -70,59 +119,98 @@ test('nobody chooses more offers than a booking takes', () => {
 })
 
 test.each([
-  ['an apply service is selected', { isValid: true, appliesTo: [{ isSelected: true }], requires: [] }, true],
-  ['a condition service is selected', { isValid: true, appliesTo: [{ isSelected: false }], requires: [{ isSelected: true }] }, true],
-  ['none is selected', { isValid: true, appliesTo: [{ isSelected: false }], requires: [{ isSelected: false }] }, false],
+  [
+    'an apply service is selected',
+    { isValid: true, appliesTo: [{ isSelected: true }], requires: [] },
+    true,
+  ],
+  [
+    'a condition service is selected',
+    { isValid: true, appliesTo: [{ isSelected: false }], requires: [{ isSelected: true }] },
+    true,
+  ],
+  [
+    'none is selected',
+    { isValid: true, appliesTo: [{ isSelected: false }], requires: [{ isSelected: false }] },
+    false,
+  ],
   ['it does not hold', { isValid: false, appliesTo: [{ isSelected: true }], requires: [] }, false],
   ['it names no services', { isValid: true, appliesTo: [], requires: [] }, true],
-])("B-111 'Choose offer' when %s", (_when, offer, expected) => {
+])("'Choose offer' when %s [B-111]", (_when, offer, expected) => {
   expect(canChooseInDetail(offer)).toBe(expected)
 })
 
 test('the offers of the others count once for each person who chose them', () => {
-  expect(offersOfOthers([{ offerIds: [507, 506] }, { offerIds: [1] }, { offerIds: [507] }], 1)).toEqual([507, 506, 507])
+  expect(
+    offersOfOthers([{ offerIds: [507, 506] }, { offerIds: [1] }, { offerIds: [507] }], 1),
+  ).toEqual([507, 506, 507])
 })
 
 const dong = fc.integer({ min: 0, max: 900_000 })
 const serviceId = fc.integer({ min: 1, max: 6 })
 const date = fc.constantFrom('2026-11-21', '2026-11-22', '2026-11-23')
-const someServices = fc.uniqueArray(fc.record({ id: serviceId, price: dong, oldPrice: fc.option(dong) }), { selector: ({ id }) => id, maxLength: 6 })
+const someServices = fc.uniqueArray(
+  fc.record({ id: serviceId, price: dong, oldPrice: fc.option(dong) }),
+  { selector: ({ id }) => id, maxLength: 6 },
+)
 const someRules = fc.array(
-  fc.record({ serviceId, dates: fc.array(date), dayPrice: fc.option(dong), stylistPrice: fc.option(dong), dayStylistPrice: fc.option(dong), stylistLevel: fc.option(fc.integer({ min: 1, max: 3 })) }),
+  fc.record({
+    serviceId,
+    dates: fc.array(date),
+    dayPrice: fc.option(dong),
+    stylistPrice: fc.option(dong),
+    dayStylistPrice: fc.option(dong),
+    stylistLevel: fc.option(fc.integer({ min: 1, max: 3 })),
+  }),
   { maxLength: 8 },
 )
 const someOffers = fc.uniqueArray(
   fc.record({
-    id: fc.integer({ min: 1, max: 20 }), isValid: fc.boolean(), isPrepaid: fc.boolean(), discount: fc.oneof(fc.constant(0), dong),
-    appliesTo: fc.uniqueArray(fc.record({ id: serviceId, price: dong }), { selector: ({ id }) => id }),
+    id: fc.integer({ min: 1, max: 20 }),
+    isValid: fc.boolean(),
+    isPrepaid: fc.boolean(),
+    discount: fc.oneof(fc.constant(0), dong),
+    appliesTo: fc.uniqueArray(fc.record({ id: serviceId, price: dong }), {
+      selector: ({ id }) => id,
+    }),
   }),
   { selector: ({ id }) => id, maxLength: 10 },
 )
 
-test('B-109, B-290 over random campaigns and special days choosing one more offer never raises the total, and the total is never negative', () => {
+test('over random campaigns and special days choosing one more offer never raises the total, and the total is never negative [B-109, B-290]', () => {
   fc.assert(
-    fc.property(someServices, someRules, someOffers, date, fc.option(fc.integer({ min: 1, max: 3 })), (services, rules, offers, day, stylistLevel) => {
-      const current = services.map((service) => onOccasion(service, rules, { date: day, stylistLevel }))
-      let before = withOffers(current, []).dong
-      offers.forEach((_offer, index) => {
-        const after = withOffers(current, offers.slice(0, index + 1))
-        expect(after.dong).toBeLessThanOrEqual(before)
-        expect(after.dong).toBeGreaterThanOrEqual(0)
-        before = after.dong
-      })
-    }),
+    fc.property(
+      someServices,
+      someRules,
+      someOffers,
+      date,
+      fc.option(fc.integer({ min: 1, max: 3 })),
+      (services, rules, offers, day, stylistLevel) => {
+        const current = services.map((service) =>
+          onOccasion(service, rules, { date: day, stylistLevel }),
+        )
+        let before = withOffers(current, []).dong
+        offers.forEach((_offer, index) => {
+          const after = withOffers(current, offers.slice(0, index + 1))
+          expect(after.dong).toBeLessThanOrEqual(before)
+          expect(after.dong).toBeGreaterThanOrEqual(0)
+          before = after.dong
+        })
+      },
+    ),
     { numRuns: 1000 },
   )
 })
 
-test('B-109, B-291 what the offers save is what is missing from the total, and each that is spent saves something', () => {
+test('what the offers save is what is missing from the total, and each that is spent saves something [B-109, B-291]', () => {
   fc.assert(
     fc.property(someServices, someOffers, (services, offers) => {
       const { dong: paid, savings, services: repriced } = withOffers(services, offers)
       const full = services.reduce((sum, { price }) => sum + price, 0)
       expect(paid + savings.reduce((sum, saving) => sum + saving.dong, 0)).toBe(full)
       expect(savings.every((saving) => saving.dong > 0)).toBe(true)
-      for (const [index, { price, offerId }] of repriced.entries()) expect(price < services[index]!.price).toBe(offerId !== null)
+      for (const [index, { price, offerId }] of repriced.entries())
+        expect(price < services[index]!.price).toBe(offerId !== null)
     }),
     { numRuns: 1000 },
   )

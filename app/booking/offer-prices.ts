@@ -35,14 +35,23 @@ export function offerPrice(offer: OfferRule, service: Priced): number | null {
  * One person's services at the prices of the occasion, repriced by the offers he chose (B-108). A service gets its lowest price; then money comes off
  * the total, the largest amount first, never below 0. The old total is there to be struck through when it is higher (B-291).
  */
-export function withOffers<S extends Priced>(services: readonly S[], offers: readonly OfferRule[]): WithOffers<S> {
+export function withOffers<S extends Priced>(
+  services: readonly S[],
+  offers: readonly OfferRule[],
+): WithOffers<S> {
   const saved = new Map<number, number>()
-  const save = (offerId: number, dong: number) => saved.set(offerId, (saved.get(offerId) ?? 0) + dong)
+  const save = (offerId: number, dong: number) =>
+    saved.set(offerId, (saved.get(offerId) ?? 0) + dong)
   const repriced = services.map((service) => {
     const best = cheapest(service, offers)
     if (!best) return { ...service, offerId: null }
     save(best.offerId, service.price - best.price)
-    return { ...service, price: best.price, oldPrice: Math.max(service.oldPrice ?? 0, service.price), offerId: best.offerId }
+    return {
+      ...service,
+      price: best.price,
+      oldPrice: Math.max(service.oldPrice ?? 0, service.price),
+      offerId: best.offerId,
+    }
   })
   let dong = sum(repriced.map(({ price }) => price))
   for (const { id, discount } of moneyOff(offers)) {
@@ -51,7 +60,9 @@ export function withOffers<S extends Priced>(services: readonly S[], offers: rea
     dong -= off
   }
   const oldDong = sum(services.map(({ price, oldPrice }) => Math.max(oldPrice ?? 0, price)))
-  const savings = offers.flatMap(({ id }) => (saved.has(id) ? [{ offerId: id, dong: saved.get(id)! }] : []))
+  const savings = offers.flatMap(({ id }) =>
+    saved.has(id) ? [{ offerId: id, dong: saved.get(id)! }] : [],
+  )
   return { services: repriced, dong, oldDong: oldDong > dong ? oldDong : null, savings }
 }
 
@@ -61,36 +72,55 @@ export function canChoose(offer: Pick<OfferRule, 'isValid'>): boolean {
 }
 
 /** The chosen offers after a press on one (B-108): a chosen one is let go, also when it does not hold any more; another one is added if it can be chosen. */
-export function toggleOffer(chosenIds: readonly number[], offer: Pick<OfferRule, 'id' | 'isValid'>): number[] {
+export function toggleOffer(
+  chosenIds: readonly number[],
+  offer: Pick<OfferRule, 'id' | 'isValid'>,
+): number[] {
   if (chosenIds.includes(offer.id)) return chosenIds.filter((id) => id !== offer.id)
-  return canChoose(offer) && chosenIds.length < mostOffers ? [...chosenIds, offer.id] : [...chosenIds]
+  return canChoose(offer) && chosenIds.length < mostOffers
+    ? [...chosenIds, offer.id]
+    : [...chosenIds]
 }
 
 type OnCard = { isSelected: boolean }
 
 /** Whether 'Choose offer' of the detail is enabled: the offer holds, and at least one of its services is selected (B-111); one that names no services, such as money off the total, holds for all. */
-export function canChooseInDetail(offer: { isValid: boolean; appliesTo: readonly OnCard[]; requires: readonly OnCard[] }): boolean {
+export function canChooseInDetail(offer: {
+  isValid: boolean
+  appliesTo: readonly OnCard[]
+  requires: readonly OnCard[]
+}): boolean {
   const cards = [...offer.appliesTo, ...offer.requires]
   return canChoose(offer) && (cards.length === 0 || cards.some((card) => card.isSelected))
 }
 
 /** The offers that the other people of a booking chose, one entry a person: each takes one of the uses left. */
-export function offersOfOthers(people: readonly { offerIds: readonly number[] }[], index: number): number[] {
+export function offersOfOthers(
+  people: readonly { offerIds: readonly number[] }[],
+  index: number,
+): number[] {
   return people.flatMap(({ offerIds }, other) => (other === index ? [] : offerIds))
 }
 
 /** The offer that sells a service for least, if that is less than it costs; of equal ones the older. */
-function cheapest(service: Priced, offers: readonly OfferRule[]): { offerId: number; price: number } | null {
+function cheapest(
+  service: Priced,
+  offers: readonly OfferRule[],
+): { offerId: number; price: number } | null {
   const lower = offers.flatMap((offer) => {
     const price = offerPrice(offer, service)
     return price === null ? [] : [{ offerId: offer.id, price }]
   })
-  return lower.sort((one, other) => one.price - other.price || one.offerId - other.offerId)[0] ?? null
+  return (
+    lower.sort((one, other) => one.price - other.price || one.offerId - other.offerId)[0] ?? null
+  )
 }
 
 /** The largest amount first, so that as few offers as possible are spent. */
 function moneyOff(offers: readonly OfferRule[]): OfferRule[] {
-  return offers.filter((offer) => offer.isValid && offer.discount > 0).sort((one, other) => other.discount - one.discount || one.id - other.id)
+  return offers
+    .filter((offer) => offer.isValid && offer.discount > 0)
+    .sort((one, other) => other.discount - one.discount || one.id - other.id)
 }
 
 function sum(amounts: readonly number[]): number {

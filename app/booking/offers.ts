@@ -7,7 +7,10 @@ export function readTab(text: string | null): OfferTab {
 }
 
 /** Who may see the customer's own offers (B-102, B-335): nobody before the log-in, and only with the booking's phone (B-119). `noPhone`: the booking has none yet. */
-export function ownOffersGate(phone: string, viewerPhone: string | null): 'open' | 'logIn' | 'otherPhone' | 'noPhone' {
+export function ownOffersGate(
+  phone: string,
+  viewerPhone: string | null,
+): 'open' | 'logIn' | 'otherPhone' | 'noPhone' {
   if (viewerPhone === null) return 'logIn'
   if (phone === '') return 'noPhone'
   return phone === viewerPhone ? 'open' : 'otherPhone'

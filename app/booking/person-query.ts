@@ -69,12 +69,20 @@ function readOther(text: string): Person {
 }
 
 function writeOther({ serviceIds, isConsultation, hourId, stylistId, offerIds }: Person): string {
-  const parts = [isConsultation ? 'c' : serviceIds.join('-'), hourId ?? '', stylistId ?? '', offerIds.join('-')]
+  const parts = [
+    isConsultation ? 'c' : serviceIds.join('-'),
+    hourId ?? '',
+    stylistId ?? '',
+    offerIds.join('-'),
+  ]
   return parts.join('_').replace(/_+$/, '') || '0'
 }
 
 function readIds(text: string | null, separator: string, most: number): number[] {
-  const ids = (text ?? '').split(separator).map(readId).filter((id) => id !== null)
+  const ids = (text ?? '')
+    .split(separator)
+    .map(readId)
+    .filter((id) => id !== null)
   return [...new Set(ids)].slice(0, most)
 }
 

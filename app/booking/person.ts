@@ -18,7 +18,13 @@ export type Person = {
 export type People = readonly [Person, ...Person[]]
 
 /** A customer who has chosen nothing (B-254). */
-export const nobody: Person = { serviceIds: [], isConsultation: false, stylistId: null, hourId: null, offerIds: [] }
+export const nobody: Person = {
+  serviceIds: [],
+  isConsultation: false,
+  stylistId: null,
+  hourId: null,
+  offerIds: [],
+}
 
 /** Who of a draft is choosing just now. */
 export function currentPerson({ people, current }: { people: People; current: number }): Person {
@@ -31,7 +37,10 @@ export function withPerson(people: People, index: number, change: Partial<Person
 }
 
 /** The people, each of them changed. */
-export function eachPerson(people: People, change: (person: Person, index: number) => Person): People {
+export function eachPerson(
+  people: People,
+  change: (person: Person, index: number) => Person,
+): People {
   const [first, ...rest] = people
   return [change(first, 0), ...rest.map((person, index) => change(person, index + 1))]
 }
@@ -46,6 +55,9 @@ export function groupOf(people: People, size: number): People {
 }
 
 /** He has chosen what shall be done, or to be advised. */
-export function hasServices({ serviceIds, isConsultation }: Pick<Person, 'serviceIds' | 'isConsultation'>): boolean {
+export function hasServices({
+  serviceIds,
+  isConsultation,
+}: Pick<Person, 'serviceIds' | 'isConsultation'>): boolean {
   return serviceIds.length > 0 || isConsultation
 }

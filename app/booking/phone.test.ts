@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cleanPhone, dotted, isPhone, phoneMaxLength, phoneProblem, plus84, typedPhoneProblem } from './phone'
+import {
+  cleanPhone,
+  dotted,
+  isPhone,
+  phoneMaxLength,
+  phoneProblem,
+  plus84,
+  typedPhoneProblem,
+} from './phone'
 
 test.each([
   ['0909.090.909', '0909090909'],
@@ -7,7 +15,7 @@ test.each([
   ['+84909090909', '0909090909'],
   ['84909090909', '0909090909'],
   ['8490909', '8490909'],
-])('B-311 "%s" is stripped to %s', (typed, phone) => {
+])('"%s" is stripped to %s [B-311]', (typed, phone) => {
   expect(cleanPhone(typed)).toBe(phone)
 })
 
@@ -25,7 +33,7 @@ test.each([
   ['0912a45678', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!'],
   ['0912.345.678', null],
   ['+84912345678', null],
-])('H-143..H-147, H-098, B-312 the phone "%s" answers %s', (typed, problem) => {
+])('the phone "%s" answers %s [H-143..H-147, H-098, B-312]', (typed, problem) => {
   expect(phoneProblem(typed)).toBe(problem)
   expect(isPhone(typed)).toBe(problem === null)
 })
@@ -39,23 +47,27 @@ test.each([
   ['9', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['09a', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['0'.repeat(21), 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
-])('B-308..B-310 while typing "%s" the field says %s', (typed, problem) => {
+])('while typing "%s" the field says %s [B-308..B-310]', (typed, problem) => {
   expect(typedPhoneProblem(typed)).toBe(problem)
 })
 
-test('B-391 a phone field takes at most 20 characters and a valid phone has 10 digits', () => {
+test('a phone field takes at most 20 characters and a valid phone has 10 digits [B-391]', () => {
   expect(phoneMaxLength).toBe(20)
   expect(cleanPhone('0912.345.678')).toHaveLength(10)
 })
 
-test('B-313 a phone of nine or eleven digits is not valid', () => {
-  expect([isPhone('091234567'), isPhone('0912345678'), isPhone('09123456789')]).toEqual([false, true, false])
+test('a phone of nine or eleven digits is not valid [B-313]', () => {
+  expect([isPhone('091234567'), isPhone('0912345678'), isPhone('09123456789')]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
-test('B-298 a phone is remembered in its +84 form', () => {
+test('a phone is remembered in its +84 form [B-298]', () => {
   expect(plus84('0909090909')).toBe('+84909090909')
 })
 
-test('H-030 a phone is shown in groups of four, three and three', () => {
+test('a phone is shown in groups of four, three and three [H-030]', () => {
   expect(dotted('0912345678')).toBe('0912.345.678')
 })

@@ -1,5 +1,9 @@
 /** A place being chosen: a province, a district of it, a ward of that, each by its number; null while none is. */
-export type PlaceParts = { provinceId: number | null; districtId: number | null; wardId: number | null }
+export type PlaceParts = {
+  provinceId: number | null
+  districtId: number | null
+  wardId: number | null
+}
 
 /** No place yet. */
 export const nowhere: PlaceParts = { provinceId: null, districtId: null, wardId: null }
@@ -7,9 +11,14 @@ export const nowhere: PlaceParts = { provinceId: null, districtId: null, wardId:
 type District = { id: number; name: string }
 
 /** The parts that belong together: another province leaves the district behind, another district the ward. */
-export function fittingParts(parts: PlaceParts, districts: readonly District[], wards: readonly District[]): PlaceParts {
+export function fittingParts(
+  parts: PlaceParts,
+  districts: readonly District[],
+  wards: readonly District[],
+): PlaceParts {
   const districtId = districts.some(({ id }) => id === parts.districtId) ? parts.districtId : null
-  const wardId = districtId !== null && wards.some(({ id }) => id === parts.wardId) ? parts.wardId : null
+  const wardId =
+    districtId !== null && wards.some(({ id }) => id === parts.wardId) ? parts.wardId : null
   return { ...parts, districtId, wardId }
 }
 

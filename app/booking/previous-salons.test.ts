@@ -14,12 +14,15 @@ test.each<[string, { salons: { id: number }[] }[] | null, number[]]>([
   expect(previousSalons(groups).map(({ id }) => id)).toEqual(ids)
 })
 
-test('B-389 the limit is three', () => {
+test('the limit is three [B-389]', () => {
   expect(previousMax).toBe(3)
 })
 
-test('B-329 a nearby list is measured from the first previous salon', () => {
-  const point = pointOfFirst([{ latitude: 21.0293, longitude: 105.8452 }, { latitude: 10.8, longitude: 106.7 }])
+test('a nearby list is measured from the first previous salon [B-329]', () => {
+  const point = pointOfFirst([
+    { latitude: 21.0293, longitude: 105.8452 },
+    { latitude: 10.8, longitude: 106.7 },
+  ])
   expect(readPoint(point)).toEqual({ latitude: 21.0293, longitude: 105.8452 })
   expect(pointOfFirst([])).toBeNull()
 })
@@ -29,6 +32,6 @@ test.each<[string, string | null, string, boolean]>([
   ['another phone', '0912345678', '0987654321', false],
   ['nobody logged in', null, '0912345678', false],
   ['no phone of a booking yet', '', '', false],
-])('B-067 saved places are for %s: %#', (_name, viewer, booking, isOwn) => {
+])('saved places are for %s: %# [B-067]', (_name, viewer, booking, isOwn) => {
   expect(isOwnPhone(viewer, booking)).toBe(isOwn)
 })

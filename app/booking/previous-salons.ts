@@ -2,13 +2,19 @@
 export const previousMax = 3
 
 /** The salons somebody has been to, last visited first, each once, three at most (B-037, B-066, B-389). */
-export function previousSalons<Salon extends { id: number }>(groups: readonly { salons: readonly Salon[] }[] | null | undefined): Salon[] {
+export function previousSalons<Salon extends { id: number }>(
+  groups: readonly { salons: readonly Salon[] }[] | null | undefined,
+): Salon[] {
   const all = (groups ?? []).flatMap(({ salons }) => salons)
-  return all.filter((salon, at) => all.findIndex(({ id }) => id === salon.id) === at).slice(0, previousMax)
+  return all
+    .filter((salon, at) => all.findIndex(({ id }) => id === salon.id) === at)
+    .slice(0, previousMax)
 }
 
 /** Where the visited-before list is measured from when it becomes a nearby list: its first salon, `21.029,105.845`; null for an empty one (B-329). */
-export function pointOfFirst(salons: readonly { latitude: number; longitude: number }[]): string | null {
+export function pointOfFirst(
+  salons: readonly { latitude: number; longitude: number }[],
+): string | null {
   const first = salons[0]
   return first ? `${first.latitude},${first.longitude}` : null
 }

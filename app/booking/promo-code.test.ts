@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cleanCode, codeInQr, codeLack } from './promo-code'
 
-test('B-113 a code is typed in any case and with spaces; none at all, or what cannot be one, is not sent', () => {
+test('a code is typed in any case and with spaces; none at all, or what cannot be one, is not sent [B-113]', () => {
   expect(cleanCode(' shine 30 ')).toBe('SHINE30')
   expect(codeLack(cleanCode('   '))).toBe('empty')
   expect(codeLack('SHINE30')).toBeNull()
   expect(['AB', 'GIẢM30', 'A'.repeat(33)].map(codeLack)).toEqual(['wrong', 'wrong', 'wrong'])
 })
 
-test('B-104 a QR code holds the promo code itself or a link with it', () => {
+test('a QR code holds the promo code itself or a link with it [B-104]', () => {
   expect(codeInQr('shine30')).toBe('SHINE30')
   expect(codeInQr('https://muot.example/booking?code=SHINE30')).toBe('SHINE30')
   expect(codeInQr('https://muot.example/')).toBeNull()

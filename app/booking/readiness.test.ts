@@ -9,49 +9,52 @@ function at(salonId: number, ...people: People) {
   return { salonId, people, current: 0 }
 }
 
-test('B-171 next without a salon flags the salon section', () => {
+test('next without a salon flags the salon section [B-171]', () => {
   expect(missingPart(at(0, nobody))).toEqual({ part: 'salon', index: 0 })
   expect(missingPart(at(0, ready))).toEqual({ part: 'salon', index: 0 })
 })
 
-test('B-172 next with a salon but no services flags the service section', () => {
+test('next with a salon but no services flags the service section [B-172]', () => {
   expect(missingPart(at(9, nobody))).toEqual({ part: 'services', index: 0 })
   expect(missingPart(at(9, { ...nobody, hourId: 4 }))).toEqual({ part: 'services', index: 0 })
 })
 
-test('B-173 next with services but no hour flags the hour section', () => {
+test('next with services but no hour flags the hour section [B-173]', () => {
   expect(missingPart(at(9, cut))).toEqual({ part: 'hour', index: 0 })
 })
 
-test('B-174 next with all complete creates the booking', () => {
+test('next with all complete creates the booking [B-174]', () => {
   expect(missingPart(at(9, ready))).toBeNull()
   expect(missingPart(at(9, ready, ready))).toBeNull()
 })
 
-test('B-267 a group lacks what any of its people lacks', () => {
+test('a group lacks what any of its people lacks [B-267]', () => {
   expect(missingPart(at(9, ready, nobody, ready))).toEqual({ part: 'services', index: 1 })
   expect(missingPart(at(9, ready, ready, cut))).toEqual({ part: 'hour', index: 2 })
 })
 
-test('B-204 a consultation needs no services but still an hour', () => {
-  expect(missingPart(at(9, { ...nobody, isConsultation: true }))).toEqual({ part: 'hour', index: 0 })
+test('a consultation needs no services but still an hour [B-204]', () => {
+  expect(missingPart(at(9, { ...nobody, isConsultation: true }))).toEqual({
+    part: 'hour',
+    index: 0,
+  })
   expect(missingPart(at(9, { ...nobody, isConsultation: true, hourId: 4 }))).toBeNull()
 })
 
-test('B-176, B-177 the button is inactive without a salon or an hour', () => {
+test('the button is inactive without a salon or an hour [B-176, B-177]', () => {
   expect(isDoneInactive(at(0, nobody))).toBe(true)
   expect(isDoneInactive(at(9, cut))).toBe(true)
   expect(isDoneInactive(at(0, ready))).toBe(true)
   expect(isDoneInactive(at(9, ready))).toBe(false)
 })
 
-test('B-267, B-268 the button of a group is inactive until there are as many hours as people, and services for all', () => {
+test('the button of a group is inactive until there are as many hours as people, and services for all [B-267, B-268]', () => {
   expect(isDoneInactive(at(9, ready, cut))).toBe(true)
   expect(isDoneInactive(at(9, ready, { ...nobody, hourId: 4 }))).toBe(true)
   expect(isDoneInactive(at(9, ready, ready))).toBe(false)
 })
 
-test('B-216, B-333 the days open with a salon and a service, or a consultation', () => {
+test('the days open with a salon and a service, or a consultation [B-216, B-333]', () => {
   expect(canChooseTime(at(0, nobody))).toBe(false)
   expect(canChooseTime(at(9, nobody))).toBe(false)
   expect(canChooseTime(at(9, cut))).toBe(true)

@@ -8,7 +8,10 @@ export type Part = 'salon' | 'services' | 'hour'
 export type Missing = { part: Part; index: number }
 
 /** The first section that keeps 'next' from booking, person by person; null when all is complete (B-171…B-174, B-267). A consultation needs no services, but an hour (B-204, O-14). */
-export function missingPart({ salonId, people }: Pick<Draft, 'salonId' | 'people'>): Missing | null {
+export function missingPart({
+  salonId,
+  people,
+}: Pick<Draft, 'salonId' | 'people'>): Missing | null {
   if (salonId === 0) return { part: 'salon', index: 0 }
   for (const [index, person] of people.entries()) {
     if (!hasServices(person)) return { part: 'services', index }
@@ -24,7 +27,11 @@ export function hoursChosen(people: People): number {
 
 /** The step 0 button looks inactive without a salon, or unless everybody has an hour (B-176, B-177, B-267, B-268); a press still tells what is missing (O-13). */
 export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'people'>): boolean {
-  return salonId === 0 || hoursChosen(people) !== people.length || (people.length > 1 && !people.every(hasServices))
+  return (
+    salonId === 0 ||
+    hoursChosen(people) !== people.length ||
+    (people.length > 1 && !people.every(hasServices))
+  )
 }
 
 /** The list of days opens with a salon and at least one service, or a consultation (B-216, B-333). */

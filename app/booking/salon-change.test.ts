@@ -3,18 +3,27 @@ import { readDraft } from './draft-query'
 import { changeSalon, firstDay } from './salon-change'
 
 const today = '2026-11-21'
-const draft = readDraft(new URLSearchParams('step=0&salonId=9&phone=0909090909&chosenService=1001&date=2026-11-22&hour=12&stylistId=31&skinnerId=4&offers=504'))
+const draft = readDraft(
+  new URLSearchParams(
+    'step=0&salonId=9&phone=0909090909&chosenService=1001&date=2026-11-22&hour=12&stylistId=31&skinnerId=4&offers=504',
+  ),
+)
 const other = { id: 12, isOpen: true, openingDate: null }
 
-test('B-189 another salon resets stylist, hour and skinner, and keeps the services', () => {
-  expect(changeSalon(draft, other, today)).toMatchObject({ salonId: 12, skinnerId: null, phone: '0909090909', people: [{ serviceIds: [1001], stylistId: null, hourId: null, offerIds: [] }] })
+test('another salon resets stylist, hour and skinner, and keeps the services [B-189]', () => {
+  expect(changeSalon(draft, other, today)).toMatchObject({
+    salonId: 12,
+    skinnerId: null,
+    phone: '0909090909',
+    people: [{ serviceIds: [1001], stylistId: null, hourId: null, offerIds: [] }],
+  })
 })
 
-test('B-190 another salon clears the services at step 2', () => {
+test('another salon clears the services at step 2 [B-190]', () => {
   expect(changeSalon({ ...draft, step: 2 }, other, today).people[0].serviceIds).toEqual([])
 })
 
-test('B-189 the same salon again changes nothing', () => {
+test('the same salon again changes nothing [B-189]', () => {
   expect(changeSalon(draft, { ...other, id: 9 }, today)).toBe(draft)
 })
 
@@ -25,18 +34,23 @@ test.each([
   ['2026-02-31', null],
   ['soon', null],
   [null, null],
-])('B-191 with the opening date %s the day becomes %s', (openingDate, date) => {
+])('with the opening date %s the day becomes %s [B-191]', (openingDate, date) => {
   expect(firstDay(openingDate, today)).toBe(date)
   expect(changeSalon(draft, { ...other, openingDate }, today).date).toBe(date)
 })
 
-test('B-192 a salon found closed resets the salon to 0', () => {
-  expect(changeSalon(draft, { ...other, isOpen: false }, today)).toMatchObject({ salonId: 0, people: [{ hourId: null, serviceIds: [1001] }] })
+test('a salon found closed resets the salon to 0 [B-192]', () => {
+  expect(changeSalon(draft, { ...other, isOpen: false }, today)).toMatchObject({
+    salonId: 0,
+    people: [{ hourId: null, serviceIds: [1001] }],
+  })
   expect(changeSalon(draft, { id: 9, isOpen: false, openingDate: null }, today).salonId).toBe(0)
 })
 
-test('H-233 an offer that a link brought along without a salon waits for the salon, and goes with the next one', () => {
-  const link = readDraft(new URLSearchParams('step=0&salonId=0&phone=0&chosenService=1005&offers=509'))
+test('an offer that a link brought along without a salon waits for the salon, and goes with the next one [H-233]', () => {
+  const link = readDraft(
+    new URLSearchParams('step=0&salonId=0&phone=0&chosenService=1005&offers=509'),
+  )
   const chosen = changeSalon(link, other, today)
   expect(chosen.people[0]).toMatchObject({ serviceIds: [1005], offerIds: [509] })
   expect(changeSalon(chosen, { ...other, id: 14 }, today).people[0].offerIds).toEqual([])

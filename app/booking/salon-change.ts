@@ -10,9 +10,17 @@ export type SalonChoice = { id: number; isOpen: boolean; openingDate: string | n
 export function changeSalon(draft: Draft, salon: SalonChoice, today: string): Draft {
   if (salon.isOpen && salon.id === draft.salonId) return draft
   const keepsServices = !salon.isOpen || draft.step !== step.services
-  const people = eachPerson(draft.people, ({ serviceIds, offerIds }) => ({ serviceIds: keepsServices ? serviceIds : [], stylistId: null, hourId: null, isConsultation: false, offerIds: salon.isOpen && draft.salonId === 0 ? offerIds : [] }))
+  const people = eachPerson(draft.people, ({ serviceIds, offerIds }) => ({
+    serviceIds: keepsServices ? serviceIds : [],
+    stylistId: null,
+    hourId: null,
+    isConsultation: false,
+    offerIds: salon.isOpen && draft.salonId === 0 ? offerIds : [],
+  }))
   const rest = { ...draft, people, skinnerId: null }
-  return salon.isOpen ? { ...rest, salonId: salon.id, date: firstDay(salon.openingDate, today) } : { ...rest, salonId: 0 }
+  return salon.isOpen
+    ? { ...rest, salonId: salon.id, date: firstDay(salon.openingDate, today) }
+    : { ...rest, salonId: 0 }
 }
 
 /** The opening date if it is a valid future day, otherwise null: today, until the customer chooses (B-191). */

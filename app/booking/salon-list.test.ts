@@ -17,12 +17,14 @@ test.each([
   ['11', 15],
   ['-5', 5],
   ['1e9', 500],
-])('B-069, B-070, B-390 a list asked for "%s" rows shows %i', (text, rows) => {
+])('a list asked for "%s" rows shows %i [B-069, B-070, B-390]', (text, rows) => {
   expect(rowsShown(text)).toBe(rows)
 })
 
-test('B-057, B-058, B-396 regions are North, Central, South, without cities that have no salon', () => {
-  expect(regionsOf(cities).map(({ region, cities: found }) => [region, found.map((city) => city.name)])).toEqual([
+test('regions are North, Central, South, without cities that have no salon [B-057, B-058, B-396]', () => {
+  expect(
+    regionsOf(cities).map(({ region, cities: found }) => [region, found.map((city) => city.name)]),
+  ).toEqual([
     ['NORTH', ['Hà Nội', 'Bắc Giang', 'Bắc Ninh']],
     ['CENTRAL', []],
     ['SOUTH', ['TP. Hồ Chí Minh']],
@@ -35,11 +37,14 @@ test.each([
   ['ALL', '2026-11-22', true],
   ['NOT_TODAY', '2026-11-21', false],
   ['NOT_TODAY', '2026-11-22', true],
-] as const)('B-271..B-273 a salon with %s on %s shows the many-people switch: %s', (manyPeople, date, expected) => {
-  expect(offersManyPeople(manyPeople, date, '2026-11-21')).toBe(expected)
-})
+] as const)(
+  'a salon with %s on %s shows the many-people switch: %s [B-271..B-273]',
+  (manyPeople, date, expected) => {
+    expect(offersManyPeople(manyPeople, date, '2026-11-21')).toBe(expected)
+  },
+)
 
-test('B-270 the many-people switch asks for 2 persons when on and 0 when off', () => {
+test('the many-people switch asks for 2 persons when on and 0 when off [B-270]', () => {
   expect([personsAskedFor(true), personsAskedFor(false)]).toEqual([2, 0])
 })
 
@@ -51,6 +56,6 @@ test.each([
   ['21', null],
   ['a,b', null],
   [null, null],
-])('B-326 the place "%s" is %o', (text, point) => {
+])('the place "%s" is %o [B-326]', (text, point) => {
   expect(readPoint(text)).toEqual(point)
 })

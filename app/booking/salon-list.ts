@@ -4,22 +4,32 @@ export const listPage = 5
 /** How many rows of a list to show: by fives, at least five (B-069, B-070). */
 export function rowsShown(text: string | null): number {
   const asked = Number(text)
-  return Number.isInteger(asked) && asked > listPage ? Math.ceil(Math.min(asked, 500) / listPage) * listPage : listPage
+  return Number.isInteger(asked) && asked > listPage
+    ? Math.ceil(Math.min(asked, 500) / listPage) * listPage
+    : listPage
 }
 
 type City = { name: string; region: 'NORTH' | 'CENTRAL' | 'SOUTH'; salonCount: number }
 
 /** North, Central and South with their cities that have salons, the ones with most salons first (B-057, B-058). */
-export function regionsOf<C extends City>(cities: readonly C[]): { region: City['region']; cities: C[] }[] {
+export function regionsOf<C extends City>(
+  cities: readonly C[],
+): { region: City['region']; cities: C[] }[] {
   const order = ['NORTH', 'CENTRAL', 'SOUTH'] as const
   return order.map((region) => ({
     region,
-    cities: cities.filter((city) => city.region === region && city.salonCount > 0).sort((a, b) => b.salonCount - a.salonCount || a.name.localeCompare(b.name, 'vi')),
+    cities: cities
+      .filter((city) => city.region === region && city.salonCount > 0)
+      .sort((a, b) => b.salonCount - a.salonCount || a.name.localeCompare(b.name, 'vi')),
   }))
 }
 
 /** The many-people switch is offered, depending on the salon and the day (B-271…B-273). */
-export function offersManyPeople(manyPeople: 'OFF' | 'ALL' | 'NOT_TODAY', date: string, today: string): boolean {
+export function offersManyPeople(
+  manyPeople: 'OFF' | 'ALL' | 'NOT_TODAY',
+  date: string,
+  today: string,
+): boolean {
   return manyPeople === 'ALL' || (manyPeople === 'NOT_TODAY' && date !== today)
 }
 

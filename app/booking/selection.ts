@@ -12,7 +12,16 @@ type Served = SelectedService & { minutes: number; deliveryType: 'STYLIST' | 'SK
 export type Seen = {
   /** The day whose hours are shown, `YYYY-MM-DD`. */
   day: string
-  salon: { id: number; name: string; openingDate: string | null; warnText: string; addressNew: string; address: string; manyPeople: string; offersConsultation: boolean } | null
+  salon: {
+    id: number
+    name: string
+    openingDate: string | null
+    warnText: string
+    addressNew: string
+    address: string
+    manyPeople: string
+    offersConsultation: boolean
+  } | null
   people: readonly { chosen: readonly Served[] | null }[]
   stylists: readonly { id: number; name: string; level: number }[] | null
   hours: { groups: readonly { hours: readonly { label: string; isFree: boolean }[] }[] } | null
@@ -34,7 +43,10 @@ export function selectionOf(draft: Draft, index: number, seen: Seen | null, now:
     phone: draft.phone,
     dateBook: day.split('-').reverse().join('-'),
     step: draft.step,
-    stylist: person.stylistId === null ? null : { id: person.stylistId, name: stylist?.name ?? '', skillLevel: stylist?.level ?? 0 },
+    stylist:
+      person.stylistId === null
+        ? null
+        : { id: person.stylistId, name: stylist?.name ?? '', skillLevel: stylist?.level ?? 0 },
     salon: salonOf(draft.salonId, seen),
     /** Comes without services and is advised at the salon (B-204). */
     noS: person.isConsultation,
@@ -42,7 +54,10 @@ export function selectionOf(draft: Draft, index: number, seen: Seen | null, now:
     /** The services at the prices of a weekend, none on other days (B-288). */
     chosenServiceWeekend: isWeekend(day) ? chosenService : [],
     hour: person.hourId === null ? null : hourOf(person.hourId, chosen ?? []),
-    availableHours: seen?.hours?.groups.flatMap(({ hours }) => hours.filter(({ isFree }) => isFree).map(({ label }) => label)) ?? [],
+    availableHours:
+      seen?.hours?.groups.flatMap(({ hours }) =>
+        hours.filter(({ isFree }) => isFree).map(({ label }) => label),
+      ) ?? [],
     chosenCampaign: person.offerIds,
     skinnerId: draft.skinnerId,
     groupBooking: draft.people.length,
@@ -59,13 +74,35 @@ function selectedService(id: number, chosen: readonly SelectedService[] | null):
 function salonOf(id: number, seen: Seen | null) {
   if (id === 0) return null
   const salon = seen?.salon
-  const { name = '', openingDate = null, warnText = '', addressNew = '', address = '' } = salon ?? {}
-  return { id, name, openingDate, warnText, addressNew, address, bookManyPeople: salon?.manyPeople ?? 'OFF', selectConsultation: salon?.offersConsultation ?? false }
+  const {
+    name = '',
+    openingDate = null,
+    warnText = '',
+    addressNew = '',
+    address = '',
+  } = salon ?? {}
+  return {
+    id,
+    name,
+    openingDate,
+    warnText,
+    addressNew,
+    address,
+    bookManyPeople: salon?.manyPeople ?? 'OFF',
+    selectConsultation: salon?.offersConsultation ?? false,
+  }
 }
 
 /** A frame with those that the services need after it, 0 for none (B-135, B-149). */
 function hourOf(bookHourId: number, services: readonly Served[]) {
   const frames = framesOf(services)
-  const following = (count: number) => (frames > count && bookHourId + count <= 36 ? bookHourId + count : 0)
-  return { bookHourId, subHourId: following(1), secondSubHourId: following(2), hour: hourLabel(bookHourId), hourFrame: `${hourLabel(bookHourId)}-${hourLabel(bookHourId + frames)}` }
+  const following = (count: number) =>
+    frames > count && bookHourId + count <= 36 ? bookHourId + count : 0
+  return {
+    bookHourId,
+    subHourId: following(1),
+    secondSubHourId: following(2),
+    hour: hourLabel(bookHourId),
+    hourFrame: `${hourLabel(bookHourId)}-${hourLabel(bookHourId + frames)}`,
+  }
 }

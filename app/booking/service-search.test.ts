@@ -1,9 +1,30 @@
 import { expect, test } from 'vitest'
 import { searchProblem, searchServices } from './service-search'
 
-const cut = { id: 1001, name: 'Cắt gội 10 bước', versionName: 'Tiêu chuẩn', subtitle: 'Đồng giá cả tuần', price: 120_000, priceText: '120K' }
-const perm = { id: 1018, name: 'Uốn Hàn Quốc', versionName: '', subtitle: '', price: 319_000, priceText: '319K' }
-const nails = { id: 1039, name: 'Cắt tỉa móng tay', versionName: '', subtitle: 'Miễn phí', price: 0, priceText: 'FREE' }
+const cut = {
+  id: 1001,
+  name: 'Cắt gội 10 bước',
+  versionName: 'Tiêu chuẩn',
+  subtitle: 'Đồng giá cả tuần',
+  price: 120_000,
+  priceText: '120K',
+}
+const perm = {
+  id: 1018,
+  name: 'Uốn Hàn Quốc',
+  versionName: '',
+  subtitle: '',
+  price: 319_000,
+  priceText: '319K',
+}
+const nails = {
+  id: 1039,
+  name: 'Cắt tỉa móng tay',
+  versionName: '',
+  subtitle: 'Miễn phí',
+  price: 0,
+  priceText: 'FREE',
+}
 const categories = [
   { title: 'Cắt gội thư giãn', groups: [{ services: [cut] }] },
   { title: 'Uốn định hình nếp tóc', groups: [{ services: [perm] }] },
@@ -11,7 +32,9 @@ const categories = [
 ]
 
 function found(text: string): number[] {
-  return searchServices(categories, text).flatMap((category) => category.groups.flatMap((group) => group.services.map((service) => service.id)))
+  return searchServices(categories, text).flatMap((category) =>
+    category.groups.flatMap((group) => group.services.map((service) => service.id)),
+  )
 }
 
 test.each([
@@ -19,7 +42,7 @@ test.each([
   ['"Uốn định hình nếp tóc" "Cắt gội thư giãn"', [1001, 1018]],
   ['"Cắt gội"', []],
   ['"cat goi thu gian"', []],
-])('B-091 the quoted search %s finds categories by their exact title', (text, ids) => {
+])('the quoted search %s finds categories by their exact title [B-091]', (text, ids) => {
   expect(found(text)).toEqual(ids)
 })
 
@@ -33,15 +56,18 @@ test.each([
   ['free', [1039]],
   ['uon han', [1018]],
   ['uon cat', []],
-])('B-092 the words "%s" are found in name, subtitle, price or id, accents aside', (text, ids) => {
-  expect(found(text)).toEqual(ids)
-})
+])(
+  'the words "%s" are found in name, subtitle, price or id, accents aside [B-092]',
+  (text, ids) => {
+    expect(found(text)).toEqual(ids)
+  },
+)
 
 test.each([
   ['', 'Anh nhập từ khóa trước khi tìm giúp em nhé!'],
   ['   ', 'Anh nhập từ khóa trước khi tìm giúp em nhé!'],
   ['!?', 'Anh nhập từ khóa hợp lệ giúp em nhé!'],
   ['cắt', null],
-])('B-090 searching for "%s" says %s', (text, problem) => {
+])('searching for "%s" says %s [B-090]', (text, problem) => {
   expect(searchProblem(text)).toBe(problem)
 })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { chosenVersion, needsVersion, stillSold, withoutService, withService, withServices } from './services'
+import {
+  chosenVersion,
+  needsVersion,
+  stillSold,
+  withoutService,
+  withService,
+  withServices,
+} from './services'
 
 const cut = { id: 1001, groupId: 101, parentId: null }
 const cutBusiness = { id: 1002, groupId: 101, parentId: null }
@@ -15,7 +22,7 @@ test.each([
   ['another version of the same group', [1001, 1038], 1002, [1038, 1002]],
   ['one that is chosen already', [1001], 1001, [1001]],
   ['one that is not sold', [1001], 9999, [1001]],
-])('B-199 choosing %s', (_what, chosen, id, after) => {
+])('choosing %s [B-199]', (_what, chosen, id, after) => {
   expect(withService(chosen, id, sold)).toEqual(after)
 })
 
@@ -23,7 +30,7 @@ test.each([
   ['alone', [], [1019, 1023]],
   ['beside its parent', [1019], [1019, 1023]],
   ['beside another version of its parent', [1018], [1019, 1023]],
-])('B-200 adding a child %s adds its parent', (_what, chosen, after) => {
+])('adding a child %s adds its parent [B-200]', (_what, chosen, after) => {
   expect(withService(chosen, 1023, sold)).toEqual(after)
 })
 
@@ -32,28 +39,33 @@ test.each([
   ['a parent', [1019, 1023, 1038], 1019, [1038]],
   ['a child', [1019, 1023], 1023, [1019]],
   ['one that is not chosen', [1001], 1038, [1001]],
-])('B-201 removing %s', (_what, chosen, id, after) => {
+])('removing %s [B-201]', (_what, chosen, id, after) => {
   expect(withoutService(chosen, id, sold)).toEqual(after)
 })
 
-test('B-201 another version of a parent takes the children of the first away', () => {
+test('another version of a parent takes the children of the first away [B-201]', () => {
   expect(withService([1019, 1023], 1018, sold)).toEqual([1018])
 })
 
-test('B-097, B-098 a detail adds its version and its extras', () => {
+test('a detail adds its version and its extras [B-097, B-098]', () => {
   expect(withServices([1001], [1002, 1038], sold)).toEqual([1002, 1038])
 })
 
-test('B-198 a service that is no longer sold is dropped and said', () => {
+test('a service that is no longer sold is dropped and said [B-198]', () => {
   expect(stillSold([1001, 1042], sold)).toEqual({ kept: [1001], isSomeGone: true })
   expect(stillSold([1001], sold)).toEqual({ kept: [1001], isSomeGone: false })
 })
 
-test('B-198, B-201 with a service that is no longer sold goes what needs it', () => {
-  expect(stillSold([1019, 1023, 1038], sold.filter(({ id }) => id !== 1019))).toEqual({ kept: [1038], isSomeGone: true })
+test('with a service that is no longer sold goes what needs it [B-198, B-201]', () => {
+  expect(
+    stillSold(
+      [1019, 1023, 1038],
+      sold.filter(({ id }) => id !== 1019),
+    ),
+  ).toEqual({ kept: [1038], isSomeGone: true })
 })
 
-test('B-202, B-203 a group with several versions flashes while none is chosen', () => {
+test('a group with several versions flashes while none is chosen [B-202, B-203]', () => {
   expect(needsVersion([cut, cutBusiness], [1038])).toBe(true)
   expect(needsVersion([cut, cutBusiness], [1002])).toBe(false)
   expect(needsVersion([ear], [])).toBe(false)

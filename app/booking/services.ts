@@ -2,36 +2,60 @@
 export type Sold = { id: number; groupId: number; parentId: number | null }
 
 /** The services with one more chosen: it replaces another version of its group (B-199), and brings the service that it needs (B-200). */
-export function withService(chosen: readonly number[], id: number, sold: readonly Sold[]): number[] {
+export function withService(
+  chosen: readonly number[],
+  id: number,
+  sold: readonly Sold[],
+): number[] {
   const service = sold.find((one) => one.id === id)
   if (!service || chosen.includes(id)) return [...chosen]
-  const needed = service.parentId !== null && !chosen.includes(service.parentId) ? withService(chosen, service.parentId, sold) : chosen
+  const needed =
+    service.parentId !== null && !chosen.includes(service.parentId)
+      ? withService(chosen, service.parentId, sold)
+      : chosen
   const rivals = sold.filter((one) => one.groupId === service.groupId && needed.includes(one.id))
-  const kept = rivals.reduce<readonly number[]>((rest, rival) => withoutService(rest, rival.id, sold), needed)
+  const kept = rivals.reduce<readonly number[]>(
+    (rest, rival) => withoutService(rest, rival.id, sold),
+    needed,
+  )
   return [...kept, id]
 }
 
 /** The services without one, and without those that need it (B-201). */
-export function withoutService(chosen: readonly number[], id: number, sold: readonly Sold[]): number[] {
+export function withoutService(
+  chosen: readonly number[],
+  id: number,
+  sold: readonly Sold[],
+): number[] {
   const children = sold.filter((one) => one.parentId === id && chosen.includes(one.id))
   const rest = chosen.filter((one) => one !== id)
   return children.reduce<number[]>((kept, child) => withoutService(kept, child.id, sold), rest)
 }
 
 /** The services with several more, as a detail screen adds a version and its extras (B-097, B-098). */
-export function withServices(chosen: readonly number[], ids: readonly number[], sold: readonly Sold[]): number[] {
+export function withServices(
+  chosen: readonly number[],
+  ids: readonly number[],
+  sold: readonly Sold[],
+): number[] {
   return ids.reduce<number[]>((all, id) => withService(all, id, sold), [...chosen])
 }
 
 /** The chosen services that are still sold, without those that need one that is not (B-201), and whether some are gone (B-198, O-27). */
-export function stillSold(chosen: readonly number[], sold: readonly Sold[]): { kept: number[]; isSomeGone: boolean } {
+export function stillSold(
+  chosen: readonly number[],
+  sold: readonly Sold[],
+): { kept: number[]; isSomeGone: boolean } {
   const gone = chosen.filter((id) => !sold.some((one) => one.id === id))
   const kept = gone.reduce<number[]>((rest, id) => withoutService(rest, id, sold), [...chosen])
   return { kept, isSomeGone: kept.length < chosen.length }
 }
 
 /** The version of a group that is chosen, null when none is. */
-export function chosenVersion<S extends Sold>(versions: readonly S[], chosen: readonly number[]): S | null {
+export function chosenVersion<S extends Sold>(
+  versions: readonly S[],
+  chosen: readonly number[],
+): S | null {
   return versions.find((version) => chosen.includes(version.id)) ?? null
 }
 

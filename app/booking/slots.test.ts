@@ -10,28 +10,37 @@ test.each([
   [1, '2026-11-21T01:30:00.000Z'],
   [2, '2026-11-21T01:50:00.000Z'],
   [36, '2026-11-21T13:10:00.000Z'],
-])('B-149 frame %i begins at %s', (id, instant) => {
+])('frame %i begins at %s [B-149]', (id, instant) => {
   expect(new Date(startOf(id, date)).toISOString()).toBe(instant)
 })
 
 test.each([
   ['a free frame ahead', { id: 5, isFree: true }, web, true],
-  ['a free frame that begins now', { id: 4, isFree: true }, { ...web, now: startOf(4, date) }, false],
+  [
+    'a free frame that begins now',
+    { id: 4, isFree: true },
+    { ...web, now: startOf(4, date) },
+    false,
+  ],
   ['a free frame that has begun', { id: 3, isFree: true }, web, false],
   ['a taken frame ahead', { id: 5, isFree: false }, web, false],
   ['the same frame tomorrow', { id: 3, isFree: true }, { ...web, date: '2026-11-22' }, true],
-])('B-224, B-228 whether %s can be taken', (_what, frame, look, expected) => {
+])('whether %s can be taken [B-224, B-228]', (_what, frame, look, expected) => {
   expect(canTake(frame, look)).toBe(expected)
 })
 
-test('B-225, B-227 in the salon a past frame that is free can be taken, a taken one cannot', () => {
+test('in the salon a past frame that is free can be taken, a taken one cannot [B-225, B-227]', () => {
   expect(isAtSalon('book_at_salon')).toBe(true)
   expect(canTake({ id: 3, isFree: true }, desk)).toBe(true)
   expect(canTake({ id: 3, isFree: false }, desk)).toBe(false)
 })
 
-test('B-226 in the salon the first free frame is chosen for the customer', () => {
-  const frames = [{ id: 1, isFree: false }, { id: 2, isFree: true }, { id: 6, isFree: true }]
+test('in the salon the first free frame is chosen for the customer [B-226]', () => {
+  const frames = [
+    { id: 1, isFree: false },
+    { id: 2, isFree: true },
+    { id: 6, isFree: true },
+  ]
   expect(hourChosenForHim(frames, null, desk)).toBe(2)
   expect(hourChosenForHim(frames, 6, desk)).toBe(6)
   expect(hourChosenForHim(frames, null, web)).toBeNull()
@@ -44,6 +53,6 @@ test.each([
   [true, 7, null],
   [false, 7, 'stylist'],
   [false, null, 'salon'],
-])('B-220, B-221 free places %s with stylist %s: full is %s', (hasFree, stylistId, who) => {
+])('free places %s with stylist %s: full is %s [B-220, B-221]', (hasFree, stylistId, who) => {
   expect(whoIsFull(hasFree, stylistId)).toBe(who)
 })

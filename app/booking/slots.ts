@@ -37,7 +37,11 @@ export function firstToTake<F extends Frame>(frames: readonly F[], look: Look): 
 }
 
 /** The hour that is chosen without the customer: the first free one, in the salon only (B-226). */
-export function hourChosenForHim(frames: readonly Frame[], chosen: number | null, look: Look): number | null {
+export function hourChosenForHim(
+  frames: readonly Frame[],
+  chosen: number | null,
+  look: Look,
+): number | null {
   return chosen ?? (isAtSalon(look.utmSource) ? (firstToTake(frames, look)?.id ?? null) : null)
 }
 

@@ -14,10 +14,22 @@ export type Occasion = { date: string | null; stylistLevel: number | null }
 type Priced = { id: number; price: number; oldPrice?: number | null }
 
 /** A service with the price of the occasion (B-288, B-289); an old price that is not higher than the new one is nothing to strike through. */
-export function onOccasion<S extends Priced>(service: S, rules: readonly SpecialDay[], occasion: Occasion): S {
-  const price = rules.reduce((current, rule) => (rule.serviceId === service.id ? (rulePrice(rule, occasion) ?? current) : current), service.price)
+export function onOccasion<S extends Priced>(
+  service: S,
+  rules: readonly SpecialDay[],
+  occasion: Occasion,
+): S {
+  const price = rules.reduce(
+    (current, rule) =>
+      rule.serviceId === service.id ? (rulePrice(rule, occasion) ?? current) : current,
+    service.price,
+  )
   if (price === service.price) return service
-  return { ...service, price, oldPrice: service.oldPrice && service.oldPrice > price ? service.oldPrice : null }
+  return {
+    ...service,
+    price,
+    oldPrice: service.oldPrice && service.oldPrice > price ? service.oldPrice : null,
+  }
 }
 
 function rulePrice(rule: SpecialDay, { date, stylistLevel }: Occasion): number | null {

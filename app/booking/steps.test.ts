@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { nextStep, normalHomeStep, normalSalonId, normalStep, openingStep, screenOf, stepBack, stepTitle } from './steps'
+import {
+  nextStep,
+  normalHomeStep,
+  normalSalonId,
+  normalStep,
+  openingStep,
+  screenOf,
+  stepBack,
+  stepTitle,
+} from './steps'
 
 test.each([
   [0, 'Đặt lịch giữ chỗ'],
@@ -10,7 +19,7 @@ test.each([
   [5, 'Chi tiết ưu đãi'],
   [6, 'Xong'],
   [-1, 'Xong'],
-])('B-015..B-021 step %i is titled %s', (step, title) => {
+])('step %i is titled %s [B-015..B-021]', (step, title) => {
   expect(stepTitle(step)).toBe(title)
 })
 
@@ -25,7 +34,7 @@ test.each([
   ['abc', 0],
   ['', 0],
   [null, 0],
-])('B-023, H-154, H-155 the step "%s" of a link becomes %i', (text, step) => {
+])('the step "%s" of a link becomes %i [B-023, H-154, H-155]', (text, step) => {
   expect(normalStep(text)).toBe(step)
 })
 
@@ -36,7 +45,7 @@ test.each([
   ['99', 2],
   ['-1', 0],
   [null, 0],
-])('H-156 the step "%s" of a home booking becomes %i', (text, step) => {
+])('the step "%s" of a home booking becomes %i [H-156]', (text, step) => {
   expect(normalHomeStep(text)).toBe(step)
 })
 
@@ -46,9 +55,12 @@ test.each([
   [1, 9, false, 1],
   [2, 0, false, 2],
   [2, 9, true, 2],
-])('B-025 step %i with salon %i, from the flow itself %s, opens %i', (step, salonId, isOwnLink, opened) => {
-  expect(openingStep(step, salonId, isOwnLink)).toBe(opened)
-})
+])(
+  'step %i with salon %i, from the flow itself %s, opens %i [B-025]',
+  (step, salonId, isOwnLink, opened) => {
+    expect(openingStep(step, salonId, isOwnLink)).toBe(opened)
+  },
+)
 
 test.each([
   ['9', '', '', 9],
@@ -61,28 +73,31 @@ test.each([
   ['20', 'customer_android', '1', 20],
   ['20', 'customer_ios', '1', 0],
   ['21', 'customer_ios', '1', 21],
-])('B-193, H-157, H-158 salonId "%s" with source "%s" and inApp "%s" is %i', (text, source, inApp, id) => {
-  expect(normalSalonId(text, { source, inApp })).toBe(id)
-})
+])(
+  'salonId "%s" with source "%s" and inApp "%s" is %i [B-193, H-157, H-158]',
+  (text, source, inApp, id) => {
+    expect(normalSalonId(text, { source, inApp })).toBe(id)
+  },
+)
 
 const nothing = { salon: false, services: false, offer: false }
 
-test('B-179 from the salons the flow goes to the services once a salon is chosen', () => {
+test('from the salons the flow goes to the services once a salon is chosen [B-179]', () => {
   expect(nextStep(1, nothing)).toBeNull()
   expect(nextStep(1, { ...nothing, salon: true })).toEqual({ step: 2, isPressed: false })
 })
 
-test('B-180 from the services the flow goes to the main screen, with the next-click flag on', () => {
+test('from the services the flow goes to the main screen, with the next-click flag on [B-180]', () => {
   expect(nextStep(2, { ...nothing, salon: true })).toBeNull()
   expect(nextStep(2, { ...nothing, services: true })).toEqual({ step: 0, isPressed: true })
 })
 
-test('B-181 from the offers the flow goes to the services once an offer is chosen', () => {
+test('from the offers the flow goes to the services once an offer is chosen [B-181]', () => {
   expect(nextStep(4, nothing)).toBeNull()
   expect(nextStep(4, { ...nothing, offer: true })).toEqual({ step: 2, isPressed: false })
 })
 
-test('B-182 a service detail returns to the services', () => {
+test('a service detail returns to the services [B-182]', () => {
   expect(nextStep(3, nothing)).toEqual({ step: 2, isPressed: false })
   expect(stepBack(3)).toBe(2)
 })
@@ -92,7 +107,7 @@ test.each([
   [2, 0],
   [4, 2],
   [5, 4],
-])('B-183..B-185 back from step %i goes to %i', (from, to) => {
+])('back from step %i goes to %i [B-183..B-185]', (from, to) => {
   expect(stepBack(from)).toBe(to)
 })
 
@@ -107,6 +122,6 @@ test.each([
   [{ step: 4, salonId: 0, groupId: null, offerId: null }, 'main'],
   [{ step: 5, salonId: 9, groupId: null, offerId: 504 }, 'offer'],
   [{ step: 5, salonId: 9, groupId: null, offerId: null }, 'offers'],
-])('B-019, B-020, B-195, B-196 the draft %o shows the screen %s', (draft, screen) => {
+])('the draft %o shows the screen %s [B-019, B-020, B-195, B-196]', (draft, screen) => {
   expect(screenOf(draft)).toBe(screen)
 })

@@ -25,18 +25,28 @@ export function openingStep(number: number, salonId: number, isOwnLink: boolean)
 }
 
 /** The salon of a link: a whole number above 0, else 0 (B-193, H-157); the iOS app's stale default is no choice (H-158), unless the flow's own link says that it was chosen (O-20). */
-export function normalSalonId(text: string | null, query: { source: string; inApp: string }, isOwnLink = false): number {
+export function normalSalonId(
+  text: string | null,
+  query: { source: string; inApp: string },
+  isOwnLink = false,
+): number {
   const id = wholeNumber(text) ?? 0
   return isStaleSalon(id, query) && !isOwnLink ? 0 : id
 }
 
 /** Salon 20 in the iOS app, which is in its links whatever the customer wants (H-158, O-20). */
-export function isStaleSalon(id: number, { source, inApp }: { source: string; inApp: string }): boolean {
+export function isStaleSalon(
+  id: number,
+  { source, inApp }: { source: string; inApp: string },
+): boolean {
   return id === 20 && source === 'customer_ios' && inApp === '1'
 }
 
 /** Where 'next' leads from a step, null where it does not lead on; `isPressed` is the next-click flag that shows what is still missing (B-179…B-182). */
-export function nextStep(from: number, have: { salon: boolean; services: boolean; offer: boolean }): { step: number; isPressed: boolean } | null {
+export function nextStep(
+  from: number,
+  have: { salon: boolean; services: boolean; offer: boolean },
+): { step: number; isPressed: boolean } | null {
   if (from === step.salon && have.salon) return { step: step.services, isPressed: false }
   if (from === step.services && have.services) return { step: step.main, isPressed: true }
   if (from === step.detail) return { step: step.services, isPressed: false }
@@ -51,7 +61,12 @@ export function stepBack(from: number): number {
 }
 
 /** The screen that a draft shows: services and offers need a salon, a detail needs to know of what; all else is the main screen, which says what is missing (B-195, B-196). */
-export function screenOf(draft: { step: number; salonId: number; groupId: number | null; offerId: number | null }): 'main' | 'salons' | 'services' | 'detail' | 'offers' | 'offer' {
+export function screenOf(draft: {
+  step: number
+  salonId: number
+  groupId: number | null
+  offerId: number | null
+}): 'main' | 'salons' | 'services' | 'detail' | 'offers' | 'offer' {
   if (draft.step === step.salon) return 'salons'
   if (draft.salonId === 0) return 'main'
   if (draft.step === step.services) return 'services'

@@ -6,9 +6,14 @@ test.each([
   [100, 1, false],
   [101, 0, false],
   [5000, 300, true],
-])('B-244 a rating of %i customers with %i votes is shown: %s', (customers, ratedBy, expected) => {
-  expect(shownRatings([{ name: 'Cắt', stars: 4.8, ratedBy, customers }]).length === 1).toBe(expected)
-})
+])(
+  'a rating of %i customers with %i votes is shown: %s [B-244]',
+  (customers, ratedBy, expected) => {
+    expect(shownRatings([{ name: 'Cắt', stars: 4.8, ratedBy, customers }]).length === 1).toBe(
+      expected,
+    )
+  },
+)
 
 test.each([
   [80, '80'],
@@ -16,15 +21,15 @@ test.each([
   [1001, '1k'],
   [1250, '1,2k'],
   [18_000, '18k'],
-])('B-245 %i customers read as %s', (count, text) => {
+])('%i customers read as %s [B-245]', (count, text) => {
   expect(countText(count)).toBe(text)
 })
 
-test('B-147 a star shows above level 1', () => {
+test('a star shows above level 1 [B-147]', () => {
   expect([0, 1, 2, 3].map(hasStar)).toEqual([false, false, true, true])
 })
 
-test('B-237 a stylist who works elsewhere that day has moved', () => {
+test('a stylist who works elsewhere that day has moved [B-237]', () => {
   expect(isMoved({ salonId: 9 }, 9)).toBe(false)
   expect(isMoved({ salonId: 12 }, 9)).toBe(true)
 })
@@ -35,6 +40,6 @@ test.each([
   ['one who is not there', 32, [{ id: 31 }], false, 'busy'],
   ['one who is full', 31, [{ id: 31 }], true, 'busy'],
   ['one while the staff is not known', 31, null, false, 'chosen'],
-])('B-220, B-241, B-242 %s', (_what, id, stylists, isDayFull, state) => {
+])('%s [B-220, B-241, B-242]', (_what, id, stylists, isDayFull, state) => {
   expect(stylistState(id, { stylists, isDayFull })).toBe(state)
 })

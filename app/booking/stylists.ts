@@ -22,7 +22,10 @@ export function isMoved(stylist: { salonId: number }, salonId: number): boolean 
 }
 
 /** What becomes of a stylist that the draft names: shown as chosen, or the popup that asks for another because he is not there or full (B-241, B-242, B-220). */
-export function stylistState(draftStylistId: number | null, known: { stylists: readonly { id: number }[] | null; isDayFull: boolean }): 'none' | 'chosen' | 'busy' {
+export function stylistState(
+  draftStylistId: number | null,
+  known: { stylists: readonly { id: number }[] | null; isDayFull: boolean },
+): 'none' | 'chosen' | 'busy' {
   if (draftStylistId === null) return 'none'
   if (known.stylists && !known.stylists.some(({ id }) => id === draftStylistId)) return 'busy'
   return known.isDayFull ? 'busy' : 'chosen'

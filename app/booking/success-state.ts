@@ -11,15 +11,39 @@ export type SuccessState = {
 }
 
 /** The state of a booking that was just made. */
-export function successState(bookingId: string, phoneBooking: string, { date, people }: Pick<Draft, 'date' | 'people'>): SuccessState {
+export function successState(
+  bookingId: string,
+  phoneBooking: string,
+  { date, people }: Pick<Draft, 'date' | 'people'>,
+): SuccessState {
   const isSpecial = date !== null && isWeekend(date)
-  return { bookingId, phoneBooking, listTimeSpecialHours: isSpecial ? people.flatMap(({ hourId }) => (hourId === null ? [] : hourLabel(hourId))) : [] }
+  return {
+    bookingId,
+    phoneBooking,
+    listTimeSpecialHours: isSpecial
+      ? people.flatMap(({ hourId }) => (hourId === null ? [] : hourLabel(hourId)))
+      : [],
+  }
 }
 
 /** The state of a navigation, if it is that of this booking; other pages and older versions leave other things there. */
 export function readSuccessState(state: unknown, id: string | null): SuccessState | null {
   if (typeof state !== 'object' || state === null) return null
-  const { bookingId, phoneBooking, listTimeSpecialHours: hours } = state as Partial<Record<keyof SuccessState, unknown>>
-  if (typeof bookingId !== 'string' || bookingId !== id || typeof phoneBooking !== 'string' || !Array.isArray(hours)) return null
-  return { bookingId, phoneBooking, listTimeSpecialHours: hours.filter((hour) => typeof hour === 'string') }
+  const {
+    bookingId,
+    phoneBooking,
+    listTimeSpecialHours: hours,
+  } = state as Partial<Record<keyof SuccessState, unknown>>
+  if (
+    typeof bookingId !== 'string' ||
+    bookingId !== id ||
+    typeof phoneBooking !== 'string' ||
+    !Array.isArray(hours)
+  )
+    return null
+  return {
+    bookingId,
+    phoneBooking,
+    listTimeSpecialHours: hours.filter((hour) => typeof hour === 'string'),
+  }
 }

@@ -1,24 +1,68 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nobody } from './person'
-import { matches, newSuggestion, suggestedServices, suggestionFor, type SuggestionRule } from './suggestions'
+import {
+  matches,
+  newSuggestion,
+  suggestedServices,
+  suggestionFor,
+  type SuggestionRule,
+} from './suggestions'
 
-const names: Record<number, string> = { 1001: 'Cắt gội 10 bước', 1010: 'Cắt xả tạo kiểu', 1018: 'Uốn Hàn Quốc', 1027: 'Nhuộm nâu công sở', 1013: 'Gội Combo 2' }
+const names: Record<number, string> = {
+  1001: 'Cắt gội 10 bước',
+  1010: 'Cắt xả tạo kiểu',
+  1018: 'Uốn Hàn Quốc',
+  1027: 'Nhuộm nâu công sở',
+  1013: 'Gội Combo 2',
+}
 const chosen = (...ids: number[]) => ids.map((id) => ({ id, name: names[id] ?? `Dịch vụ ${id}` }))
-const rule = (over: Partial<SuggestionRule>): SuggestionRule => ({ rule: 'subset', selectedIds: [], pattern: null, serviceIds: [1038], title: 'Thêm?', ...over })
+const rule = (over: Partial<SuggestionRule>): SuggestionRule => ({
+  rule: 'subset',
+  selectedIds: [],
+  pattern: null,
+  serviceIds: [1038],
+  title: 'Thêm?',
+  ...over,
+})
 
 test.each<[string, Partial<SuggestionRule>, number[], boolean]>([
   ['B-209 equals: exactly these services', { rule: 'equals', selectedIds: [1010] }, [1010], true],
-  ['B-209 equals: in another order, named twice', { rule: 'equals', selectedIds: [1013, 1010, 1010] }, [1010, 1013], true],
+  [
+    'B-209 equals: in another order, named twice',
+    { rule: 'equals', selectedIds: [1013, 1010, 1010] },
+    [1010, 1013],
+    true,
+  ],
   ['B-209 equals: not with one more', { rule: 'equals', selectedIds: [1010] }, [1010, 1013], false],
   ['B-209 equals: not with one less', { rule: 'equals', selectedIds: [1010, 1013] }, [1010], false],
-  ['B-209 equals: a rule about nothing is about nobody', { rule: 'equals', selectedIds: [] }, [], false],
-  ['B-210 regex: the beginning of a name', { rule: 'regex', pattern: '^Uốn|^Nhuộm' }, [1010, 1027], true],
+  [
+    'B-209 equals: a rule about nothing is about nobody',
+    { rule: 'equals', selectedIds: [] },
+    [],
+    false,
+  ],
+  [
+    'B-210 regex: the beginning of a name',
+    { rule: 'regex', pattern: '^Uốn|^Nhuộm' },
+    [1010, 1027],
+    true,
+  ],
   ['B-210 regex: not in the middle', { rule: 'regex', pattern: '^Uốn|^Nhuộm' }, [1001], false],
-  ['B-210 regex: the numbers in their order', { rule: 'regex', pattern: '^1001(,|$)' }, [1001, 1018], true],
+  [
+    'B-210 regex: the numbers in their order',
+    { rule: 'regex', pattern: '^1001(,|$)' },
+    [1001, 1018],
+    true,
+  ],
   ['B-210 regex: none is no match', { rule: 'regex', pattern: null }, [1001], false],
   ['B-210 regex: a broken pattern is no match', { rule: 'regex', pattern: '(Uốn' }, [1018], false],
-  ['B-210 regex: a pattern too long is no match', { rule: 'regex', pattern: `Uốn${'|x'.repeat(200)}` }, [1018], false],
+  [
+    'B-210 regex: a pattern too long is no match',
+    { rule: 'regex', pattern: `Uốn${'|x'.repeat(200)}` },
+    [1018],
+    false,
+  ],
   ['B-211 default: among the chosen', { selectedIds: [1001] }, [1001, 1018], true],
   ['B-211 default: all of them needed', { selectedIds: [1001, 1018] }, [1001], false],
   ['B-211 any other word means default', { rule: 'default', selectedIds: [1001] }, [1001], true],
@@ -27,27 +71,65 @@ test.each<[string, Partial<SuggestionRule>, number[], boolean]>([
   expect(matches(rule(over), chosen(...ids))).toBe(isMatch)
 })
 
-test.each(['(a+)+$', '(a|a)*$', '(a*)*b', '((a+))+$', '(.*)(.*)(.*)x', 'a+a+a+a+b', '(a{1,99}){1,99}$', '(a)\\1*$'])('B-210 a pattern that could take for ever is no match, and answers at once: %s', (pattern) => {
+test.each([
+  '(a+)+$',
+  '(a|a)*$',
+  '(a*)*b',
+  '((a+))+$',
+  '(.*)(.*)(.*)x',
+  'a+a+a+a+b',
+  '(a{1,99}){1,99}$',
+  '(a)\\1*$',
+])('a pattern that could take for ever is no match, and answers at once: %s [B-210]', (pattern) => {
   const started = performance.now()
-  expect(matches(rule({ rule: 'regex', pattern }), [{ id: 1, name: `${'a'.repeat(5000)}!` }])).toBe(false)
+  expect(matches(rule({ rule: 'regex', pattern }), [{ id: 1, name: `${'a'.repeat(5000)}!` }])).toBe(
+    false,
+  )
   expect(performance.now() - started).toBeLessThan(200)
 })
 
-test('B-210 whatever a backend sends as a pattern, it answers yes or no, and soon', () => {
-  const pieces = fc.constantFrom('a', '.', '(', ')', '*', '+', '?', '|', '[', ']', '{2,}', '\\d', '^', '$', 'ố', '\\', '(?=', '(?:')
+test('whatever a backend sends as a pattern, it answers yes or no, and soon [B-210]', () => {
+  const pieces = fc.constantFrom(
+    'a',
+    '.',
+    '(',
+    ')',
+    '*',
+    '+',
+    '?',
+    '|',
+    '[',
+    ']',
+    '{2,}',
+    '\\d',
+    '^',
+    '$',
+    'ố',
+    '\\',
+    '(?=',
+    '(?:',
+  )
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
       const started = performance.now()
-      expect(typeof matches(rule({ rule: 'regex', pattern: parts.join('') }), [{ id: 1, name: 'a'.repeat(200) }])).toBe('boolean')
+      expect(
+        typeof matches(rule({ rule: 'regex', pattern: parts.join('') }), [
+          { id: 1, name: 'a'.repeat(200) },
+        ]),
+      ).toBe('boolean')
       expect(performance.now() - started).toBeLessThan(500)
     }),
     { numRuns: 500 },
   )
 })
 
-const rules = [rule({ selectedIds: [1001], serviceIds: [1038] }), rule({ rule: 'equals', selectedIds: [1010], serviceIds: [1013] }), rule({ selectedIds: [1001], serviceIds: [1041] })]
+const rules = [
+  rule({ selectedIds: [1001], serviceIds: [1038] }),
+  rule({ rule: 'equals', selectedIds: [1010], serviceIds: [1013] }),
+  rule({ selectedIds: [1001], serviceIds: [1041] }),
+]
 
-test('B-205 the first rule that matches and has something to add is suggested, none when all of it is chosen', () => {
+test('the first rule that matches and has something to add is suggested, none when all of it is chosen [B-205]', () => {
   expect(suggestionFor(rules, chosen(1001), { isConsultation: false })).toBe(rules[0])
   expect(suggestionFor(rules, chosen(1010), { isConsultation: false })).toBe(rules[1])
   expect(suggestionFor(rules, chosen(1001, 1038), { isConsultation: false })).toBe(rules[2])
@@ -55,8 +137,12 @@ test('B-205 the first rule that matches and has something to add is suggested, n
   expect(suggestionFor(rules, chosen(1018), { isConsultation: false })).toBeNull()
 })
 
-test('B-205, B-208 what was answered for these services is not suggested again, but for others it is; what is not sold here never', () => {
-  const draft = (...askedFor: number[]) => ({ people: [{ ...nobody, serviceIds: [1001, 1018] }] as const, current: 0, askedFor })
+test('what was answered for these services is not suggested again, but for others it is; what is not sold here never [B-205, B-208]', () => {
+  const draft = (...askedFor: number[]) => ({
+    people: [{ ...nobody, serviceIds: [1001, 1018] }] as const,
+    current: 0,
+    askedFor,
+  })
   const sold = chosen(1001, 1018, 1041)
   expect(newSuggestion(draft(), rules, [...sold, ...chosen(1038)])).toBe(rules[0])
   expect(newSuggestion(draft(), rules, sold)).toBe(rules[2])
@@ -65,23 +151,37 @@ test('B-205, B-208 what was answered for these services is not suggested again, 
   expect(newSuggestion(draft(1018, 1001), rules, sold)).toBeNull()
 })
 
-test('B-206 whoever is advised at the salon, or has chosen nothing, is suggested nothing', () => {
+test('whoever is advised at the salon, or has chosen nothing, is suggested nothing [B-206]', () => {
   expect(suggestionFor(rules, chosen(1001), { isConsultation: true })).toBeNull()
-  expect(suggestionFor([rule({ rule: 'regex', pattern: '.*' })], [], { isConsultation: false })).toBeNull()
+  expect(
+    suggestionFor([rule({ rule: 'regex', pattern: '.*' })], [], { isConsultation: false }),
+  ).toBeNull()
 })
 
-test('B-207, O-26 a suggested service is added as it is sold, with its old price; what is not sold here or chosen already is not', () => {
-  const sold = [{ id: 1038, price: 70_000, oldPrice: 90_000 }, { id: 1041, price: 159_000, oldPrice: null }]
-  expect(suggestedServices(rule({ serviceIds: [1041, 1038, 4242] }), sold, [1041])).toEqual([{ id: 1038, price: 70_000, oldPrice: 90_000 }])
+test('a suggested service is added as it is sold, with its old price; what is not sold here or chosen already is not [B-207, O-26]', () => {
+  const sold = [
+    { id: 1038, price: 70_000, oldPrice: 90_000 },
+    { id: 1041, price: 159_000, oldPrice: null },
+  ]
+  expect(suggestedServices(rule({ serviceIds: [1041, 1038, 4242] }), sold, [1041])).toEqual([
+    { id: 1038, price: 70_000, oldPrice: 90_000 },
+  ])
 })
 
-test('B-209, B-211 what equals is also a subset, and with one service more only the subset holds', () => {
+test('what equals is also a subset, and with one service more only the subset holds [B-209, B-211]', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(ids, fc.integer({ min: 51, max: 99 }), (selectedIds, more) => {
-      const holds = (kind: string, chosenIds: number[]) => matches(rule({ rule: kind, selectedIds }), chosen(...chosenIds))
-      expect([holds('equals', [...selectedIds].reverse()), holds('default', selectedIds)]).toEqual([true, true])
-      expect([holds('equals', [...selectedIds, more]), holds('default', [...selectedIds, more])]).toEqual([false, true])
+      const holds = (kind: string, chosenIds: number[]) =>
+        matches(rule({ rule: kind, selectedIds }), chosen(...chosenIds))
+      expect([holds('equals', [...selectedIds].reverse()), holds('default', selectedIds)]).toEqual([
+        true,
+        true,
+      ])
+      expect([
+        holds('equals', [...selectedIds, more]),
+        holds('default', [...selectedIds, more]),
+      ]).toEqual([false, true])
     }),
   )
 })

@@ -6,7 +6,10 @@ export type Total = { dong: number; oldDong: number | null }
 /** The sum of the services' effective prices (B-290); the old total is there to be struck through when it is higher (B-291). FREE is 0 (B-292). */
 export function totalOf(services: readonly Priced[]): Total {
   const dong = services.reduce((sum, service) => sum + service.price, 0)
-  const oldDong = services.reduce((sum, service) => sum + Math.max(service.oldPrice ?? 0, service.price), 0)
+  const oldDong = services.reduce(
+    (sum, service) => sum + Math.max(service.oldPrice ?? 0, service.price),
+    0,
+  )
   return { dong, oldDong: oldDong > dong ? oldDong : null }
 }
 

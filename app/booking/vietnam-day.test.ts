@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest'
-import { addDays, clockText, dayText, instantOf, isDay, shortDay, vietnamDay, vietnamMinutes } from './vietnam-day'
+import {
+  addDays,
+  clockText,
+  dayText,
+  instantOf,
+  isDay,
+  shortDay,
+  vietnamDay,
+  vietnamMinutes,
+} from './vietnam-day'
 
 test.each([
   ['2026-11-21T16:59:59Z', '2026-11-21', 23 * 60 + 59],
   ['2026-11-21T17:00:00Z', '2026-11-22', 0],
   ['2026-12-31T20:30:00Z', '2027-01-01', 3 * 60 + 30],
-])('B-236 the day and minute of %s are those of Vietnam whatever the machine zone', (instant, day, minutes) => {
-  expect(vietnamDay(Date.parse(instant))).toBe(day)
-  expect(vietnamMinutes(Date.parse(instant))).toBe(minutes)
-})
+])(
+  'the day and minute of %s are those of Vietnam whatever the machine zone [B-236]',
+  (instant, day, minutes) => {
+    expect(vietnamDay(Date.parse(instant))).toBe(day)
+    expect(vietnamMinutes(Date.parse(instant))).toBe(minutes)
+  },
+)
 
 test('a Vietnamese wall clock gives back its instant', () => {
   expect(instantOf('2026-11-22', 9 * 60 + 30)).toBe(Date.parse('2026-11-22T02:30:00Z'))
@@ -29,7 +41,7 @@ test.each([
   expect(isDay(text)).toBe(expected)
 })
 
-test('B-214 a day reads as weekday and day of the month', () => {
+test('a day reads as weekday and day of the month [B-214]', () => {
   expect(dayText('2026-11-21')).toBe('T7, 21/11')
   expect(dayText('2026-11-22')).toBe('CN, 22/11')
   expect(dayText('2026-11-23')).toBe('T2, 23/11')

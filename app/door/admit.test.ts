@@ -5,7 +5,12 @@ const address = 'https://muot.example/booking'
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   // Node asks for `duplex` where a body is a stream; workerd knows no such thing.
-  return new Request(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, duplex: 'half' } as RequestInit)
+  return new Request(address, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    duplex: 'half',
+  } as RequestInit)
 }
 
 function streamed(bytes: number): ReadableStream<Uint8Array> {
@@ -27,7 +32,9 @@ test('a form larger than 64 kB is turned away, whether it says its length or not
 test('a form that was counted is still the same form', async () => {
   const admitted = await admit(post(streamed(5)), new URL(address), 'vi')
   expect((await (admitted as Request).formData()).get('a')).toBe('xxx')
-  expect((admitted as Request).headers.get('content-type')).toBe('application/x-www-form-urlencoded')
+  expect((admitted as Request).headers.get('content-type')).toBe(
+    'application/x-www-form-urlencoded',
+  )
 })
 
 test('a form from another site, or from nowhere to be seen, is turned away with a sentence', async () => {
@@ -40,5 +47,7 @@ test('a form from another site, or from nowhere to be seen, is turned away with 
 })
 
 test('reading is open to every site', async () => {
-  expect(await statusOf(new Request(address, { headers: { origin: 'https://other.example' } }))).toBe(200)
+  expect(
+    await statusOf(new Request(address, { headers: { origin: 'https://other.example' } })),
+  ).toBe(200)
 })

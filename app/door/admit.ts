@@ -4,7 +4,11 @@ import { doorWords, type Language } from './language'
 export const maxFormBytes = 65_536
 
 /** The request if a page may answer it, else the answer that turns it away: what changes something must come from this site's own pages and be no larger than a form. */
-export async function admit(request: Request, url: URL, language: Language): Promise<Request | Response> {
+export async function admit(
+  request: Request,
+  url: URL,
+  language: Language,
+): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
   const words = doorWords[language]
   if (!isSameSite(request.headers.get('origin'), url)) return turnAway(403, words.otherSite)
@@ -12,12 +16,22 @@ export async function admit(request: Request, url: URL, language: Language): Pro
   const declared = request.headers.get('content-length')
   if (declared !== null) return Number(declared) <= maxFormBytes ? request : tooLarge()
   const body = await readUpTo(request, maxFormBytes)
-  return body ? new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal }) : tooLarge()
+  return body
+    ? new Request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body,
+        signal: request.signal,
+      })
+    : tooLarge()
 }
 
 /** A plain sentence instead of a page. */
 export function turnAway(status: number, sentence: string): Response {
-  return new Response(sentence, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  return new Response(sentence, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }
 
 /** Programs send no Origin; a browser always does with POST, and `null` where it hides the page. */

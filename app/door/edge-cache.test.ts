@@ -21,7 +21,14 @@ function setUp(over: Partial<Made> = {}) {
     nonce,
     shelf,
     execution: { waitUntil: (task) => void work.push(task) },
-    make: () => Promise.resolve({ html: `<script nonce="N0">page ${++made}</script><i nonce="N0"></i>`, status: 200, isWhole: true, nonce: 'N0', ...over }),
+    make: () =>
+      Promise.resolve({
+        html: `<script nonce="N0">page ${++made}</script><i nonce="N0"></i>`,
+        status: 200,
+        isWhole: true,
+        nonce: 'N0',
+        ...over,
+      }),
   })
   const show = async (now: number, nonce?: string) => {
     const { body, ...answered } = await cachedPage(order(now, nonce))
@@ -32,8 +39,12 @@ function setUp(over: Partial<Made> = {}) {
 
 test('a page is made once and then served with a new nonce each time, in every place', async () => {
   const { show, madeSoFar } = setUp()
-  expect((await show(0, 'first')).html).toBe('<script nonce="first">page 1</script><i nonce="first"></i>')
-  expect((await show(59_000, 'second')).html).toBe('<script nonce="second">page 1</script><i nonce="second"></i>')
+  expect((await show(0, 'first')).html).toBe(
+    '<script nonce="first">page 1</script><i nonce="first"></i>',
+  )
+  expect((await show(59_000, 'second')).html).toBe(
+    '<script nonce="second">page 1</script><i nonce="second"></i>',
+  )
   expect(madeSoFar()).toBe(1)
 })
 
@@ -50,8 +61,15 @@ test('a stale page is served at once while one new one is made behind it', async
 test('500 requests at a page that is missing, and at one too old to show, make it once and get nonces of their own', async () => {
   const { show, madeSoFar, settle } = setUp()
   for (const [round, now] of [0, 661_000].entries()) {
-    const pages = await Promise.all(Array.from({ length: 500 }, (_, index) => show(now, `n${index}`)))
-    expect(pages.every(({ html }, index) => html === `<script nonce="n${index}">page ${round + 1}</script><i nonce="n${index}"></i>`)).toBe(true)
+    const pages = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => show(now, `n${index}`)),
+    )
+    expect(
+      pages.every(
+        ({ html }, index) =>
+          html === `<script nonce="n${index}">page ${round + 1}</script><i nonce="n${index}"></i>`,
+      ),
+    ).toBe(true)
     await settle()
   }
   expect(madeSoFar()).toBe(2)
@@ -86,8 +104,13 @@ test('another isolate takes the page from the shelf', async () => {
   expect(kept?.headers.get('cache-control')).toBe('public, max-age=660')
   const second = setUp()
   const page = await kept!.clone().text()
-  second.stored.set(`https://site/page-${pages}`, new Response(page, { headers: { 'x-nonce': 'N0', 'x-stored-at': '0' } }))
-  expect((await second.show(1000, 'new')).html).toBe('<script nonce="new">page 1</script><i nonce="new"></i>')
+  second.stored.set(
+    `https://site/page-${pages}`,
+    new Response(page, { headers: { 'x-nonce': 'N0', 'x-stored-at': '0' } }),
+  )
+  expect((await second.show(1000, 'new')).html).toBe(
+    '<script nonce="new">page 1</script><i nonce="new"></i>',
+  )
   expect(second.madeSoFar()).toBe(0)
 })
 
@@ -104,8 +127,9 @@ test('memory holds 64 pages at most, the oldest makes room', async () => {
   expect([first.madeSoFar(), others[0]!.madeSoFar()]).toEqual([2, 1])
 })
 
-test('only pages that are the same for everybody have a key, apart by in-app mode, language and build (O-36)', () => {
-  const key = (address: string, isInApp = false, version = 'b1', language: Language = 'vi') => pageKey(new URL(address), { isInApp, language, version })?.key
+test('only pages that are the same for everybody have a key, apart by in-app mode, language and build [O-36]', () => {
+  const key = (address: string, isInApp = false, version = 'b1', language: Language = 'vi') =>
+    pageKey(new URL(address), { isInApp, language, version })?.key
   expect(key('https://s/')).toBeDefined()
   expect(key('https://s/?utm_source=zalo&fbclid=1')).toBe(key('https://s/'))
   expect(key('https://s/', true)).not.toBe(key('https://s/'))
@@ -124,6 +148,10 @@ test('only pages that are the same for everybody have a key, apart by in-app mod
 
 test('a redirect leads where it says and is never kept', async () => {
   const { show, stored } = setUp({ status: 301, location: '/salon/252-cau-giay-9' })
-  expect(await show(0)).toMatchObject({ status: 301, mayBeKept: false, location: '/salon/252-cau-giay-9' })
+  expect(await show(0)).toMatchObject({
+    status: 301,
+    mayBeKept: false,
+    location: '/salon/252-cau-giay-9',
+  })
   expect(stored.size).toBe(0)
 })

@@ -22,13 +22,29 @@ type Kept = { parts: Uint8Array[]; storedAt: number }
 type New = { made: Made; page: Kept }
 
 /** What keeps pages beyond this isolate: workerd's Cache API. */
-export type Shelf = { match(key: string): Promise<Response | undefined>; put(key: string, page: Response): Promise<void> }
+export type Shelf = {
+  match(key: string): Promise<Response | undefined>
+  put(key: string, page: Response): Promise<void>
+}
 
 /** What a cached page needs to be found, made and kept. */
-export type Order = { key: string; lifetime: Lifetime; now: number; nonce: string; shelf: Shelf; execution: Execution; make(): Promise<Made> }
+export type Order = {
+  key: string
+  lifetime: Lifetime
+  now: number
+  nonce: string
+  shelf: Shelf
+  execution: Execution
+  make(): Promise<Made>
+}
 
 /** A page as it goes out; one that is not whole may not be kept by anybody on its way. */
-export type Answered = { body: Uint8Array<ArrayBuffer>; status: number; mayBeKept: boolean; location?: string | null }
+export type Answered = {
+  body: Uint8Array<ArrayBuffer>
+  status: number
+  mayBeKept: boolean
+  location?: string | null
+}
 
 /** Most pages in memory; keys carry the Host header, of which a client may send any. */
 const maxKept = 64
@@ -41,23 +57,36 @@ const patienceMs = 10_000
 export type Variant = { isInApp: boolean; language: Language; version: string }
 
 /** The cache key of a page that is the same for everybody; undefined for all others. */
-export function pageKey(url: URL, { isInApp, language, version }: Variant): { key: string; lifetime: Lifetime } | undefined {
+export function pageKey(
+  url: URL,
+  { isInApp, language, version }: Variant,
+): { key: string; lifetime: Lifetime } | undefined {
   const lifetime = lifetimeOf(url.pathname)
-  if (!lifetime || [...url.searchParams.keys()].some((name) => !isIgnoredParameter(name))) return undefined
-  return { key: `${url.origin}${url.pathname}?in-app=${Number(isInApp)}&lang=${language}&build=${version}`, lifetime }
+  if (!lifetime || [...url.searchParams.keys()].some((name) => !isIgnoredParameter(name)))
+    return undefined
+  return {
+    key: `${url.origin}${url.pathname}?in-app=${Number(isInApp)}&lang=${language}&build=${version}`,
+    lifetime,
+  }
 }
 
 /** The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */
 export async function cachedPage(order: Order): Promise<Answered> {
   const kept = memory.get(order.key) ?? (await fromShelf(order))
   const age = kept ? (order.now - kept.storedAt) / 1000 : Infinity
-  if (kept && age < order.lifetime.fresh) return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
+  if (kept && age < order.lifetime.fresh)
+    return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
   if (kept && age < order.lifetime.fresh + order.lifetime.stale) {
     void make(order)
     return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
   }
   const { made, page } = await madeOnce(order)
-  return { body: fill(page, order.nonce), status: made.status, mayBeKept: isKeepable(made), location: made.location ?? null }
+  return {
+    body: fill(page, order.nonce),
+    status: made.status,
+    mayBeKept: isKeepable(made),
+    location: made.location ?? null,
+  }
 }
 
 function isKeepable({ status, isWhole }: Made): boolean {
@@ -89,7 +118,11 @@ function keep(order: Order, made: New): New {
   if (!isKeepable(made.made)) return made
   remember(order.key, made.page)
   const { fresh, stale } = order.lifetime
-  const headers = { 'cache-control': `public, max-age=${fresh + stale}`, 'x-stored-at': String(order.now), 'x-nonce': made.made.nonce }
+  const headers = {
+    'cache-control': `public, max-age=${fresh + stale}`,
+    'x-stored-at': String(order.now),
+    'x-nonce': made.made.nonce,
+  }
   order.execution.waitUntil(order.shelf.put(order.key, new Response(made.made.html, { headers })))
   return made
 }
@@ -97,7 +130,10 @@ function keep(order: Order, made: New): New {
 async function fromShelf({ key, shelf }: Order): Promise<Kept | undefined> {
   const found = await shelf.match(key)
   if (!found) return undefined
-  const page = part({ html: await found.text(), nonce: found.headers.get('x-nonce') ?? '' }, Number(found.headers.get('x-stored-at')))
+  const page = part(
+    { html: await found.text(), nonce: found.headers.get('x-nonce') ?? '' },
+    Number(found.headers.get('x-stored-at')),
+  )
   remember(key, page)
   return page
 }
@@ -117,7 +153,10 @@ function part({ html, nonce }: Pick<Made, 'html' | 'nonce'>, storedAt: number): 
 /** Joins the parts with the nonce between them. */
 function fill({ parts }: Kept, nonce: string): Uint8Array<ArrayBuffer> {
   const between = new TextEncoder().encode(nonce)
-  const length = parts.reduce((sum, { byteLength }) => sum + byteLength, between.byteLength * (parts.length - 1))
+  const length = parts.reduce(
+    (sum, { byteLength }) => sum + byteLength,
+    between.byteLength * (parts.length - 1),
+  )
   const body = new Uint8Array(length)
   let at = 0
   for (const [index, bytes] of parts.entries()) {

@@ -3,21 +3,28 @@ import { isFramed, letCookiesTravel } from './framed'
 
 const opened = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }
 
-test('B-003, H-022 a page that another site opens in a frame is known by what the browser says, and afterwards by its mark', () => {
+test('a page that another site opens in a frame is known by what the browser says, and afterwards by its mark [B-003, H-022]', () => {
   expect(isFramed(new Headers(opened), true)).toBe(true)
-  expect(isFramed(new Headers({ cookie: 'a=1; muot_framed=1', 'sec-fetch-site': 'same-origin' }), false)).toBe(true)
+  expect(
+    isFramed(new Headers({ cookie: 'a=1; muot_framed=1', 'sec-fetch-site': 'same-origin' }), false),
+  ).toBe(true)
 })
 
-test('B-003 neither a page of its own, nor a frame outside of the in-app mode, nor one on the same site is treated so', () => {
-  expect(isFramed(new Headers({ 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }), true)).toBe(false)
+test('neither a page of its own, nor a frame outside of the in-app mode, nor one on the same site is treated so [B-003]', () => {
+  expect(
+    isFramed(new Headers({ 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }), true),
+  ).toBe(false)
   expect(isFramed(new Headers(opened), false)).toBe(false)
   expect(isFramed(new Headers({ ...opened, 'sec-fetch-site': 'same-site' }), true)).toBe(false)
   expect(isFramed(new Headers({ cookie: 'muot_framed=0; not_muot_framed=1' }), true)).toBe(false)
 })
 
-test('H-132 in a frame on another site every cookie travels, tied to that site, and stays as hidden from scripts as before', () => {
+test('in a frame on another site every cookie travels, tied to that site, and stays as hidden from scripts as before [H-132]', () => {
   const headers = new Headers()
-  headers.append('set-cookie', 'muot_session=abc; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000; Secure; Domain=muot.example')
+  headers.append(
+    'set-cookie',
+    'muot_session=abc; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000; Secure; Domain=muot.example',
+  )
   headers.append('set-cookie', 'muot_known=1; Path=/; SameSite=Lax; Max-Age=10')
   letCookiesTravel(headers, new Headers())
   expect(headers.getSetCookie()).toEqual([

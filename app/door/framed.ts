@@ -5,7 +5,12 @@ const mark = 'muot_framed'
  * only sent within it says so of all that follows. Only in the in-app mode may a page be framed at all (B-003).
  */
 export function isFramed(headers: Headers, isInApp: boolean): boolean {
-  return isMarked(headers) || (isInApp && headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site')
+  return (
+    isMarked(headers) ||
+    (isInApp &&
+      headers.get('sec-fetch-dest') === 'iframe' &&
+      headers.get('sec-fetch-site') === 'cross-site')
+  )
 }
 
 /**
@@ -15,8 +20,13 @@ export function isFramed(headers: Headers, isInApp: boolean): boolean {
 export function letCookiesTravel(headers: Headers, asked: Headers): void {
   const lines = headers.getSetCookie()
   headers.delete('set-cookie')
-  for (const line of isMarked(asked) ? lines : [...lines, `${mark}=1; Path=/; HttpOnly; SameSite=Lax`]) {
-    headers.append('set-cookie', `${line.replace('SameSite=Lax', 'SameSite=None').replace(/; Secure\b/, '')}; Secure; Partitioned`)
+  for (const line of isMarked(asked)
+    ? lines
+    : [...lines, `${mark}=1; Path=/; HttpOnly; SameSite=Lax`]) {
+    headers.append(
+      'set-cookie',
+      `${line.replace('SameSite=Lax', 'SameSite=None').replace(/; Secure\b/, '')}; Secure; Partitioned`,
+    )
   }
 }
 

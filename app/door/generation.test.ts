@@ -14,13 +14,21 @@ function setUp(limit?: number) {
   const COORDINATOR: Coordinator = { getByName: () => ({ read }) }
   const generation = leaseGeneration(limit)
   const behind: Promise<unknown>[] = []
-  const at = (now: number) => generation({ env: { COORDINATOR }, now, requestId: 'r', execution: { waitUntil: (work) => void behind.push(work) } })
+  const at = (now: number) =>
+    generation({
+      env: { COORDINATOR },
+      now,
+      requestId: 'r',
+      execution: { waitUntil: (work) => void behind.push(work) },
+    })
   return { told, at, settle: () => Promise.all(behind.splice(0)) }
 }
 
 test('pages ask nothing for half a lease, behind their answers for the other half, and wait only after it', async () => {
   const { told, at, settle } = setUp()
-  expect(await Promise.all(Array.from({ length: 500 }, () => at(0)))).toEqual(Array.from({ length: 500 }, () => 0))
+  expect(await Promise.all(Array.from({ length: 500 }, () => at(0)))).toEqual(
+    Array.from({ length: 500 }, () => 0),
+  )
   expect(told.questions).toBe(1)
   told.purges = 1
   expect(await at(2499)).toBe(0)
@@ -49,5 +57,12 @@ test('a coordinator that refuses or never answers costs one wait a lease, and pa
 })
 
 test('a site without a coordinator asks nobody', async () => {
-  expect(await leaseGeneration()({ env: {}, now: 0, requestId: 'r', execution: { waitUntil: () => undefined } })).toBe(0)
+  expect(
+    await leaseGeneration()({
+      env: {},
+      now: 0,
+      requestId: 'r',
+      execution: { waitUntil: () => undefined },
+    }),
+  ).toBe(0)
 })

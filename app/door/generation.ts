@@ -3,7 +3,11 @@ import { logThrown } from './log'
 import { within } from './within'
 
 /** The gateway's object that knows how often lists, and pages with them, were purged. */
-export type Coordinator = { getByName(name: string): { read(): Promise<{ leaseMs: number; numbers: Readonly<Record<string, number>> }> } }
+export type Coordinator = {
+  getByName(name: string): {
+    read(): Promise<{ leaseMs: number; numbers: Readonly<Record<string, number>> }>
+  }
+}
 
 type Asker = { env: Pick<Env, 'COORDINATOR'>; now: number; requestId: string; execution: Execution }
 
@@ -43,7 +47,10 @@ export function leaseGeneration(limit = limitMs): Generation {
   /** Whether one question, for all who need it, was answered; one that began long ago may have died with its request. */
   function renewed(asker: Asker): Promise<boolean> {
     if (question && asker.now - question.since < Math.min(limit, leaseMs)) return question.answer
-    const mine = { since: asker.now, answer: ask(asker).finally(() => question === mine && (question = undefined)) }
+    const mine = {
+      since: asker.now,
+      answer: ask(asker).finally(() => question === mine && (question = undefined)),
+    }
     question = mine
     asker.execution.waitUntil(mine.answer)
     return mine.answer

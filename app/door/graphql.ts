@@ -4,7 +4,17 @@ import { markKnown } from './known'
 import { trackingToken } from './tracking-token'
 
 // Only these go through: whatever else a browser sends (x-holder, authorization…) is not the browser's to say.
-const passed = ['accept', 'accept-language', 'content-encoding', 'content-type', 'cookie', 'origin', 'referer', 'traceparent', 'user-agent']
+const passed = [
+  'accept',
+  'accept-language',
+  'content-encoding',
+  'content-type',
+  'cookie',
+  'origin',
+  'referer',
+  'traceparent',
+  'user-agent',
+]
 
 /** Answers /graphql: GraphiQL for a person where it is switched on, the gateway for everything else. */
 export async function answerGraphql(request: Request, env: Env, caller: Caller): Promise<Response> {
@@ -19,7 +29,11 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
   if (caller.address) headers.set('x-client-address', caller.address)
   if (caller.device) headers.set('x-device', caller.device)
   const token = trackingToken(request, caller)
-  if (token) headers.set('cookie', [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '))
+  if (token)
+    headers.set(
+      'cookie',
+      [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '),
+    )
   const told = await env.GATEWAY.fetch(new Request(request, { headers }))
   const answer = new Response(told.body, told)
   // What caches may keep is nobody's: a cookie on it would reach them all.
@@ -35,6 +49,9 @@ function isPublic(answer: Response): boolean {
 function graphiql(page: Response): Response {
   const answer = new Response(page.body, page)
   // The manual's own page styles and starts itself inline; it is not served in production.
-  answer.headers.set('content-security-policy', "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:")
+  answer.headers.set(
+    'content-security-policy',
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+  )
   return answer
 }

@@ -17,9 +17,13 @@ function gatewayOf(told: unknown[]): Gateway {
   }
 }
 
-test('O-32, H-131 inside an app a token is handed to the gateway once, and the browser goes on without it', async () => {
+test('inside an app a token is handed to the gateway once, and the browser goes on without it [O-32, H-131]', async () => {
   const told: unknown[] = []
-  const answer = await importToken(new URL(`https://muot.example/booking?salonId=9&token=${token}&inApp=1`), true, gatewayOf(told))
+  const answer = await importToken(
+    new URL(`https://muot.example/booking?salonId=9&token=${token}&inApp=1`),
+    true,
+    gatewayOf(told),
+  )
   expect(told).toEqual([{ token }])
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('https://muot.example/booking?salonId=9&inApp=1')
@@ -28,15 +32,23 @@ test('O-32, H-131 inside an app a token is handed to the gateway once, and the b
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('O-32 outside an app a link logs nobody in, but the token leaves the address all the same', async () => {
+test('outside an app a link logs nobody in, but the token leaves the address all the same [O-32]', async () => {
   const told: unknown[] = []
-  const answer = await importToken(new URL(`https://muot.example/?token=${token}`), false, gatewayOf(told))
+  const answer = await importToken(
+    new URL(`https://muot.example/?token=${token}`),
+    false,
+    gatewayOf(told),
+  )
   expect(told).toEqual([])
   expect(answer.headers.get('location')).toBe('https://muot.example/')
 })
 
 test('a path of two slashes leads to no other site', async () => {
-  const answer = await importToken(new URL('https://muot.example//evil.example?token=x'), false, gatewayOf([]))
+  const answer = await importToken(
+    new URL('https://muot.example//evil.example?token=x'),
+    false,
+    gatewayOf([]),
+  )
   expect(new URL(answer.headers.get('location')!).host).toBe('muot.example')
 })
 

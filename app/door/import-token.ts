@@ -20,5 +20,8 @@ export async function importToken(url: URL, isInApp: boolean, gateway: Gateway):
   query.delete(parameter)
   // With the origin, as a path of two slashes would lead to another site.
   const location = `${url.origin}${url.pathname}${query.size > 0 ? `?${query}` : ''}`
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } })
+  return new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  })
 }

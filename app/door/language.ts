@@ -18,7 +18,11 @@ export const doorWords = { vi, en } as const satisfies Record<Language, unknown>
 /** What the backends send, as a page in each says it. */
 export const heardIn = {
   vi: sameAsSent,
-  en: hearing([...pairsOf(backendsVi, backends), ...pairsOf(blocksVi, blocks), ...pairsOf(soldVi, sold)]),
+  en: hearing([
+    ...pairsOf(backendsVi, backends),
+    ...pairsOf(blocksVi, blocks),
+    ...pairsOf(soldVi, sold),
+  ]),
 } as const satisfies Record<Language, unknown>
 
 const cookieName = 'muot_lang'
@@ -30,7 +34,11 @@ export function languageOf(query: URLSearchParams, cookie: string): Language {
 }
 
 /** The Set-Cookie line that remembers the language of the address for a year; undefined when it says none, or what the browser knows already. */
-export function languageCookie(query: URLSearchParams, cookie: string, isSecure: boolean): string | undefined {
+export function languageCookie(
+  query: URLSearchParams,
+  cookie: string,
+  isSecure: boolean,
+): string | undefined {
   const said = saidByQuery(query)
   if (said === undefined || said === saidByCookie(cookie)) return undefined
   return `${cookieName}=${said}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${aYear}${isSecure ? '; Secure' : ''}`
@@ -42,7 +50,9 @@ function saidByQuery(query: URLSearchParams): Language | undefined {
 
 function saidByCookie(cookie: string): Language | undefined {
   const pairs = cookie.split(/;\s*/)
-  return known(pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? null)
+  return known(
+    pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? null,
+  )
 }
 
 function known(code: string | null): Language | undefined {

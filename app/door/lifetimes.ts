@@ -35,10 +35,15 @@ const single: Readonly<Record<string, Lifetime>> = {
 export function lifetimeOf(path: string): Lifetime | undefined {
   if (Object.hasOwn(pageLifetimes, path)) return pageLifetimes[path]
   const [, start, name, more] = path.split('/')
-  return name && more === undefined && Object.hasOwn(single, `/${start}`) ? single[`/${start}`] : undefined
+  return name && more === undefined && Object.hasOwn(single, `/${start}`)
+    ? single[`/${start}`]
+    : undefined
 }
 
 /** Query parameters that say where a visitor comes from and change nothing on those pages; the in-app mode and the language are known otherwise. */
 export function isIgnoredParameter(name: string): boolean {
-  return name.startsWith('utm_') || ['source', 'inApp', 'lang', 'fbclid', 'gclid', 'ttclid', 'zarsrc'].includes(name)
+  return (
+    name.startsWith('utm_') ||
+    ['source', 'inApp', 'lang', 'fbclid', 'gclid', 'ttclid', 'zarsrc'].includes(name)
+  )
 }

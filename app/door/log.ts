@@ -6,7 +6,15 @@ export type Place = { requestId: string; path: string }
 /** Writes one JSON line about something that was thrown; what looks like a phone is blotted out of it. */
 export function logThrown(what: string, { requestId, path }: Place, thrown: unknown): void {
   const error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
-  console.error(JSON.stringify({ level: 'error', what, requestId, path: withoutPhones(path), error: withoutPhones(error) }))
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      what,
+      requestId,
+      path: withoutPhones(path),
+      error: withoutPhones(error),
+    }),
+  )
   keepForReport({ what, requestId, message: withoutPhones(`${path} ${error}`) })
 }
 

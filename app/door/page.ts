@@ -45,14 +45,26 @@ export async function answerPage(asked: PageRequest): Promise<Response> {
   if (request instanceof Response) return request
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && carriesToken(url)) return remembering(asked, await handedOver(asked))
-  const cached = isRead ? pageKey(url, { isInApp: guard.isInApp, language: asked.language, version: asked.pages.version }) : undefined
-  return remembering(asked, cached ? await sameForAll(asked, cached) : await ownPage({ ...asked, request }))
+  const cached = isRead
+    ? pageKey(url, {
+        isInApp: guard.isInApp,
+        language: asked.language,
+        version: asked.pages.version,
+      })
+    : undefined
+  return remembering(
+    asked,
+    cached ? await sameForAll(asked, cached) : await ownPage({ ...asked, request }),
+  )
 }
 
 /** The answer, with what the address said about the in-app mode and the language remembered. */
 function remembering({ url, caller, language }: PageRequest, answer: Response): Response {
   const isSecure = url.protocol === 'https:'
-  for (const line of [inAppCookie(url.searchParams, isSecure), languageCookie(url.searchParams, caller.cookie, isSecure)]) {
+  for (const line of [
+    inAppCookie(url.searchParams, isSecure),
+    languageCookie(url.searchParams, caller.cookie, isSecure),
+  ]) {
     if (line) answer.headers.append('set-cookie', line)
   }
   answer.headers.set('content-language', language)
@@ -66,24 +78,54 @@ async function handedOver(asked: PageRequest): Promise<Response> {
   return answer
 }
 
-async function sameForAll(asked: PageRequest, { key: place, lifetime }: NonNullable<ReturnType<typeof pageKey>>): Promise<Response> {
+async function sameForAll(
+  asked: PageRequest,
+  { key: place, lifetime }: NonNullable<ReturnType<typeof pageKey>>,
+): Promise<Response> {
   const { env, guard, execution, request } = asked
   // What was made before a purge is never found again.
   const key = `${place}&purges=${await purgesKnownTo(asked)}`
-  const { body, status, mayBeKept, location } = await cachedPage({ key, lifetime, now: nowOf(env), nonce: guard.nonce, shelf, execution, make: () => madeForAll(asked) })
+  const { body, status, mayBeKept, location } = await cachedPage({
+    key,
+    lifetime,
+    now: nowOf(env),
+    nonce: guard.nonce,
+    shelf,
+    execution,
+    make: () => madeForAll(asked),
+  })
   const isHead = request.method === 'HEAD'
   // The language and the in-app mode may stand in cookies, which only our own cache knows to read.
-  const cacheControl = mayBeKept ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}` : 'no-store'
-  return new Response(isHead ? null : body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, 'cache-tag': 'pages', vary: 'cookie', ...(location ? { location } : {}) } })
+  const cacheControl = mayBeKept
+    ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}`
+    : 'no-store'
+  return new Response(isHead ? null : body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cacheControl,
+      'cache-tag': 'pages',
+      vary: 'cookie',
+      ...(location ? { location } : {}),
+    },
+  })
 }
 
 /** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */
 async function madeForAll(asked: PageRequest): Promise<Made> {
   const nonce = newNonce()
   const site = siteOf(asked, { ...asked.caller, cookie: '' }, nonce)
-  const plain = new Request(`${asked.url.origin}${asked.url.pathname}`, { headers: { accept: 'text/html' } })
+  const plain = new Request(`${asked.url.origin}${asked.url.pathname}`, {
+    headers: { accept: 'text/html' },
+  })
   const answer = await asked.pages.render(plain, { site })
-  return { html: await answer.text(), status: answer.status, isWhole: site.gateway.isWhole(), nonce, location: answer.headers.get('location') }
+  return {
+    html: await answer.text(),
+    status: answer.status,
+    isWhole: site.gateway.isWhole(),
+    nonce,
+    location: answer.headers.get('location'),
+  }
 }
 
 async function ownPage(asked: PageRequest): Promise<Response> {

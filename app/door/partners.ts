@@ -9,5 +9,8 @@ export function readPartners(text = ''): ReadonlyMap<string, string> {
 
 /** Scheme and host alone, nothing that a policy would read otherwise; without TLS only on the own machine. */
 function isOrigin(text: string): boolean {
-  return /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(text) && URL.canParse(text)
+  return (
+    /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(text) &&
+    URL.canParse(text)
+  )
 }

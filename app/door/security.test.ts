@@ -3,7 +3,13 @@ import { newNonce, secure, type Guard } from './security'
 
 function headersFor(over: Partial<Guard>): Headers {
   const headers = new Headers()
-  secure(headers, { nonce: 'n0', isInApp: false, host: 'muot.example', env: { PARTNER_ORIGINS: 'partner=https://partner.example other=https://other.example' }, ...over })
+  secure(headers, {
+    nonce: 'n0',
+    isInApp: false,
+    host: 'muot.example',
+    env: { PARTNER_ORIGINS: 'partner=https://partner.example other=https://other.example' },
+    ...over,
+  })
   return headers
 }
 
@@ -14,10 +20,14 @@ test('scripts need the nonce of their answer and styles need a file', () => {
   expect(policy).not.toContain('unsafe')
 })
 
-test('O-18, B-003 exactly the configured partners may frame the site in the in-app mode only', () => {
+test('exactly the configured partners may frame the site in the in-app mode only [O-18, B-003]', () => {
   expect(headersFor({}).get('content-security-policy')).toMatch(/frame-ancestors 'self';/)
-  expect(headersFor({ isInApp: true }).get('content-security-policy')).toMatch(/frame-ancestors 'self' https:\/\/partner\.example https:\/\/other\.example;/)
-  expect(headersFor({ isInApp: true, env: {} }).get('content-security-policy')).toMatch(/frame-ancestors 'self';/)
+  expect(headersFor({ isInApp: true }).get('content-security-policy')).toMatch(
+    /frame-ancestors 'self' https:\/\/partner\.example https:\/\/other\.example;/,
+  )
+  expect(headersFor({ isInApp: true, env: {} }).get('content-security-policy')).toMatch(
+    /frame-ancestors 'self';/,
+  )
 })
 
 test('https is demanded everywhere but on the own machine', () => {

@@ -3,7 +3,12 @@ import { originOf, readReporting, type ReportingVars } from '../reporting/settin
 import { readPartners } from './partners'
 
 /** What the security headers of one answer depend on. */
-export type Guard = { nonce: string; isInApp: boolean; host: string; env: Pick<Env, 'PARTNER_ORIGINS'> & ReportingVars }
+export type Guard = {
+  nonce: string
+  isInApp: boolean
+  host: string
+  env: Pick<Env, 'PARTNER_ORIGINS'> & ReportingVars
+}
 
 /** 128 random bits for the scripts of one answer. */
 export function newNonce(): string {
@@ -14,14 +19,21 @@ export function newNonce(): string {
 export function secure(headers: Headers, guard: Guard): void {
   headers.set('content-security-policy', policyOf(guard))
   headers.set('x-content-type-options', 'nosniff')
-  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  headers.set('permissions-policy', 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()')
+  if (!headers.has('referrer-policy'))
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set(
+    'permissions-policy',
+    'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()',
+  )
   headers.set('cross-origin-opener-policy', 'same-origin')
-  if (!isLocal(guard.host)) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  if (!isLocal(guard.host))
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 
 function policyOf({ nonce, isInApp, host, env }: Guard): string {
-  const partners = isInApp ? [...readPartners(env.PARTNER_ORIGINS).values()].map((origin) => ` ${origin}`).join('') : ''
+  const partners = isInApp
+    ? [...readPartners(env.PARTNER_ORIGINS).values()].map((origin) => ` ${origin}`).join('')
+    : ''
   const reporting = readReporting(env)
   const rules = [
     "default-src 'self'",

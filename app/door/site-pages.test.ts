@@ -20,6 +20,6 @@ test.each([
   ['/bookings', false],
   ['/robotsXtxt', false],
   ['/cua-hang/sap', false],
-])('B-014 %s is a page of the site: %s', (link, expected) => {
+])('%s is a page of the site: %s [B-014]', (link, expected) => {
   expect(hasPage(link)).toBe(expected)
 })

@@ -37,7 +37,9 @@ function screen(answers: (number | null)[] = []) {
     network,
   )
   return {
-    streams, seen, leave,
+    streams,
+    seen,
+    leave,
     open: () => open,
     asked: () => asked,
     hide: (hidden: boolean) => {
@@ -48,7 +50,7 @@ function screen(answers: (number | null)[] = []) {
   }
 }
 
-test('B-217 values come as the stream tells them; one left behind is not heard any more', async () => {
+test('values come as the stream tells them; one left behind is not heard any more [B-217]', async () => {
   const { streams, seen, leave, open } = screen()
   streams[0]!.value(1)
   streams[0]!.value(2)
@@ -108,6 +110,11 @@ test('a phone that lost its network waits for it', async () => {
 test('a page that is loaded hidden waits until it is shown', () => {
   const page = Object.assign(new EventTarget(), { hidden: true })
   let open = 0
-  follow<number>({ listen: () => (open++, () => void open--), ask: async () => null }, { value: () => undefined, isFollowing: () => undefined }, page as never, new EventTarget())
+  follow<number>(
+    { listen: () => (open++, () => void open--), ask: async () => null },
+    { value: () => undefined, isFollowing: () => undefined },
+    page as never,
+    new EventTarget(),
+  )
   expect(open).toBe(0)
 })

@@ -3,18 +3,30 @@ import { idle, lifeAfter, type Happening } from './life'
 
 /** Ways to the newest value: `listen` tells each one until the returned function is called, `ask` brings one. */
 export type Ways<Value> = {
-  listen: (on: { value: (value: Value) => void; ended: () => void; failed: () => void }) => () => void
+  listen: (on: {
+    value: (value: Value) => void
+    ended: () => void
+    failed: () => void
+  }) => () => void
   ask: () => Promise<Value | null>
 }
 
 /** Who follows: each new value, and whether it is known to be the newest until further notice. */
-export type Follower<Value> = { value: (value: Value) => void; isFollowing: (isFollowing: boolean) => void }
+export type Follower<Value> = {
+  value: (value: Value) => void
+  isFollowing: (isFollowing: boolean) => void
+}
 
 /** What the browser says of the page. */
 export type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
 /** Keeps a value new while the page is looked at: by listening, by asking when that fails, not at all while it is hidden. Ends with the returned function. */
-export function follow<Value>({ listen, ask }: Ways<Value>, follower: Follower<Value>, page: Page = document, network: EventTarget = window): () => void {
+export function follow<Value>(
+  { listen, ask }: Ways<Value>,
+  follower: Follower<Value>,
+  page: Page = document,
+  network: EventTarget = window,
+): () => void {
   let life = idle
   let silence = (): void => undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,7 +7,11 @@ function slowServer() {
   const answers: ((answer: string | null) => void)[] = []
   const keep = createHolding<string, string>((wish) => {
     sent.push(wish)
-    return new Promise((resolve, reject) => answers.push((answer) => (answer === 'broken' ? reject(new Error('broken')) : resolve(answer))))
+    return new Promise((resolve, reject) =>
+      answers.push((answer) =>
+        answer === 'broken' ? reject(new Error('broken')) : resolve(answer),
+      ),
+    )
   })
   const told: string[] = []
   return {
@@ -21,7 +25,7 @@ function slowServer() {
   }
 }
 
-test('B-230 one press is on its way at a time, and of those pressed meanwhile only the last follows', async () => {
+test('one press is on its way at a time, and of those pressed meanwhile only the last follows [B-230]', async () => {
   const { sent, told, keep, answer } = slowServer()
   for (const hour of ['9h30', '9h50', '10h10']) keep(hour)
   expect(sent).toEqual(['9h30'])
@@ -31,7 +35,7 @@ test('B-230 one press is on its way at a time, and of those pressed meanwhile on
   expect(told).toEqual(['held 10h10'])
 })
 
-test('O-51 H-281 a hold that fails is a line in the log and no more, and the next press is sent all the same', async () => {
+test('a hold that fails is a line in the log and no more, and the next press is sent all the same [O-51, H-281]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { sent, told, keep, answer } = slowServer()
   keep('9h30')

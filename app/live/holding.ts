@@ -4,7 +4,9 @@ import { swallow } from '~/swallowed'
 export type Holding<Wish, Answer> = (wish: Wish | null, told: (answer: Answer) => void) => void
 
 /** Sends one wish at a time, as two on their way could arrive in another order; of those that come meanwhile only the last is sent. Failures are silence and a line in the log: an hour can be booked without being kept. */
-export function createHolding<Wish, Answer>(send: (wish: Wish | null) => Promise<Answer | null>): Holding<Wish, Answer> {
+export function createHolding<Wish, Answer>(
+  send: (wish: Wish | null) => Promise<Answer | null>,
+): Holding<Wish, Answer> {
   let next: { wish: Wish | null; told: (answer: Answer) => void } | undefined
   let isSending = false
   let holdsNothing = true

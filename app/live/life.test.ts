@@ -19,26 +19,88 @@ const fails: Happening[] = ['start', 'failed', 'due', 'failed', 'due', 'failed']
 
 test.each<[what: string, happenings: Happening[], last: string[]]>([
   ['B-217 an open screen listens', ['start'], ['listening: hush, listen']],
-  ['what it hears changes nothing about listening', ['start', 'heard', 'heard'], ['listening: ', 'listening: ']],
-  ['a stream that ends in good order is resumed soon', ['start', 'heard', 'ended', 'due'], ['waiting: wait 500', 'listening: hush, listen']],
-  ['a stream that breaks is tried again, each time after twice as long', fails.slice(0, 5), ['waiting: wait 1000', 'listening: hush, listen', 'waiting: wait 2000', 'listening: hush, listen']],
-  ['a stream that ends before it said anything counts as broken', ['start', 'ended', 'due', 'ended'], ['waiting: wait 1000', 'listening: hush, listen', 'waiting: wait 2000']],
-  ['after three failures in a row it asks every ten seconds', [...fails, 'heard', 'due', 'failed', 'due'], ['polling: ask', 'polling: wait 10000', 'polling: ask', 'polling: wait 10000', 'polling: ask']],
-  ['a value in between makes it patient again', ['start', 'failed', 'due', 'failed', 'due', 'heard', 'failed'], ['waiting: wait 1000']],
-  ['after a minute of asking it tries to listen again', [...fails, ...Array(6).fill(['heard', 'due']).flat()] as Happening[], ['polling: ask', 'polling: wait 10000', 'listening: hush, listen']],
-  ['a new try that fails asks again at once', [...fails, ...Array(6).fill(['heard', 'due']).flat(), 'failed'] as Happening[], ['listening: hush, listen', 'polling: ask']],
-  ['a hidden page is left alone', ['start', 'heard', 'hidden', 'due', 'online', 'failed'], ['paused: hush', 'paused: ', 'paused: ', 'paused: ']],
-  ['a page that is shown again listens at once, whatever failed before', [...fails, 'hidden', 'shown', 'failed'], ['listening: hush, listen', 'waiting: wait 1000']],
-  ['a page that was never hidden does not begin anew when shown', ['start', 'shown'], ['listening: ']],
-  ['a phone without a network waits for it', ['start', 'heard', 'offline', 'due', 'hidden'], ['waiting: hush', 'listening: hush, listen', 'paused: hush']],
-  ['a phone back in a network listens at once', ['start', 'heard', 'offline', 'online'], ['listening: hush, listen']],
+  [
+    'what it hears changes nothing about listening',
+    ['start', 'heard', 'heard'],
+    ['listening: ', 'listening: '],
+  ],
+  [
+    'a stream that ends in good order is resumed soon',
+    ['start', 'heard', 'ended', 'due'],
+    ['waiting: wait 500', 'listening: hush, listen'],
+  ],
+  [
+    'a stream that breaks is tried again, each time after twice as long',
+    fails.slice(0, 5),
+    [
+      'waiting: wait 1000',
+      'listening: hush, listen',
+      'waiting: wait 2000',
+      'listening: hush, listen',
+    ],
+  ],
+  [
+    'a stream that ends before it said anything counts as broken',
+    ['start', 'ended', 'due', 'ended'],
+    ['waiting: wait 1000', 'listening: hush, listen', 'waiting: wait 2000'],
+  ],
+  [
+    'after three failures in a row it asks every ten seconds',
+    [...fails, 'heard', 'due', 'failed', 'due'],
+    ['polling: ask', 'polling: wait 10000', 'polling: ask', 'polling: wait 10000', 'polling: ask'],
+  ],
+  [
+    'a value in between makes it patient again',
+    ['start', 'failed', 'due', 'failed', 'due', 'heard', 'failed'],
+    ['waiting: wait 1000'],
+  ],
+  [
+    'after a minute of asking it tries to listen again',
+    [...fails, ...Array(6).fill(['heard', 'due']).flat()] as Happening[],
+    ['polling: ask', 'polling: wait 10000', 'listening: hush, listen'],
+  ],
+  [
+    'a new try that fails asks again at once',
+    [...fails, ...Array(6).fill(['heard', 'due']).flat(), 'failed'] as Happening[],
+    ['listening: hush, listen', 'polling: ask'],
+  ],
+  [
+    'a hidden page is left alone',
+    ['start', 'heard', 'hidden', 'due', 'online', 'failed'],
+    ['paused: hush', 'paused: ', 'paused: ', 'paused: '],
+  ],
+  [
+    'a page that is shown again listens at once, whatever failed before',
+    [...fails, 'hidden', 'shown', 'failed'],
+    ['listening: hush, listen', 'waiting: wait 1000'],
+  ],
+  [
+    'a page that was never hidden does not begin anew when shown',
+    ['start', 'shown'],
+    ['listening: '],
+  ],
+  [
+    'a phone without a network waits for it',
+    ['start', 'heard', 'offline', 'due', 'hidden'],
+    ['waiting: hush', 'listening: hush, listen', 'paused: hush'],
+  ],
+  [
+    'a phone back in a network listens at once',
+    ['start', 'heard', 'offline', 'online'],
+    ['listening: hush, listen'],
+  ],
   ['a phone back in a network stops asking', [...fails, 'online'], ['listening: hush, listen']],
-  ['a screen that is left does nothing more', ['start', 'stop', 'heard', 'due', 'shown', 'online'], ['idle: hush', 'idle: ', 'idle: ', 'idle: ', 'idle: ']],
+  [
+    'a screen that is left does nothing more',
+    ['start', 'stop', 'heard', 'due', 'shown', 'online'],
+    ['idle: hush', 'idle: ', 'idle: ', 'idle: ', 'idle: '],
+  ],
 ])('%s', (_what, happenings, last) => {
   expect(live(...happenings).slice(-last.length)).toEqual(last)
 })
 
 test('screens that were ended together do not come back together', () => {
-  const after = (chance: number) => lifeAfter({ ...idle, phase: 'listening', hasHeard: true }, 'ended', chance)[1]
+  const after = (chance: number) =>
+    lifeAfter({ ...idle, phase: 'listening', hasHeard: true }, 'ended', chance)[1]
   expect([after(0), after(1)]).toEqual([[{ do: 'wait', ms: 0 }], [{ do: 'wait', ms: 1000 }]])
 })

@@ -5,7 +5,17 @@ export type Phase = 'idle' | 'listening' | 'waiting' | 'polling' | 'paused'
 export type Life = { phase: Phase; failures: number; polls: number; hasHeard: boolean }
 
 /** What happens to it: `heard` a value, the stream `ended` or `failed`, a timer is `due`, the page is `hidden` or `shown`, the phone `online` or `offline`. */
-export type Happening = 'start' | 'heard' | 'ended' | 'failed' | 'due' | 'hidden' | 'shown' | 'online' | 'offline' | 'stop'
+export type Happening =
+  | 'start'
+  | 'heard'
+  | 'ended'
+  | 'failed'
+  | 'due'
+  | 'hidden'
+  | 'shown'
+  | 'online'
+  | 'offline'
+  | 'stop'
 
 /** What is to be done, in order: open the stream, ask once, set the one timer, or drop stream and timer. */
 export type Deed = { do: 'listen' } | { do: 'ask' } | { do: 'wait'; ms: number } | { do: 'hush' }
@@ -48,17 +58,23 @@ export function lifeAfter(life: Life, happening: Happening, chance: number): [Li
 
 function whileListening(life: Life, happening: Happening, chance: number): [Life, Deed[]] {
   if (happening === 'heard') return [{ ...life, failures: 0, hasHeard: true }, []]
-  if (happening === 'ended' && life.hasHeard) return [{ ...life, phase: 'waiting' }, [{ do: 'wait', ms: Math.round(RESUME_MS * chance) }]]
+  if (happening === 'ended' && life.hasHeard)
+    return [{ ...life, phase: 'waiting' }, [{ do: 'wait', ms: Math.round(RESUME_MS * chance) }]]
   // An end before anything was said is no better than a failure.
   if (happening !== 'failed' && happening !== 'ended') return [life, []]
   const failures = life.failures + 1
-  if (failures >= PATIENCE) return [{ ...life, phase: 'polling', failures, polls: 1 }, [{ do: 'ask' }]]
-  return [{ ...life, phase: 'waiting', failures }, [{ do: 'wait', ms: Math.round(FIRST_RETRY_MS * 2 ** (failures - 1) * (0.5 + chance)) }]]
+  if (failures >= PATIENCE)
+    return [{ ...life, phase: 'polling', failures, polls: 1 }, [{ do: 'ask' }]]
+  return [
+    { ...life, phase: 'waiting', failures },
+    [{ do: 'wait', ms: Math.round(FIRST_RETRY_MS * 2 ** (failures - 1) * (0.5 + chance)) }],
+  ]
 }
 
 function whilePolling(life: Life, happening: Happening): [Life, Deed[]] {
   // Answered or not, the next question comes in its time.
-  if (happening === 'heard' || happening === 'failed') return [life, [{ do: 'wait', ms: ASK_EVERY_MS }]]
+  if (happening === 'heard' || happening === 'failed')
+    return [life, [{ do: 'wait', ms: ASK_EVERY_MS }]]
   if (happening !== 'due') return [life, []]
   // One more failure, and it asks again.
   if (life.polls >= ASKS_BEFORE_LISTENING) return listen({ ...life, failures: PATIENCE - 1 })
@@ -66,5 +82,8 @@ function whilePolling(life: Life, happening: Happening): [Life, Deed[]] {
 }
 
 function listen(life: Life): [Life, Deed[]] {
-  return [{ ...life, phase: 'listening', polls: 0, hasHeard: false }, [{ do: 'hush' }, { do: 'listen' }]]
+  return [
+    { ...life, phase: 'listening', polls: 0, hasHeard: false },
+    [{ do: 'hush' }, { do: 'listen' }],
+  ]
 }

@@ -1,7 +1,16 @@
 import { Client, fetchExchange, type OperationResult } from '@urql/core'
 import { heard } from '~/messages/vi/heard'
 import { swallow } from '~/swallowed'
-import { HoldHourDocument, HoursNowDocument, LiveHoursDocument, ReleaseHourDocument, type HoldHourInput, type HoldHourMutation, type LiveHoursSubscription, type LiveHoursSubscriptionVariables } from '../../schema/generated/graphql'
+import {
+  HoldHourDocument,
+  HoursNowDocument,
+  LiveHoursDocument,
+  ReleaseHourDocument,
+  type HoldHourInput,
+  type HoldHourMutation,
+  type LiveHoursSubscription,
+  type LiveHoursSubscriptionVariables,
+} from '../../schema/generated/graphql'
 import { byId } from '../by-id'
 import { follow, type Follower } from './follow'
 import { createHolding } from './holding'
@@ -16,7 +25,13 @@ export type LiveHours = LiveHoursSubscription['hours']
 export type HoldAnswer = HoldHourMutation['holdHour']
 
 /** The browser's own way to /graphql; loaded when the page has long been shown. Subscriptions are server-sent events, which need no other address and no other policy. */
-const client = new Client({ url: '/graphql', preferGetMethod: false, fetchSubscriptions: true, requestPolicy: 'network-only', exchanges: [fetchExchange] })
+const client = new Client({
+  url: '/graphql',
+  preferGetMethod: false,
+  fetchSubscriptions: true,
+  requestPolicy: 'network-only',
+  exchanges: [fetchExchange],
+})
 
 /** A press waits so many ms at most for the stream, which gives the browser the proof that its hold must be under. */
 const PROOF_MS = 2000
@@ -31,15 +46,20 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
   return follow<LiveHours>(
     {
       listen: (on) => {
-        const { unsubscribe } = client.subscription(byId(LiveHoursDocument), question).subscribe(({ data, error, hasNext }) => {
-          hasProof()
-          if (error || (!data && hasNext)) on.failed()
-          else if (!hasNext) on.ended()
-          else if (data) on.value(heard(data.hours))
-        })
+        const { unsubscribe } = client
+          .subscription(byId(LiveHoursDocument), question)
+          .subscribe(({ data, error, hasNext }) => {
+            hasProof()
+            if (error || (!data && hasNext)) on.failed()
+            else if (!hasNext) on.ended()
+            else if (data) on.value(heard(data.hours))
+          })
         return unsubscribe
       },
-      ask: async () => heard(dataOf(await client.query(byId(HoursNowDocument), question).toPromise())?.hours ?? null),
+      ask: async () =>
+        heard(
+          dataOf(await client.query(byId(HoursNowDocument), question).toPromise())?.hours ?? null,
+        ),
     },
     follower,
   )
@@ -48,13 +68,20 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
 /** Keeps the pressed hours, or gives back what was kept. */
 export const keepHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
   await proof
-  if (input) return heard(dataOf(await client.mutation(byId(HoldHourDocument), { input }).toPromise())?.holdHour ?? null)
+  if (input)
+    return heard(
+      dataOf(await client.mutation(byId(HoldHourDocument), { input }).toPromise())?.holdHour ??
+        null,
+    )
   dataOf(await client.mutation(byId(ReleaseHourDocument), {}).toPromise())
   return null
 })
 
 /** What an answer brought; what failed is told to nobody, as an hour can be booked without it (H-281). */
-function dataOf<Data extends object>({ data, error }: OperationResult<Data, object>): Data | undefined {
+function dataOf<Data extends object>({
+  data,
+  error,
+}: OperationResult<Data, object>): Data | undefined {
   if (error) swallow(error)
   return data
 }

@@ -6,7 +6,8 @@ import { beforeAll, expect, test } from 'vitest'
 type Sentences = ReadonlyMap<string, string>
 
 /** Words that stay as they are in English: the brand, places, names. */
-const names = /Mượt|Tóc Mây|Cầu Giấy|Hà Nội|Tiếng Việt|đồng|Tết|TP\. Hồ Chí Minh|Đà Nẵng|Hải Phòng|Cần Thơ/g
+const names =
+  /Mượt|Tóc Mây|Cầu Giấy|Hà Nội|Tiếng Việt|đồng|Tết|TP\. Hồ Chí Minh|Đà Nẵng|Hải Phòng|Cần Thơ/g
 const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ]/i
 
 const vietnamese = new Map<string, Sentences>()
@@ -19,19 +20,23 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-test('O-36 H-014 English has every file and every sentence of the Vietnamese catalogue, and no other', () => {
+test('English has every file and every sentence of the Vietnamese catalogue, and no other [O-36, H-014]', () => {
   expect(vietnamese.size).toBeGreaterThan(20)
   expect([...english.keys()].sort()).toEqual([...vietnamese.keys()].sort())
-  for (const [file, sentences] of vietnamese) expect([...(english.get(file)?.keys() ?? [])], file).toEqual([...sentences.keys()])
+  for (const [file, sentences] of vietnamese)
+    expect([...(english.get(file)?.keys() ?? [])], file).toEqual([...sentences.keys()])
 })
 
-test('O-36 a sentence has the same places to fill in both languages', () => {
+test('a sentence has the same places to fill in both languages [O-36]', () => {
   const strays = pairs().filter(({ vi, en }) => placesOf(vi) !== placesOf(en))
   expect(strays).toEqual([])
 })
 
-test('O-36 no English sentence is Vietnamese, and none is empty', () => {
-  const strays = pairs().filter(({ vi, en }) => vietnameseLetter.test(en.replace(names, '')) || (en.trim() === '') !== (vi.trim() === ''))
+test('no English sentence is Vietnamese, and none is empty [O-36]', () => {
+  const strays = pairs().filter(
+    ({ vi, en }) =>
+      vietnameseLetter.test(en.replace(names, '')) || (en.trim() === '') !== (vi.trim() === ''),
+  )
   expect(strays).toEqual([])
 })
 
@@ -55,5 +60,9 @@ function placesOf(sentence: string): string {
 function sentencesOf(value: unknown, path = ''): Sentences {
   if (typeof value === 'string') return new Map([[path, value]])
   if (typeof value === 'function') return new Map([[`${path}()`, 'a way to write']])
-  return new Map(Object.entries(value as object).flatMap(([key, inner]) => [...sentencesOf(inner, `${path}.${key}`)]))
+  return new Map(
+    Object.entries(value as object).flatMap(([key, inner]) => [
+      ...sentencesOf(inner, `${path}.${key}`),
+    ]),
+  )
 }

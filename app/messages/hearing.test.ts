@@ -2,37 +2,73 @@ import { expect, test } from 'vitest'
 import { heardIn } from '~/door/language'
 import { heard as onTheWay } from './en/heard'
 
-const refusal = { createBooking: { __typename: 'PlaceTaken', message: 'Giờ 9h10 vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!', nearest: [{ id: 4, label: '9h30' }] } }
+const refusal = {
+  createBooking: {
+    __typename: 'PlaceTaken',
+    message: 'Giờ 9h10 vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!',
+    nearest: [{ id: 4, label: '9h30' }],
+  },
+}
 
-test('O-36 a refusal of the backends is said in English on an English page, with its hour', () => {
-  expect(heardIn.en(refusal)).toEqual({ createBooking: { ...refusal.createBooking, message: '9:10 has just been taken. Please choose another time!' } })
+test('a refusal of the backends is said in English on an English page, with its hour [O-36]', () => {
+  expect(heardIn.en(refusal)).toEqual({
+    createBooking: {
+      ...refusal.createBooking,
+      message: '9:10 has just been taken. Please choose another time!',
+    },
+  })
   expect(onTheWay(refusal)).toEqual(heardIn.en(refusal))
-  expect(heardIn.en({ a: [{ message: 'Stylist ngày mai đã kín lịch, anh chọn giúp em stylist khác nhé!' }] })).toEqual({
+  expect(
+    heardIn.en({
+      a: [{ message: 'Stylist ngày mai đã kín lịch, anh chọn giúp em stylist khác nhé!' }],
+    }),
+  ).toEqual({
     a: [{ message: 'This stylist is fully booked tomorrow. Please choose another one!' }],
   })
-  expect(heardIn.en({ message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 1 phút giúp em nhé!' })).toEqual({ message: 'That was one try too many. Please come back in 1 minute!' })
+  expect(
+    heardIn.en({ message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 1 phút giúp em nhé!' }),
+  ).toEqual({ message: 'That was one try too many. Please come back in 1 minute!' })
 })
 
-test('O-36 a notice is said in English too, wherever it stands', () => {
-  expect(heardIn.en({ off: { notice: 'Salon khai trương ngày 25-11-2026, anh đặt lịch từ ngày khai trương nhé!' } })).toEqual({ off: { notice: 'The salon opens on 25 Nov 2026. Book from that day on!' } })
+test('a notice is said in English too, wherever it stands [O-36]', () => {
+  expect(
+    heardIn.en({
+      off: { notice: 'Salon khai trương ngày 25-11-2026, anh đặt lịch từ ngày khai trương nhé!' },
+    }),
+  ).toEqual({ off: { notice: 'The salon opens on 25 Nov 2026. Book from that day on!' } })
 })
 
-test('O-36 known words are said in English, what is not known stays as it was sent', () => {
-  const data = { hours: [{ name: 'Sáng' }], service: { name: 'Dịch vụ chưa ai biết', price: 120000 }, none: null, message: 'Một câu chưa ai biết.' }
+test('known words are said in English, what is not known stays as it was sent [O-36]', () => {
+  const data = {
+    hours: [{ name: 'Sáng' }],
+    service: { name: 'Dịch vụ chưa ai biết', price: 120000 },
+    none: null,
+    message: 'Một câu chưa ai biết.',
+  }
   expect(heardIn.en(data)).toEqual({ ...data, hours: [{ name: 'Morning' }] })
 })
 
-test('O-36 a service is named in English with its version, also inside a sentence', () => {
-  expect(heardIn.en(['Cắt gội 10 bước', 'Uốn Hàn Quốc Cao cấp'])).toEqual(['10-step cut and wash', 'Korean perm Premium'])
-  expect(heardIn.en({ message: 'Tinh chất Collagen khi uốn chỉ làm kèm Uốn Hàn Quốc, anh chọn thêm dịch vụ đó giúp em nhé!' })).toEqual({
+test('a service is named in English with its version, also inside a sentence [O-36]', () => {
+  expect(heardIn.en(['Cắt gội 10 bước', 'Uốn Hàn Quốc Cao cấp'])).toEqual([
+    '10-step cut and wash',
+    'Korean perm Premium',
+  ])
+  expect(
+    heardIn.en({
+      message:
+        'Tinh chất Collagen khi uốn chỉ làm kèm Uốn Hàn Quốc, anh chọn thêm dịch vụ đó giúp em nhé!',
+    }),
+  ).toEqual({
     message: 'Collagen essence with a perm comes only with Korean perm. Please add that one!',
   })
 })
 
-test('O-36 H-286 H-287 prices and times that are texts are written as English writes them', () => {
-  expect(heardIn.en(['Từ 120K', '199.000 VNĐ', 'Từ 1.199.000 VNĐ', '120K', 'Thẻ 700K', '45 phút'])).toEqual(['From 120K', '199,000 VND', 'From 1,199,000 VND', '120K', 'Thẻ 700K', '45 min'])
+test('prices and times that are texts are written as English writes them [O-36, H-286, H-287]', () => {
+  expect(
+    heardIn.en(['Từ 120K', '199.000 VNĐ', 'Từ 1.199.000 VNĐ', '120K', 'Thẻ 700K', '45 phút']),
+  ).toEqual(['From 120K', '199,000 VND', 'From 1,199,000 VND', '120K', 'Thẻ 700K', '45 min'])
 })
 
-test('H-014 a Vietnamese page gets the very same', () => {
+test('a Vietnamese page gets the very same [H-014]', () => {
   expect(heardIn.vi(refusal)).toBe(refusal)
 })

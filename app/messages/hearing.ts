@@ -19,7 +19,9 @@ export function hearing(pairs: readonly Pair[]): <Data>(data: Data) => Data {
     if (typeof value === 'string') return wordsOf(value) ?? sentenceOf(measureOf(value))
     if (Array.isArray(value)) return value.map(inEnglish)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inEnglish(inner)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, inEnglish(inner)]),
+    )
   }
 
   /** A text that is known, or that is two known ones beside each other, as a service and its version are. */
@@ -37,7 +39,11 @@ export function hearing(pairs: readonly Pair[]): <Data>(data: Data) => Data {
   function sentenceOf(text: string): string {
     for (const { matches, places, sentence } of patterns) {
       const found = matches.exec(text)
-      if (found) return say<string>(sentence, Object.fromEntries(places.map((place, index) => [place, placed(found[index + 1] ?? '')])))
+      if (found)
+        return say<string>(
+          sentence,
+          Object.fromEntries(places.map((place, index) => [place, placed(found[index + 1] ?? '')])),
+        )
     }
     return text
   }
@@ -49,8 +55,14 @@ export function hearing(pairs: readonly Pair[]): <Data>(data: Data) => Data {
 }
 
 /** The sentences of one file of the catalogue in both languages. */
-export function pairsOf<Name extends string>(vi: Readonly<Record<Name, string>>, en: Readonly<Record<Name, string>>): Pair[] {
-  return Object.entries<string>(vi).map(([name, sentence]) => ({ sentence, inEnglish: en[name as Name] }))
+export function pairsOf<Name extends string>(
+  vi: Readonly<Record<Name, string>>,
+  en: Readonly<Record<Name, string>>,
+): Pair[] {
+  return Object.entries<string>(vi).map(([name, sentence]) => ({
+    sentence,
+    inEnglish: en[name as Name],
+  }))
 }
 
 /** `From 199,000 VND` for `Từ 199.000 VNĐ`, `45 min` for `45 phút`: prices and times of the chain's lists are texts. */
@@ -65,5 +77,9 @@ function measureOf(text: string): string {
 
 function patternOf({ sentence, inEnglish }: Pair): Pattern {
   const parts = sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return { matches: new RegExp(`^${parts.join('(.+?)')}$`), places: [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!), sentence: inEnglish }
+  return {
+    matches: new RegExp(`^${parts.join('(.+?)')}$`),
+    places: [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
+    sentence: inEnglish,
+  }
 }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { say } from './say'
 
-test('H-014 a sentence is filled in with its values', () => {
-  expect(say('Đã chọn {n} dịch vụ tại {salon}', { n: 2, salon: 'Cầu Giấy' })).toBe('Đã chọn 2 dịch vụ tại Cầu Giấy')
+test('a sentence is filled in with its values [H-014]', () => {
+  expect(say('Đã chọn {n} dịch vụ tại {salon}', { n: 2, salon: 'Cầu Giấy' })).toBe(
+    'Đã chọn 2 dịch vụ tại Cầu Giấy',
+  )
 })
 
-test('H-014 a sentence without placeholders stays as it is', () => {
+test('a sentence without placeholders stays as it is [H-014]', () => {
   expect(say('Đặt lịch ngay', {})).toBe('Đặt lịch ngay')
 })
 
-test('H-014 O-36 a language that counts in words says one salon and two salons', () => {
+test('a language that counts in words says one salon and two salons [H-014, O-36]', () => {
   const sentence = 'in {place}: {n} {n|salon|salons}' as string
   expect(say<string>(sentence, { n: 1, place: 'Huế' })).toBe('in Huế: 1 salon')
   expect(say<string>(sentence, { n: '2', place: 'Huế' })).toBe('in Huế: 2 salons')

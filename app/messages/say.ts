@@ -1,4 +1,6 @@
-type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never
+type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never
 
 /** What a sentence needs to be filled in; a sentence without placeholders needs nothing. */
 export type Values<S extends string> = Record<Placeholders<S>, string | number>
@@ -9,8 +11,11 @@ export type Values<S extends string> = Record<Placeholders<S>, string | number>
  */
 export function say<S extends string>(sentence: S, values: Values<S>): string {
   const given = values as Record<string, string | number>
-  return sentence.replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (place, name: string, one?: string, many?: string) => {
-    const value = String(given[name] ?? place)
-    return (value === '1' ? one : many) ?? value
-  })
+  return sentence.replace(
+    /\{(\w+)(?:\|(.*?)\|(.*?))?\}/g,
+    (place, name: string, one?: string, many?: string) => {
+      const value = String(given[name] ?? place)
+      return (value === '1' ? one : many) ?? value
+    },
+  )
 }

@@ -10,7 +10,16 @@ export function start({ dsn, traces, replays, replaysOnError }: Reporting): void
     replaysSessionSampleRate: replays,
     replaysOnErrorSampleRate: replaysOnError,
     // Who recorded a visit sees where a customer pressed and what moved, never what stood there.
-    integrations: [browserTracingIntegration(), replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, networkDetailAllowUrls: [], beforeAddRecordingEvent: scrubbed })],
+    integrations: [
+      browserTracingIntegration(),
+      replayIntegration({
+        maskAllText: true,
+        maskAllInputs: true,
+        blockAllMedia: true,
+        networkDetailAllowUrls: [],
+        beforeAddRecordingEvent: scrubbed,
+      }),
+    ],
     // Requests of this site carry no headers for tracing: nobody reads them.
     tracePropagationTargets: [],
     beforeBreadcrumb: scrubbed,

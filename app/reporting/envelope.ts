@@ -7,8 +7,20 @@ export function reportRequests(dsn: string, troubles: readonly Trouble[], now: n
   const address = `${origin}/api${pathname}/envelope/?sentry_version=7&sentry_key=${username}`
   return troubles.map((trouble) => {
     const id = crypto.randomUUID().replaceAll('-', '')
-    const event = { event_id: id, timestamp: now / 1000, platform: 'javascript', level: 'error', server_name: 'site', tags: { request_id: trouble.requestId }, exception: { values: [{ type: trouble.what, value: trouble.message }] } }
+    const event = {
+      event_id: id,
+      timestamp: now / 1000,
+      platform: 'javascript',
+      level: 'error',
+      server_name: 'site',
+      tags: { request_id: trouble.requestId },
+      exception: { values: [{ type: trouble.what, value: trouble.message }] },
+    }
     const lines = [{ event_id: id, sent_at: new Date(now).toISOString() }, { type: 'event' }, event]
-    return new Request(address, { method: 'POST', headers: { 'content-type': 'application/x-sentry-envelope' }, body: lines.map((line) => JSON.stringify(line)).join('\n') })
+    return new Request(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-sentry-envelope' },
+      body: lines.map((line) => JSON.stringify(line)).join('\n'),
+    })
   })
 }

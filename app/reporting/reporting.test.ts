@@ -9,35 +9,47 @@ import { sendReports } from './waiting'
 const dsn = 'https://abc123@errors.example/7'
 afterEach(() => vi.restoreAllMocks())
 
-test('O-48 without an address nothing is reported, and an address that is none is none', () => {
+test('without an address nothing is reported, and an address that is none is none [O-48]', () => {
   expect(readReporting({})).toBeNull()
-  for (const wrong of ['', 'errors.example', 'http://abc@errors.example/7', 'https://errors.example/7', 'https://abc@errors.example/']) expect(readReporting({ ERROR_DSN: wrong }), wrong).toBeNull()
+  for (const wrong of [
+    '',
+    'errors.example',
+    'http://abc@errors.example/7',
+    'https://errors.example/7',
+    'https://abc@errors.example/',
+  ])
+    expect(readReporting({ ERROR_DSN: wrong }), wrong).toBeNull()
 })
 
-test('H-289 every visit sends its timings unless another share is configured', () => {
+test('every visit sends its timings unless another share is configured [H-289]', () => {
   expect(readReporting({ ERROR_DSN: dsn })!.traces).toBe(1)
   expect(readReporting({ ERROR_DSN: dsn, ERROR_TRACES: '0.25' })!.traces).toBe(0.25)
   expect(readReporting({ ERROR_DSN: dsn, ERROR_TRACES: 'all' })!.traces).toBe(1)
 })
 
-test('H-290 one visit in ten is recorded unless another share is configured', () => {
+test('one visit in ten is recorded unless another share is configured [H-290]', () => {
   expect(readReporting({ ERROR_DSN: dsn })!.replays).toBe(0.1)
   expect(readReporting({ ERROR_DSN: dsn, ERROR_REPLAYS: '0' })!.replays).toBe(0)
 })
 
-test('H-291 every visit with an error is recorded unless another share is configured', () => {
+test('every visit with an error is recorded unless another share is configured [H-291]', () => {
   expect(readReporting({ ERROR_DSN: dsn })!.replaysOnError).toBe(1)
   expect(readReporting({ ERROR_DSN: dsn, ERROR_REPLAYS_ON_ERROR: '0.5' })!.replaysOnError).toBe(0.5)
 })
 
-test('O-48 a page costs not a byte more where nothing is reported', () => {
+test('a page costs not a byte more where nothing is reported [O-48]', () => {
   const html = '<html><body><p>Trang</p></body></html>'
   expect(withReporting(html, reportTag(null, { nonce: 'n0', version: 'b1' }))).toBe(html)
-  const reported = withReporting(html, reportTag(readReporting({ ERROR_DSN: dsn }), { nonce: 'n0', version: 'b1' }))
-  expect(reported).toMatch(/<script nonce="n0">addEventListener\('load'.*import\('\/assets\/report\.js\?build=b1'\).*"replays":0\.1.*<\/script><\/body><\/html>$/)
+  const reported = withReporting(
+    html,
+    reportTag(readReporting({ ERROR_DSN: dsn }), { nonce: 'n0', version: 'b1' }),
+  )
+  expect(reported).toMatch(
+    /<script nonce="n0">addEventListener\('load'.*import\('\/assets\/report\.js\?build=b1'\).*"replays":0\.1.*<\/script><\/body><\/html>$/,
+  )
 })
 
-test('O-48 the security policy lets reports out only where they are sent', () => {
+test('the security policy lets reports out only where they are sent [O-48]', () => {
   const policy = (env: object) => {
     const headers = new Headers()
     secure(headers, { nonce: 'n0', isInApp: false, host: 'muot.example', env })
@@ -45,31 +57,58 @@ test('O-48 the security policy lets reports out only where they are sent', () =>
   }
   expect(policy({})).toContain("connect-src 'self';")
   expect(policy({})).not.toContain('worker-src')
-  expect(policy({ ERROR_DSN: dsn })).toContain("connect-src 'self' https://errors.example; worker-src 'self' blob:;")
+  expect(policy({ ERROR_DSN: dsn })).toContain(
+    "connect-src 'self' https://errors.example; worker-src 'self' blob:;",
+  )
 })
 
-test('O-48 a report carries neither phones nor what stands in the query of an address', () => {
-  const event = { request: { url: 'https://muot.example/booking?phone=0912345678&note=x' }, breadcrumbs: [{ message: 'Gọi 0912.345.678 hoặc +84912345678', timestamp: 1795313106.177 }], extra: null }
+test('a report carries neither phones nor what stands in the query of an address [O-48]', () => {
+  const event = {
+    request: { url: 'https://muot.example/booking?phone=0912345678&note=x' },
+    breadcrumbs: [{ message: 'Gọi 0912.345.678 hoặc +84912345678', timestamp: 1795313106.177 }],
+    extra: null,
+  }
   const sent = scrubbed(event)
   expect(JSON.stringify(sent)).not.toMatch(/912/)
-  expect(sent).toEqual({ request: { url: 'https://muot.example/booking' }, breadcrumbs: [{ message: 'Gọi 0… hoặc 0…', timestamp: 1795313106.177 }], extra: null })
+  expect(sent).toEqual({
+    request: { url: 'https://muot.example/booking' },
+    breadcrumbs: [{ message: 'Gọi 0… hoặc 0…', timestamp: 1795313106.177 }],
+    extra: null,
+  })
 })
 
-test('O-48 what was thrown on the server is reported behind the answer, without phones, and nowhere without an address', async () => {
+test('what was thrown on the server is reported behind the answer, without phones, and nowhere without an address [O-48]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sent: Request[] = []
   vi.stubGlobal('fetch', (request: Request) => Promise.resolve(void sent.push(request)))
   const work: Promise<unknown>[] = []
   const execution = { waitUntil: (task: Promise<unknown>) => void work.push(task) }
-  logThrown('a loader or action threw', { requestId: 'r1', path: '/booking' }, new Error('no day for 0912345678'))
+  logThrown(
+    'a loader or action threw',
+    { requestId: 'r1', path: '/booking' },
+    new Error('no day for 0912345678'),
+  )
   sendReports({}, execution, 0)
   expect(work).toEqual([])
-  logThrown('a loader or action threw', { requestId: 'r2', path: '/booking' }, new Error('no day for 0912345678'))
+  logThrown(
+    'a loader or action threw',
+    { requestId: 'r2', path: '/booking' },
+    new Error('no day for 0912345678'),
+  )
   sendReports({ ERROR_DSN: dsn }, execution, 1_795_313_106_177)
   await Promise.all(work)
-  expect(sent.map(({ url }) => url)).toEqual(['https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=abc123'])
-  const [head, kind, event] = (await sent[0]!.text()).split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(sent.map(({ url }) => url)).toEqual([
+    'https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=abc123',
+  ])
+  const [head, kind, event] = (await sent[0]!.text())
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(kind).toEqual({ type: 'event' })
-  expect(event).toMatchObject({ event_id: head!.event_id, level: 'error', tags: { request_id: 'r2' }, exception: { values: [{ type: 'a loader or action threw' }] } })
+  expect(event).toMatchObject({
+    event_id: head!.event_id,
+    level: 'error',
+    tags: { request_id: 'r2' },
+    exception: { values: [{ type: 'a loader or action threw' }] },
+  })
   expect(JSON.stringify(event)).not.toContain('0912345678')
 })

@@ -13,7 +13,10 @@ export type Reporting = {
 }
 
 /** The part of the site's variables that says how errors are reported. */
-export type ReportingVars = Pick<Env, 'ERROR_DSN' | 'ERROR_TRACES' | 'ERROR_REPLAYS' | 'ERROR_REPLAYS_ON_ERROR'>
+export type ReportingVars = Pick<
+  Env,
+  'ERROR_DSN' | 'ERROR_TRACES' | 'ERROR_REPLAYS' | 'ERROR_REPLAYS_ON_ERROR'
+>
 
 /** How errors are reported (O-48); null without an address to report to, which is the rule. The shares are those of the specification where nothing else is configured. */
 export function readReporting(vars: ReportingVars): Reporting | null {
@@ -29,7 +32,9 @@ export function readReporting(vars: ReportingVars): Reporting | null {
 /** Where reports are sent to, for the security policy; null when the address is none. */
 export function originOf(dsn: string): string | null {
   const url = URL.canParse(dsn) ? new URL(dsn) : null
-  return url?.username && /^\/\d+$/.test(url.pathname) && url.protocol === 'https:' ? url.origin : null
+  return url?.username && /^\/\d+$/.test(url.pathname) && url.protocol === 'https:'
+    ? url.origin
+    : null
 }
 
 function share(text: string | undefined, usual: number): number {

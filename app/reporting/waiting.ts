@@ -16,5 +16,10 @@ export function sendReports(vars: ReportingVars, execution: Lifetime, now: numbe
   const troubles = waiting.splice(0)
   const reporting = troubles.length > 0 ? readReporting(vars) : null
   // Whoever cannot be told must not be retried: the log has it.
-  if (reporting) execution.waitUntil(Promise.allSettled(reportRequests(reporting.dsn, troubles, now).map((request) => fetch(request))))
+  if (reporting)
+    execution.waitUntil(
+      Promise.allSettled(
+        reportRequests(reporting.dsn, troubles, now).map((request) => fetch(request)),
+      ),
+    )
 }

@@ -4,17 +4,46 @@ import type { Seen } from '~/booking/selection'
 import { bookingPayload } from './booking-payload'
 
 const now = Date.parse('2026-11-21T03:00:00Z')
-const draft = readDraft(new URLSearchParams('salonId=9&phone=0909090909&chosenService=1001&stylistId=31&hour=12&p2=1012_13&skinnerId=4&offers=504'))
-const cut = { id: 1001, name: 'Cắt gội 10 bước', price: 120_000, minutes: 45, deliveryType: 'BOTH' as const }
+const draft = readDraft(
+  new URLSearchParams(
+    'salonId=9&phone=0909090909&chosenService=1001&stylistId=31&hour=12&p2=1012_13&skinnerId=4&offers=504',
+  ),
+)
+const cut = {
+  id: 1001,
+  name: 'Cắt gội 10 bước',
+  price: 120_000,
+  minutes: 45,
+  deliveryType: 'BOTH' as const,
+}
 const seen: Seen = {
   day: '2026-11-22',
-  salon: { id: 9, name: 'Salon 252 Cầu Giấy', openingDate: null, warnText: '', addressNew: '', address: '', manyPeople: 'OFF', offersConsultation: false },
+  salon: {
+    id: 9,
+    name: 'Salon 252 Cầu Giấy',
+    openingDate: null,
+    warnText: '',
+    addressNew: '',
+    address: '',
+    manyPeople: 'OFF',
+    offersConsultation: false,
+  },
   people: [{ chosen: [cut] }, { chosen: null }],
   stylists: [{ id: 31, name: 'Huy Trần', level: 2 }],
-  hours: { groups: [{ hours: [{ label: '9h30', isFree: true }, { label: '9h50', isFree: false }, { label: '12h10', isFree: true }] }] },
+  hours: {
+    groups: [
+      {
+        hours: [
+          { label: '9h30', isFree: true },
+          { label: '9h50', isFree: false },
+          { label: '12h10', isFree: true },
+        ],
+      },
+    ],
+  },
 }
 
-test('B-374 an event of the flow tells salon, services as JSON, day, stylist, free hours, the chosen hour, all hours and the step', () => {
+test('an event of the flow tells salon, services as JSON, day, stylist, free hours, the chosen hour, all hours and the step [B-374]', () => {
   expect(bookingPayload(draft, seen, null, now)).toEqual({
     step: 0,
     index: 0,
@@ -36,15 +65,29 @@ test('B-374 an event of the flow tells salon, services as JSON, day, stylist, fr
   })
 })
 
-test('B-170, O-47 phone and customer are told only after consent, and a customer who is not logged in has no number', () => {
-  const names = (known: Parameters<typeof bookingPayload>[2]) => Object.keys(bookingPayload(draft, seen, known, now)).filter((name) => /phone|customer/i.test(name))
+test('phone and customer are told only after consent, and a customer who is not logged in has no number [B-170, O-47]', () => {
+  const names = (known: Parameters<typeof bookingPayload>[2]) =>
+    Object.keys(bookingPayload(draft, seen, known, now)).filter((name) =>
+      /phone|customer/i.test(name),
+    )
   expect(names(null)).toEqual([])
-  expect(bookingPayload(draft, seen, { customerId: 7 }, now)).toMatchObject({ phone: '0909090909', customerId: 7 })
+  expect(bookingPayload(draft, seen, { customerId: 7 }, now)).toMatchObject({
+    phone: '0909090909',
+    customerId: 7,
+  })
   expect(names({ customerId: null })).toEqual(['phone'])
 })
 
-test('B-374 an empty draft tells that it is empty, and twenty services still make JSON that fits', () => {
-  expect(bookingPayload(readDraft(new URLSearchParams()), null, null, now)).toMatchObject({ salonId: 0, chosenServices: '[]', dateBook: '21-11-2026', stylistId: 0, hourBook: '', hours: '', hoursAvailable: '' })
+test('an empty draft tells that it is empty, and twenty services still make JSON that fits [B-374]', () => {
+  expect(bookingPayload(readDraft(new URLSearchParams()), null, null, now)).toMatchObject({
+    salonId: 0,
+    chosenServices: '[]',
+    dateBook: '21-11-2026',
+    stylistId: 0,
+    hourBook: '',
+    hours: '',
+    hoursAvailable: '',
+  })
   const ids = Array.from({ length: 20 }, (_, index) => 1001 + index)
   const many = readDraft(new URLSearchParams(`salonId=9&chosenService=${ids.join()}`))
   const chosen = ids.map((id) => ({ ...cut, id, name: 'Dịch vụ có tên rất dài '.repeat(8) }))

@@ -8,10 +8,20 @@ export type Known = { customerId: number | null } | null
 const TEXT_MAX = 2000
 
 /** What an event of the booking flow tells: one level of plain values, the names the chain's own (B-374). */
-export function bookingPayload(draft: Draft, seen: Seen | null, known: Known, now: number): Record<string, string | number | boolean> {
+export function bookingPayload(
+  draft: Draft,
+  seen: Seen | null,
+  known: Known,
+  now: number,
+): Record<string, string | number | boolean> {
   const { salon, stylist, hour, ...me } = selectionOf(draft, draft.current, seen, now)
   return {
-    ...(known ? { phone: draft.phone, ...(known.customerId === null ? {} : { customerId: known.customerId }) } : {}),
+    ...(known
+      ? {
+          phone: draft.phone,
+          ...(known.customerId === null ? {} : { customerId: known.customerId }),
+        }
+      : {}),
     step: me.step,
     index: me.index,
     groupBooking: me.groupBooking,

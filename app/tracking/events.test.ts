@@ -5,7 +5,7 @@ import { batchBody, batchSize } from './events'
 
 const query = (text: string) => new URLSearchParams(text)
 
-test('H-269 a batch carries the page, the source and the utm source, and never the token', () => {
+test('a batch carries the page, the source and the utm source, and never the token [H-269]', () => {
   const event = { pageId: 'home', screenId: 'home', eventId: 'view' }
   const body = JSON.parse(batchBody([event], query('source=zalo_oa&utm_source=tet')))
   expect(body.variables).toEqual({ events: [event], source: 'zalo_oa', utmSource: 'tet' })
@@ -14,7 +14,9 @@ test('H-269 a batch carries the page, the source and the utm source, and never t
 
 test('a batch is never larger than one call takes', () => {
   const event = { pageId: 'home', screenId: 'home', eventId: 'view' }
-  expect(JSON.parse(batchBody(Array(batchSize + 5).fill(event), query(''))).variables.events).toHaveLength(batchSize)
+  expect(
+    JSON.parse(batchBody(Array(batchSize + 5).fill(event), query(''))).variables.events,
+  ).toHaveLength(batchSize)
 })
 
 test('what is sent names the checked document', () => {

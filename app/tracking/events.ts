@@ -6,7 +6,11 @@ export const batchSize = 20
 
 /** The request body of one batch. */
 export function batchBody(events: readonly TrackedEvent[], query: URLSearchParams): string {
-  const variables = { events: events.slice(0, batchSize), source: query.get('source'), utmSource: query.get('utm_source') }
+  const variables = {
+    events: events.slice(0, batchSize),
+    source: query.get('source'),
+    utmSource: query.get('utm_source'),
+  }
   return JSON.stringify({ documentId, operationName: 'Track', variables })
 }
 

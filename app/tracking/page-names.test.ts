@@ -21,7 +21,7 @@ test.each([
   ['spaHotStone', '/spa/da-nong'],
   ['spaEarCare', '/spa/ray-tai'],
   ['spaPrivateCabin', '/spa/cabin-rieng'],
-])('H-271 the page %s is told of at %s', (pageId, address) => {
+])('the page %s is told of at %s [H-271]', (pageId, address) => {
   expect(named(address)?.pageId).toBe(pageId)
 })
 
@@ -45,12 +45,19 @@ test.each([
   ['serviceDetail', '/booking?step=3&group=101'],
   ['bookingCampaign', '/booking?step=4'],
   ['campaignDetail', '/booking?step=5&offer=501'],
-])('H-272 the screen %s is told of at %s', (screenId, address) => {
+])('the screen %s is told of at %s [H-272]', (screenId, address) => {
   expect(named(address)?.screenId).toBe(screenId)
 })
 
-test('H-271 the six spa pages have names of their own, and pages of one screen call both the same', () => {
-  const spas = ['goi-duong-sinh', 'cham-da', 'lay-nhan-mun', 'da-nong', 'ray-tai', 'cabin-rieng'].map((slug) => named(`/spa/${slug}`)!)
+test('the six spa pages have names of their own, and pages of one screen call both the same [H-271]', () => {
+  const spas = [
+    'goi-duong-sinh',
+    'cham-da',
+    'lay-nhan-mun',
+    'da-nong',
+    'ray-tai',
+    'cabin-rieng',
+  ].map((slug) => named(`/spa/${slug}`)!)
   expect(new Set(spas.map(({ pageId }) => pageId)).size).toBe(6)
   expect(spas.every(({ pageId, screenId }) => pageId === screenId)).toBe(true)
 })

@@ -50,11 +50,19 @@ const parts: readonly (readonly [start: string, named: string])[] = [
   ['/lich-su', 'common history'],
 ]
 
-const bookingScreens = ['booking', 'bookingSalon', 'bookingService', 'serviceDetail', 'bookingCampaign', 'campaignDetail']
+const bookingScreens = [
+  'booking',
+  'bookingSalon',
+  'bookingService',
+  'serviceDetail',
+  'bookingCampaign',
+  'campaignDetail',
+]
 
 /** A booking that a link opened at a salon, for nobody yet (H-005), is the single booking; all else are screens of the flow. */
 function bookingOf(query: URLSearchParams): PageName {
   const step = Number(query.get('step') ?? 0)
-  if (step === 0 && Number(query.get('salonId')) > 0 && query.get('phone') === '0') return { pageId: 'singleBooking', screenId: 'singleBooking' }
+  if (step === 0 && Number(query.get('salonId')) > 0 && query.get('phone') === '0')
+    return { pageId: 'singleBooking', screenId: 'singleBooking' }
   return { pageId: 'booking', screenId: bookingScreens[step] ?? 'booking' }
 }

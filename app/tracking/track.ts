@@ -20,5 +20,10 @@ export function flush(): void {
   if (waiting.length === 0) return
   const body = batchBody(waiting, new URLSearchParams(location.search))
   waiting = []
-  void fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }).catch(swallow)
+  void fetch('/graphql', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    keepalive: true,
+  }).catch(swallow)
 }

@@ -30,7 +30,12 @@ function trackClick({ target }: MouseEvent): void {
   if (!pressed) return
   // A part of a page may have a name of its own.
   const part = pressed.closest('[data-screen]')?.getAttribute('data-screen')
-  const page = part ? { pageId: part, screenId: part } : (pageOf(location.pathname, new URLSearchParams(location.search)) ?? { pageId: 'common', screenId: 'common' })
+  const page = part
+    ? { pageId: part, screenId: part }
+    : (pageOf(location.pathname, new URLSearchParams(location.search)) ?? {
+        pageId: 'common',
+        screenId: 'common',
+      })
   track({ ...page, eventId: pressed.getAttribute('data-track') ?? '' })
 }
 

@@ -7,11 +7,23 @@ import { IconBack, IconCheck } from './icons'
 import { VisuallyHidden } from './hidden'
 
 /** The title line of a screen inside a flow; `backTo` gives it a back arrow, `end` stands at its right. */
-export function AppBar({ title, backTo, backLabel = ui.back, end }: { title: string; backTo?: string; backLabel?: string; end?: ReactNode }) {
+export function AppBar({
+  title,
+  backTo,
+  backLabel = ui.back,
+  end,
+}: {
+  title: string
+  backTo?: string
+  backLabel?: string
+  end?: ReactNode
+}) {
   return (
     <header className="app-bar">
       <div className="app-bar__line page page--narrow">
-        {backTo === undefined ? null : <IconButton label={backLabel} icon={<IconBack size="l" />} to={backTo} />}
+        {backTo === undefined ? null : (
+          <IconButton label={backLabel} icon={<IconBack size="l" />} to={backTo} />
+        )}
         <h1 className="app-bar__title">{title}</h1>
         {end ? <div className="app-bar__end">{end}</div> : null}
       </div>
@@ -20,16 +32,32 @@ export function AppBar({ title, backTo, backLabel = ui.back, end }: { title: str
 }
 
 /** Where one is in a flow: done steps carry a tick and, with `to`, lead back. */
-export function Stepper({ steps, current }: { steps: { label: string; to?: string }[]; current: number }) {
+export function Stepper({
+  steps,
+  current,
+}: {
+  steps: { label: string; to?: string }[]
+  current: number
+}) {
   return (
     <ol className="stepper">
       {steps.map((step, at) => (
-        <li key={step.label} className={stepClass(at, current)} aria-current={at === current ? 'step' : undefined}>
+        <li
+          key={step.label}
+          className={stepClass(at, current)}
+          aria-current={at === current ? 'step' : undefined}
+        >
           <span className="stepper__sign num" aria-hidden="true">
             {at < current ? <IconCheck size="s" /> : at + 1}
           </span>
-          <VisuallyHidden>{say(ui.stepOf, { n: at + 1, total: steps.length, name: '' })}</VisuallyHidden>
-          {step.to !== undefined && at < current ? <Link to={step.to}>{step.label}</Link> : <span>{step.label}</span>}
+          <VisuallyHidden>
+            {say(ui.stepOf, { n: at + 1, total: steps.length, name: '' })}
+          </VisuallyHidden>
+          {step.to !== undefined && at < current ? (
+            <Link to={step.to}>{step.label}</Link>
+          ) : (
+            <span>{step.label}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -32,7 +32,10 @@ type Press = {
   inactive?: boolean
 }
 
-type Rest = Omit<ButtonHTMLAttributes<HTMLButtonElement> & AnchorHTMLAttributes<HTMLAnchorElement>, 'type' | 'href' | 'className' | 'style'> & {
+type Rest = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement> & AnchorHTMLAttributes<HTMLAnchorElement>,
+  'type' | 'href' | 'className' | 'style'
+> & {
   type?: 'submit' | 'button' | 'reset'
 }
 
@@ -40,8 +43,25 @@ type Rest = Omit<ButtonHTMLAttributes<HTMLButtonElement> & AnchorHTMLAttributes<
 export type ButtonProps = Look & Target & Press & Rest
 
 /** A button, or a link that looks like one when it has `to` or `href`. */
-export function Button({ kind = 'quiet', size = 'm', wide, icon, children, busy, inactive, ...rest }: ButtonProps) {
-  const className = ['button', `button--${kind}`, size === 's' && 'button--s', wide && 'button--wide', inactive && 'button--inactive'].filter(Boolean).join(' ')
+export function Button({
+  kind = 'quiet',
+  size = 'm',
+  wide,
+  icon,
+  children,
+  busy,
+  inactive,
+  ...rest
+}: ButtonProps) {
+  const className = [
+    'button',
+    `button--${kind}`,
+    size === 's' && 'button--s',
+    wide && 'button--wide',
+    inactive && 'button--inactive',
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <Pressable {...rest} className={className} busy={busy} inactive={inactive}>
       {busy ? <Spinner /> : icon}
@@ -51,7 +71,11 @@ export function Button({ kind = 'quiet', size = 'm', wide, icon, children, busy,
 }
 
 /** A round button that shows only an icon; `label` is its name for whoever does not see it. */
-export function IconButton({ label, icon, ...rest }: Target & Press & Rest & { label: string; icon: ReactNode }) {
+export function IconButton({
+  label,
+  icon,
+  ...rest
+}: Target & Press & Rest & { label: string; icon: ReactNode }) {
   return (
     <Pressable {...rest} className="icon-button" aria-label={label} title={label}>
       {icon}
@@ -70,7 +94,16 @@ function Pressable({
   type = 'button',
   ...rest
 }: Target & Press & Rest & { className: string; children?: ReactNode }) {
-  if (to !== undefined) return <Link to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />
-  if (href !== undefined) return <a href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...rest} />
-  return <button type={type} aria-busy={busy || undefined} aria-disabled={inactive || busy || undefined} {...rest} />
+  if (to !== undefined)
+    return <Link to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />
+  if (href !== undefined)
+    return <a href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...rest} />
+  return (
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={inactive || busy || undefined}
+      {...rest}
+    />
+  )
 }

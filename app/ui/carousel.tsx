@@ -22,7 +22,15 @@ export type CarouselProps = Slides & {
 }
 
 /** A row of slides that scrolls and snaps by itself; JavaScript only adds buttons, dots and autoplay. */
-export function Carousel({ label, children, autoplayMs, rows = 1, plain, dots, ...slides }: CarouselProps) {
+export function Carousel({
+  label,
+  children,
+  autoplayMs,
+  rows = 1,
+  plain,
+  dots,
+  ...slides
+}: CarouselProps) {
   const area = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const [playing, setPlaying] = useState(true)
@@ -30,7 +38,12 @@ export function Carousel({ label, children, autoplayMs, rows = 1, plain, dots, .
   useAutoplay(area, go, autoplayMs, playing)
 
   return (
-    <div ref={area} className={`carousel carousel--rows-${rows} ${slideClasses(slides)}`} role="group" aria-label={label}>
+    <div
+      ref={area}
+      className={`carousel carousel--rows-${rows} ${slideClasses(slides)}`}
+      role="group"
+      aria-label={label}
+    >
       <ul ref={track} className="carousel__track" tabIndex={plain ? 0 : undefined}>
         {Children.map(children, (slide) => (
           <li className="carousel__slide">{slide}</li>
@@ -38,7 +51,13 @@ export function Carousel({ label, children, autoplayMs, rows = 1, plain, dots, .
       </ul>
       {ready && !(atStart && atEnd) ? (
         <div className="carousel__tools">
-          <button type="button" className="carousel__arrow carousel__arrow--back" aria-label={ui.previousSlides} aria-disabled={atStart} onClick={() => go(-1)}>
+          <button
+            type="button"
+            className="carousel__arrow carousel__arrow--back"
+            aria-label={ui.previousSlides}
+            aria-disabled={atStart}
+            onClick={() => go(-1)}
+          >
             <IconLeft />
           </button>
           <button
@@ -55,13 +74,24 @@ export function Carousel({ label, children, autoplayMs, rows = 1, plain, dots, .
       {dots || autoplayMs ? (
         <div className="carousel__foot">
           {ready && autoplayMs ? (
-            <button type="button" className="icon-button" aria-label={playing ? ui.pauseSlides : ui.playSlides} onClick={() => setPlaying(!playing)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={playing ? ui.pauseSlides : ui.playSlides}
+              onClick={() => setPlaying(!playing)}
+            >
               {playing ? <IconPause size="s" /> : <IconPlay size="s" />}
             </button>
           ) : null}
-          <span className="carousel__dots" role="img" aria-label={ready ? say(ui.slideOf, { n: index + 1, total: count }) : label}>
+          <span
+            className="carousel__dots"
+            role="img"
+            aria-label={ready ? say(ui.slideOf, { n: index + 1, total: count }) : label}
+          >
             {Children.map(children, (_, at) => (
-              <span className={at === index ? 'carousel__dot carousel__dot--on' : 'carousel__dot'} />
+              <span
+                className={at === index ? 'carousel__dot carousel__dot--on' : 'carousel__dot'}
+              />
             ))}
           </span>
         </div>

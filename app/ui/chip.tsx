@@ -20,7 +20,12 @@ export function Chip({ children, tone = 'neutral', icon, to, on }: ChipProps) {
   )
   if (to === undefined) return <span className={`chip chip--${tone}`}>{inside}</span>
   return (
-    <Link className={on ? 'chip chip--link chip--on' : 'chip chip--link'} to={to} aria-current={on ? 'true' : undefined} preventScrollReset>
+    <Link
+      className={on ? 'chip chip--link chip--on' : 'chip chip--link'}
+      to={to}
+      aria-current={on ? 'true' : undefined}
+      preventScrollReset
+    >
       {inside}
     </Link>
   )

@@ -18,14 +18,28 @@ export function Choices({
   layout = 'row',
   error,
   ...answers
-}: Answers & { legend: string; hideLegend?: boolean; name: string; value?: string; options: Choice[]; layout?: 'row' | 'grid'; error?: string | null }) {
+}: Answers & {
+  legend: string
+  hideLegend?: boolean
+  name: string
+  value?: string
+  options: Choice[]
+  layout?: 'row' | 'grid'
+  error?: string | null
+}) {
   const id = useId()
   return (
     <fieldset className="choices" aria-describedby={error ? id : undefined}>
       <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div className={`choices__list choices__list--${layout}`}>
         {options.map((choice) => (
-          <ChoiceItem key={choice.value} name={name} choice={choice} chosen={choice.value === value} {...answers} />
+          <ChoiceItem
+            key={choice.value}
+            name={name}
+            choice={choice}
+            chosen={choice.value === value}
+            {...answers}
+          />
         ))}
       </div>
       {error ? (
@@ -38,17 +52,28 @@ export function Choices({
 }
 
 /** One radio pill, for a `<fieldset>` that lays its choices out itself (hours in a carousel). */
-export function ChoiceItem({ name, choice, chosen, onChoose, onRefused }: Answers & { name: string; choice: Choice; chosen?: boolean }) {
+export function ChoiceItem({
+  name,
+  choice,
+  chosen,
+  onChoose,
+  onRefused,
+}: Answers & { name: string; choice: Choice; chosen?: boolean }) {
   const gone = choice.state === 'gone'
   return (
-    <label className={gone ? 'choice choice--gone' : 'choice'} onClick={gone && onRefused ? () => onRefused(choice.value) : undefined}>
+    <label
+      className={gone ? 'choice choice--gone' : 'choice'}
+      onClick={gone && onRefused ? () => onRefused(choice.value) : undefined}
+    >
       <input
         className="choice__input"
         type="radio"
         name={name}
         value={choice.value}
         disabled={gone}
-        {...(onChoose ? { checked: chosen ?? false, onChange: () => onChoose(choice.value) } : { defaultChecked: chosen })}
+        {...(onChoose
+          ? { checked: chosen ?? false, onChange: () => onChoose(choice.value) }
+          : { defaultChecked: chosen })}
       />
       <span className="choice__face">
         <span className="choice__label num">

@@ -6,7 +6,12 @@ const minuteMs = 60_000
 /** Time left from `nowMs` to `targetMs`, both epoch milliseconds; a begun minute counts, so that 0 never shows before the time (H-099). */
 export function countdownTo(targetMs: number, nowMs: number): TimeLeft {
   const left = Math.max(0, Math.ceil((targetMs - nowMs) / minuteMs))
-  return { days: Math.floor(left / 1440), hours: Math.floor(left / 60) % 24, minutes: left % 60, over: targetMs <= nowMs }
+  return {
+    days: Math.floor(left / 1440),
+    hours: Math.floor(left / 60) % 24,
+    minutes: left % 60,
+    over: targetMs <= nowMs,
+  }
 }
 
 /** Milliseconds until the shown minute changes, so that the page wakes only then. */

@@ -10,7 +10,9 @@ export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number
   const { days, hours, minutes, over } = countdownTo(targetMs, now)
   return (
     <div className="countdown" role="timer">
-      <VisuallyHidden>{over ? ui.timeIsUp : say(ui.timeLeft, { days, hours, minutes })}</VisuallyHidden>
+      <VisuallyHidden>
+        {over ? ui.timeIsUp : say(ui.timeLeft, { days, hours, minutes })}
+      </VisuallyHidden>
       <Part number={days} unit={ui.days} />
       <Part number={hours} unit={ui.hours} />
       <Part number={minutes} unit={ui.minutes} />

@@ -1,5 +1,13 @@
 import { Link } from '@remix-run/react'
-import { useContext, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import {
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { ui } from '~/messages/vi/ui'
 import { IconClose } from './icons'
 import { SpokenContext } from './toast'
@@ -21,7 +29,15 @@ export type DialogProps = {
 }
 
 /** A native dialog: sent open it lies over the page even without JavaScript, with it it becomes modal and gives focus back when it closes. */
-export function Dialog({ open, title, closeTo, onClose, width = 480, children, footer }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  closeTo,
+  onClose,
+  width = 480,
+  children,
+  footer,
+}: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const out = useRef<HTMLAnchorElement>(null)
@@ -91,6 +107,9 @@ export function Dialog({ open, title, closeTo, onClose, width = 480, children, f
 
 /** Where typing starts: the first text field, else the title, so that the dialog is read from its beginning. */
 function firstPlace(dialog: HTMLDialogElement): HTMLElement | null {
-  const field = '.dialog__body :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)'
-  return dialog.querySelector<HTMLElement>(field) ?? dialog.querySelector<HTMLElement>('.dialog__title')
+  const field =
+    '.dialog__body :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)'
+  return (
+    dialog.querySelector<HTMLElement>(field) ?? dialog.querySelector<HTMLElement>('.dialog__title')
+  )
 }

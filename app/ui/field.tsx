@@ -1,4 +1,10 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react'
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react'
 import { IconAlert, IconDown } from './icons'
 
 /** What every field says about itself. */
@@ -15,15 +21,29 @@ export type FieldWords = {
 type Wiring = { id: string; name: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
 /** Label, control, hint and error, tied together by ids. */
-export function Field({ label, name, error, hint, hideLabel, children }: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
+export function Field({
+  label,
+  name,
+  error,
+  hint,
+  hideLabel,
+  children,
+}: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'field__label'}>
         {label}
       </label>
-      {children({ id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({
+        id,
+        name,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint ? (
         <p id={`${id}-hint`} className="field__hint">
           {hint}
@@ -42,7 +62,15 @@ export function Field({ label, name, error, hint, hideLabel, children }: FieldWo
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className' | 'style'>
 
 /** One line of text; `icon` stands inside at the left. */
-export function TextField({ label, name, error, hint, hideLabel, icon, ...input }: FieldWords & Input & { icon?: ReactNode }) {
+export function TextField({
+  label,
+  name,
+  error,
+  hint,
+  hideLabel,
+  icon,
+  ...input
+}: FieldWords & Input & { icon?: ReactNode }) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (
@@ -57,7 +85,15 @@ export function TextField({ label, name, error, hint, hideLabel, icon, ...input 
 
 /** Six digits from a message: the keyboard offers the code by itself. */
 export function CodeField(props: FieldWords & Input) {
-  return <TextField inputMode="numeric" autoComplete="one-time-code" pattern="[0-9]*" maxLength={6} {...props} />
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9]*"
+      maxLength={6}
+      {...props}
+    />
+  )
 }
 
 /** Several lines of text. */
@@ -68,10 +104,13 @@ export function TextArea({
   hint,
   hideLabel,
   ...area
-}: FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'className' | 'style'>) {
+}: FieldWords &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'className' | 'style'>) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
-      {(wiring) => <textarea className="field__control field__control--area" rows={3} {...area} {...wiring} />}
+      {(wiring) => (
+        <textarea className="field__control field__control--area" rows={3} {...area} {...wiring} />
+      )}
     </Field>
   )
 }
@@ -88,7 +127,10 @@ export function SelectField({
   hideLabel,
   options,
   ...select
-}: FieldWords & { options: SelectOption[] } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id' | 'className' | 'style'>) {
+}: FieldWords & { options: SelectOption[] } & Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'name' | 'id' | 'className' | 'style'
+  >) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (

@@ -6,7 +6,11 @@ export type IconProps = { size?: 's' | 'm' | 'l' }
 const pixels = { s: 16, m: 20, l: 24 }
 
 /** The frame of every icon: decorative, drawn in the text's colour with one stroke. */
-export function Glyph({ d, size = 'm', children }: IconProps & { d?: string; children?: ReactNode }) {
+export function Glyph({
+  d,
+  size = 'm',
+  children,
+}: IconProps & { d?: string; children?: ReactNode }) {
   return (
     <svg
       className="icon"
@@ -103,7 +107,10 @@ export function IconRoute(props: IconProps) {
 /** Car parking. */
 export function IconCar(props: IconProps) {
   return (
-    <Glyph {...props} d="M3.5 16.5v-3.2l1-.8 1.7-4.7A2 2 0 0 1 8.1 6.5h7.8a2 2 0 0 1 1.9 1.3l1.7 4.7 1 .8v3.2h-2m-13 0h13m-13 0v1.8m13-1.8v1.8M4.5 12.5h15" />
+    <Glyph
+      {...props}
+      d="M3.5 16.5v-3.2l1-.8 1.7-4.7A2 2 0 0 1 8.1 6.5h7.8a2 2 0 0 1 1.9 1.3l1.7 4.7 1 .8v3.2h-2m-13 0h13m-13 0v1.8m13-1.8v1.8M4.5 12.5h15"
+    />
   )
 }
 /** A time. */
@@ -133,7 +140,10 @@ export function IconUser(props: IconProps) {
 /** Several persons. */
 export function IconUsers(props: IconProps) {
   return (
-    <Glyph {...props} d="M2.8 19.5c.6-3.3 3-5.2 6.2-5.2s5.6 1.9 6.2 5.2M15.5 5.3a3.5 3.5 0 0 1 0 6.6m2.7 2.9c1.7.8 2.7 2.4 3 4.7">
+    <Glyph
+      {...props}
+      d="M2.8 19.5c.6-3.3 3-5.2 6.2-5.2s5.6 1.9 6.2 5.2M15.5 5.3a3.5 3.5 0 0 1 0 6.6m2.7 2.9c1.7.8 2.7 2.4 3 4.7"
+    >
       <circle cx="9" cy="8.5" r="3.6" />
     </Glyph>
   )
@@ -167,7 +177,10 @@ export function IconMenu(props: IconProps) {
 export function IconStar(props: IconProps) {
   return (
     <Glyph {...props}>
-      <path d="m12 3.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L8 13.8l-4.3-4 5.8-.7L12 3.8Z" fill="currentColor" />
+      <path
+        d="m12 3.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L8 13.8l-4.3-4 5.8-.7L12 3.8Z"
+        fill="currentColor"
+      />
     </Glyph>
   )
 }
@@ -182,11 +195,21 @@ export function IconPlus(props: IconProps) {
 }
 /** Cancels for good. */
 export function IconTrash(props: IconProps) {
-  return <Glyph {...props} d="M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5 7.3 20h9.4l.8-13.5M10.2 10.5v5.5m3.6-5.5v5.5" />
+  return (
+    <Glyph
+      {...props}
+      d="M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5 7.3 20h9.4l.8-13.5M10.2 10.5v5.5m3.6-5.5v5.5"
+    />
+  )
 }
 /** Conversation. */
 export function IconChat(props: IconProps) {
-  return <Glyph {...props} d="M20.5 11.5c0 4.1-3.8 7.5-8.5 7.5-1 0-2-.2-2.9-.4L4.5 20l1-3.6a7 7 0 0 1-2-4.9C3.5 7.4 7.3 4 12 4s8.5 3.4 8.5 7.5Z" />
+  return (
+    <Glyph
+      {...props}
+      d="M20.5 11.5c0 4.1-3.8 7.5-8.5 7.5-1 0-2-.2-2.9-.4L4.5 20l1-3.6a7 7 0 0 1-2-4.9C3.5 7.4 7.3 4 12 4s8.5 3.4 8.5 7.5Z"
+    />
+  )
 }
 /** Plays. */
 export function IconPlay(props: IconProps) {
@@ -198,7 +221,12 @@ export function IconPause(props: IconProps) {
 }
 /** Opens a new tab. */
 export function IconExternal(props: IconProps) {
-  return <Glyph {...props} d="M14 4h6v6m0-6-9 9M10 5H5.5A1.5 1.5 0 0 0 4 6.5v12A1.5 1.5 0 0 0 5.5 20h12a1.5 1.5 0 0 0 1.5-1.5V14" />
+  return (
+    <Glyph
+      {...props}
+      d="M14 4h6v6m0-6-9 9M10 5H5.5A1.5 1.5 0 0 0 4 6.5v12A1.5 1.5 0 0 0 5.5 20h12a1.5 1.5 0 0 0 1.5-1.5V14"
+    />
+  )
 }
 /** Tiles. */
 export function IconGrid(props: IconProps) {
@@ -219,5 +247,10 @@ export function IconLocate(props: IconProps) {
 }
 /** Something special. */
 export function IconSparkle(props: IconProps) {
-  return <Glyph {...props} d="M11 4c.7 4.3 2.7 6.3 7 7-4.3.7-6.3 2.7-7 7-.7-4.3-2.7-6.3-7-7 4.3-.7 6.3-2.7 7-7Zm7.5 11.5v5M16 18h5" />
+  return (
+    <Glyph
+      {...props}
+      d="M11 4c.7 4.3 2.7 6.3 7 7-4.3.7-6.3 2.7-7 7-.7-4.3-2.7-6.3-7-7 4.3-.7 6.3-2.7 7-7Zm7.5 11.5v5M16 18h5"
+    />
+  )
 }

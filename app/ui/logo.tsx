@@ -6,7 +6,14 @@ export function Logo({ markOnly, height = 32 }: { markOnly?: boolean; height?: n
   const { size, word } = brandMark
   const width = markOnly ? size : size + word.gap + word.width
   return (
-    <svg className="logo" role="img" aria-label={brand.name} height={height} width={Math.round((height * width) / size)} viewBox={`0 0 ${width} ${size}`}>
+    <svg
+      className="logo"
+      role="img"
+      aria-label={brand.name}
+      height={height}
+      width={Math.round((height * width) / size)}
+      viewBox={`0 0 ${width} ${size}`}
+    >
       <path className="logo__ground" d={brandMark.ground} />
       <path className="logo__wave" d={brandMark.wave} />
       <path className="logo__dot" d={brandMark.dot} />

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { ToneIcon } from './toast'
 
 /** A message that stays on the page: what a toast says, for those without JavaScript, or a lasting remark. */
-export function Notice({ kind = 'info', title, children }: { kind?: 'success' | 'error' | 'info'; title?: string; children: ReactNode }) {
+export function Notice({
+  kind = 'info',
+  title,
+  children,
+}: {
+  kind?: 'success' | 'error' | 'info'
+  title?: string
+  children: ReactNode
+}) {
   return (
     <div className={`notice notice--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
       <ToneIcon kind={kind} />

@@ -4,14 +4,36 @@ import { Button } from './button'
 import { lastPage, pagePath } from './paging'
 
 /** Ways to the pages before and after; nothing where all fits on one. */
-export function Pager({ path, page, total, size }: { path: string; page: number; total: number; size: number }) {
+export function Pager({
+  path,
+  page,
+  total,
+  size,
+}: {
+  path: string
+  page: number
+  total: number
+  size: number
+}) {
   const last = lastPage(total, size)
   if (last === 1) return null
   return (
     <nav className="row row--apart" aria-label={words.pages}>
-      {page > 1 ? <Button size="s" to={pagePath(path, page - 1)}>{words.previous}</Button> : <span />}
+      {page > 1 ? (
+        <Button size="s" to={pagePath(path, page - 1)}>
+          {words.previous}
+        </Button>
+      ) : (
+        <span />
+      )}
       <span className="num small">{say(words.page, { n: page, total: last })}</span>
-      {page < last ? <Button size="s" to={pagePath(path, page + 1)}>{words.next}</Button> : <span />}
+      {page < last ? (
+        <Button size="s" to={pagePath(path, page + 1)}>
+          {words.next}
+        </Button>
+      ) : (
+        <span />
+      )}
     </nav>
   )
 }

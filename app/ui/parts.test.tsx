@@ -29,32 +29,34 @@ function sent(element: ReactNode): string {
   return renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>)
 }
 
-test('H-029 the phone field takes 12 characters and shows a number dotted', () => {
+test('the phone field takes 12 characters and shows a number dotted [H-029]', () => {
   const html = sent(<PhoneField label="Số điện thoại" name="phone" defaultValue="0912345678" />)
   expect(html).toContain('maxLength="12"')
   expect(html).toContain('value="0912.345.678"')
 })
 
-test('H-032 a wrong field is marked, and its message is tied to it', () => {
-  const html = sent(<PhoneField label="Số điện thoại" name="phone" error="Mời bạn nhập số điện thoại!" />)
+test('a wrong field is marked, and its message is tied to it [H-032]', () => {
+  const html = sent(
+    <PhoneField label="Số điện thoại" name="phone" error="Mời bạn nhập số điện thoại!" />,
+  )
   const id = /aria-describedby="([^"]+)"/.exec(html)?.[1]
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain(`<p id="${id}" class="field__error">`)
 })
 
-test('B-391 a code field takes 6 digits and offers the code of the message', () => {
+test('a code field takes 6 digits and offers the code of the message [B-391]', () => {
   const html = sent(<CodeField label="Mã xác nhận" name="code" />)
   expect(html).toContain('maxLength="6"')
   expect(html).toContain('autoComplete="one-time-code"')
 })
 
-test('B-176 an inactive button still answers a press', () => {
+test('an inactive button still answers a press [B-176]', () => {
   const html = sent(<Button inactive>Hoàn tất</Button>)
   expect(html).toContain('aria-disabled="true"')
   expect(html).not.toContain(' disabled')
 })
 
-test('H-012 an external link opens a new tab without handing over the page', () => {
+test('an external link opens a new tab without handing over the page [H-012]', () => {
   expect(
     sent(
       <Button href="https://muot.example/" external>
@@ -64,7 +66,7 @@ test('H-012 an external link opens a new tab without handing over the page', () 
   ).toContain('target="_blank" rel="noopener"')
 })
 
-test('B-229 a gone hour cannot be posted and says so without colour', () => {
+test('a gone hour cannot be posted and says so without colour [B-229]', () => {
   const html = sent(
     <Choices
       legend="Giờ"
@@ -81,18 +83,20 @@ test('B-229 a gone hour cannot be posted and says so without colour', () => {
   expect(html).toContain('checked=""')
 })
 
-test('H-053 an old price is struck through and named, a lower one is not shown', () => {
+test('an old price is struck through and named, a lower one is not shown [H-053]', () => {
   expect(sent(<Price dong={99000} oldDong={120000} />)).toContain('<del')
   expect(sent(<Price dong={120000} oldDong={99000} />)).not.toContain('<del')
   expect(sent(<Price dong={0} />)).toContain('FREE')
 })
 
-test('H-099 the countdown is complete in what the server sends', () => {
+test('the countdown is complete in what the server sends [H-099]', () => {
   const now = Date.parse('2026-11-21T08:00:00+07:00')
-  expect(sent(<Countdown nowMs={now} targetMs={now + ((2 * 24 + 3) * 60 + 5) * 60_000} />)).toContain('Còn 2 ngày 3 giờ 5 phút')
+  expect(
+    sent(<Countdown nowMs={now} targetMs={now + ((2 * 24 + 3) * 60 + 5) * 60_000} />),
+  ).toContain('Còn 2 ngày 3 giờ 5 phút')
 })
 
-test('H-095 a dialog is sent open with a link out of it, so that it works without JavaScript', () => {
+test('a dialog is sent open with a link out of it, so that it works without JavaScript [H-095]', () => {
   const html = sent(
     <Dialog open title="Tra cứu lịch đặt" closeTo="/" width={375}>
       <p>Anh nhập số điện thoại nhé.</p>
@@ -102,7 +106,7 @@ test('H-095 a dialog is sent open with a link out of it, so that it works withou
   expect(html).toContain('href="/"')
 })
 
-test('H-023 a carousel is a plain list without JavaScript: no button that would do nothing', () => {
+test('a carousel is a plain list without JavaScript: no button that would do nothing [H-023]', () => {
   const html = sent(
     <Carousel label="Ưu đãi" mobile={1} desktop={1} autoplayMs={5000}>
       <p>một</p>
@@ -113,16 +117,30 @@ test('H-023 a carousel is a plain list without JavaScript: no button that would 
   expect(html).not.toContain('<button')
 })
 
-test('H-052 a picture has one file for wide screens and one below 768 px, each with its size', () => {
-  const html = sent(<Picture src="/w.svg" width={1280} height={480} alt="" mobile={{ src: '/m.svg', width: 780, height: 480 }} />)
-  expect(html).toContain('<source media="(max-width: 767px)" srcSet="/m.svg" width="780" height="480"/>')
+test('a picture has one file for wide screens and one below 768 px, each with its size [H-052]', () => {
+  const html = sent(
+    <Picture
+      src="/w.svg"
+      width={1280}
+      height={480}
+      alt=""
+      mobile={{ src: '/m.svg', width: 780, height: 480 }}
+    />,
+  )
+  expect(html).toContain(
+    '<source media="(max-width: 767px)" srcSet="/m.svg" width="780" height="480"/>',
+  )
   expect(html).toContain('width="1280" height="480"')
 })
 
 test('nothing that is sent carries a style attribute, which the security policy forbids', () => {
   const html = sent(
     <ToastProvider>
-      <AppBar title="Chọn salon" backTo="/booking" end={<IconButton label="Trang chủ" icon={<IconHome />} to="/" />} />
+      <AppBar
+        title="Chọn salon"
+        backTo="/booking"
+        end={<IconButton label="Trang chủ" icon={<IconHome />} to="/" />}
+      />
       <Stepper steps={[{ label: 'Salon', to: '/' }, { label: 'Giờ' }]} current={1} />
       <Card to="/" flush>
         <Chip tone="pine">Mới</Chip>
@@ -132,7 +150,11 @@ test('nothing that is sent carries a style attribute, which the security policy 
       </SelectableCard>
       <TextField label="Tên" name="name" hint="Tối đa 20 ký tự" icon={<IconClose />} />
       <TextArea label="Ghi chú" name="note" />
-      <SelectField label="Quận" name="district" options={[{ value: '0', label: 'Tất cả quận huyện' }]} />
+      <SelectField
+        label="Quận"
+        name="district"
+        options={[{ value: '0', label: 'Tất cả quận huyện' }]}
+      />
       <Checkbox name="a" label="Đồng ý" />
       <Switch name="b" label="Nhận tư vấn" defaultChecked />
       <Notice kind="error" title="Lỗi">

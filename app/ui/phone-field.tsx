@@ -3,10 +3,23 @@ import { Field, type FieldWords } from './field'
 import { IconPhone } from './icons'
 import { caretAfterFormat, dottedPhoneLength, formatPhone } from './phone-format'
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className' | 'style' | 'value' | 'type'>
+type Input = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'id' | 'className' | 'style' | 'value' | 'type'
+>
 
 /** A phone number, dotted while it is typed (H-030). Without JavaScript it is posted as typed: the server strips the dots. `action` stands at its right. */
-export function PhoneField({ label, name, error, hint, hideLabel, defaultValue, action, onInput, ...input }: FieldWords & Input & { action?: ReactNode }) {
+export function PhoneField({
+  label,
+  name,
+  error,
+  hint,
+  hideLabel,
+  defaultValue,
+  action,
+  onInput,
+  ...input
+}: FieldWords & Input & { action?: ReactNode }) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (
@@ -21,7 +34,9 @@ export function PhoneField({ label, name, error, hint, hideLabel, defaultValue, 
             placeholder="0912.345.678"
             {...input}
             {...wiring}
-            defaultValue={defaultValue === undefined ? undefined : formatPhone(String(defaultValue))}
+            defaultValue={
+              defaultValue === undefined ? undefined : formatPhone(String(defaultValue))
+            }
             onPaste={pasteWhole}
             onInput={(event) => {
               format(event)

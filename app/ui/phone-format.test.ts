@@ -1,37 +1,31 @@
 import { expect, test } from 'vitest'
 import { caretAfterFormat, dottedPhoneLength, formatPhone, phoneDigits } from './phone-format'
 
-test('H-030 a phone is shown as digits grouped 4.3.3', () => {
+test('a phone is shown as digits grouped 4.3.3 [H-030]', () => {
   expect(formatPhone('0912345678')).toBe('0912.345.678')
   expect(formatPhone('0909.090.909')).toBe('0909.090.909')
 })
 
-test('H-030 each typed digit falls into its group and nothing else is kept', () => {
-  expect(['', '0', '0912', '09123', '0912345', '09123456', '09 12-34 5a6'].map(formatPhone)).toEqual([
-    '',
-    '0',
-    '0912',
-    '0912.3',
-    '0912.345',
-    '0912.345.6',
-    '0912.345.6',
-  ])
+test('each typed digit falls into its group and nothing else is kept [H-030]', () => {
+  expect(
+    ['', '0', '0912', '09123', '0912345', '09123456', '09 12-34 5a6'].map(formatPhone),
+  ).toEqual(['', '0', '0912', '0912.3', '0912.345', '0912.345.6', '0912.345.6'])
 })
 
-test('H-030 a phone longer than 10 digits is cut at 10', () => {
+test('a phone longer than 10 digits is cut at 10 [H-030]', () => {
   expect(formatPhone('091234567899')).toBe('0912.345.678')
 })
 
-test('H-029 the dotted form is never longer than 12 characters', () => {
+test('the dotted form is never longer than 12 characters [H-029]', () => {
   expect(formatPhone('0'.repeat(40))).toHaveLength(dottedPhoneLength)
 })
 
-test('H-030 a pasted +84 or 84 number becomes a national one', () => {
+test('a pasted +84 or 84 number becomes a national one [H-030]', () => {
   expect(phoneDigits('+84 912 345 678')).toBe('0912345678')
   expect(phoneDigits('84912345678')).toBe('0912345678')
 })
 
-test('H-030 the caret stays behind the digit just typed in the middle', () => {
+test('the caret stays behind the digit just typed in the middle [H-030]', () => {
   expect(caretAfterFormat('09192.345.678', 4, '0919.234.567')).toBe(4)
   expect(caretAfterFormat('0912.3945', 7, '0912.394.5')).toBe(7)
   expect(caretAfterFormat('09123', 5, '0912.3')).toBe(6)

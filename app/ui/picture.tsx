@@ -14,7 +14,16 @@ export type PictureProps = {
 }
 
 /** A picture that keeps its place while loading and falls back to a default one. */
-export function Picture({ src, width, height, alt, mobile, eager, fallback = '/art/mark.svg', shape = 'plain' }: PictureProps) {
+export function Picture({
+  src,
+  width,
+  height,
+  alt,
+  mobile,
+  eager,
+  fallback = '/art/mark.svg',
+  shape = 'plain',
+}: PictureProps) {
   const image = (
     <img
       className={`picture picture--${shape}`}
@@ -26,14 +35,23 @@ export function Picture({ src, width, height, alt, mobile, eager, fallback = '/a
       loading={eager ? 'eager' : 'lazy'}
       {...(eager ? { fetchpriority: 'high' } : {})}
       // One that failed while the page's JavaScript was on its way told nobody; decoding asks again, also where a drawing has no width.
-      ref={(image) => image?.complete && image.naturalWidth === 0 && void image.decode().catch(() => showFallback(image, fallback))}
+      ref={(image) =>
+        image?.complete &&
+        image.naturalWidth === 0 &&
+        void image.decode().catch(() => showFallback(image, fallback))
+      }
       onError={(event) => showFallback(event.currentTarget, fallback)}
     />
   )
   if (!mobile) return image
   return (
     <picture>
-      <source media="(max-width: 767px)" srcSet={mobile.src} width={mobile.width} height={mobile.height} />
+      <source
+        media="(max-width: 767px)"
+        srcSet={mobile.src}
+        width={mobile.width}
+        height={mobile.height}
+      />
       {image}
     </picture>
   )

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
 import { formatDong, formatPrice, formatThousands } from './price-format'
 
-test('H-286 prices carry vi-VN thousand separators and VNĐ', () => {
-  expect([0, 999, 1000, 120000, 1250000, -50000].map(formatDong)).toEqual(['0 VNĐ', '999 VNĐ', '1.000 VNĐ', '120.000 VNĐ', '1.250.000 VNĐ', '-50.000 VNĐ'])
+test('prices carry vi-VN thousand separators and VNĐ [H-286]', () => {
+  expect([0, 999, 1000, 120000, 1250000, -50000].map(formatDong)).toEqual([
+    '0 VNĐ',
+    '999 VNĐ',
+    '1.000 VNĐ',
+    '120.000 VNĐ',
+    '1.250.000 VNĐ',
+    '-50.000 VNĐ',
+  ])
 })
 
-test('H-287 a K suffix means thousand', () => {
+test('a K suffix means thousand [H-287]', () => {
   expect([120000, 1250000].map(formatThousands)).toEqual(['120K', '1.250K'])
 })
 
-test('H-287 an amount that is no whole thousand is never rounded to K', () => {
+test('an amount that is no whole thousand is never rounded to K [H-287]', () => {
   expect(formatThousands(99500)).toBe('99.500')
 })
 
-test('B-401 FREE is a price text and counts as nothing', () => {
+test('FREE is a price text and counts as nothing [B-401]', () => {
   expect(formatPrice(0)).toBe('FREE')
 })

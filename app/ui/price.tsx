@@ -3,7 +3,19 @@ import { VisuallyHidden } from './hidden'
 import { formatPrice } from './price-format'
 
 /** A price in đồng, the old one struck through when it is higher; `short` writes 120K, `plus` marks an addition, `from` a lowest price. */
-export function Price({ dong, oldDong, short, plus, prefix }: { dong: number; oldDong?: number | null; short?: boolean; plus?: boolean; prefix?: string }) {
+export function Price({
+  dong,
+  oldDong,
+  short,
+  plus,
+  prefix,
+}: {
+  dong: number
+  oldDong?: number | null
+  short?: boolean
+  plus?: boolean
+  prefix?: string
+}) {
   const now = `${prefix ? `${prefix} ` : ''}${plus && dong > 0 ? '+' : ''}${formatPrice(dong, short)}`
   if (!oldDong || oldDong <= dong) return <span className="price num">{now}</span>
   return (

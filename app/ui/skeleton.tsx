@@ -2,7 +2,13 @@ import { ui } from '~/messages/vi/ui'
 import { VisuallyHidden } from './hidden'
 
 /** Keeps the place of what is still coming, in its rough shape, so that nothing jumps. */
-export function Skeleton({ shape = 'line', count = 1 }: { shape?: 'line' | 'block' | 'circle' | 'card'; count?: number }) {
+export function Skeleton({
+  shape = 'line',
+  count = 1,
+}: {
+  shape?: 'line' | 'block' | 'circle' | 'card'
+  count?: number
+}) {
   return (
     <>
       <VisuallyHidden>{ui.loading}</VisuallyHidden>

@@ -1,5 +1,7 @@
 /** Slides per view that the style sheet knows; SSR cannot carry a style attribute, so each is a class. */
-export const slidesPerView = [1, 1.2, 1.5, 2, 2.25, 2.5, 3, 3.25, 3.3, 3.5, 3.7, 3.8, 4, 4.2, 4.25, 5, 5.2, 6] as const
+export const slidesPerView = [
+  1, 1.2, 1.5, 2, 2.25, 2.5, 3, 3.25, 3.3, 3.5, 3.7, 3.8, 4, 4.2, 4.25, 5, 5.2, 6,
+] as const
 
 /** Generic rows of slides: 2.25 below 768 px, 3.25 to 1023, 4.25 from 1024 (B-397). */
 export const genericSlides = { mobile: 2.25, tablet: 3.25, desktop: 4.25 } as const
@@ -18,10 +20,16 @@ export type Slides = { mobile: number; tablet?: number; desktop: number }
 
 /** The classes of a carousel for configured figures, each snapped to the nearest one that the style sheet knows (H-054). */
 export function slideClasses({ mobile, tablet, desktop }: Slides): string {
-  return [`slides-m-${slug(mobile)}`, `slides-t-${slug(tablet ?? desktop)}`, `slides-d-${slug(desktop)}`].join(' ')
+  return [
+    `slides-m-${slug(mobile)}`,
+    `slides-t-${slug(tablet ?? desktop)}`,
+    `slides-d-${slug(desktop)}`,
+  ].join(' ')
 }
 
 function slug(wanted: number): string {
-  const nearest = slidesPerView.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best))
+  const nearest = slidesPerView.reduce((best, one) =>
+    Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best,
+  )
   return String(nearest).replace('.', '-')
 }

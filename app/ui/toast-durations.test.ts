@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { toastMs } from './toast-durations'
 
-test('B-392 a success toast stays 1 second', () => {
+test('a success toast stays 1 second [B-392]', () => {
   expect(toastMs.success).toBe(1_000)
 })
 
-test('B-393 an error toast stays 3 seconds', () => {
+test('an error toast stays 3 seconds [B-393]', () => {
   expect(toastMs.error).toBe(3_000)
 })
 
-test('B-394 a step warning stays 5 seconds', () => {
+test('a step warning stays 5 seconds [B-394]', () => {
   expect(toastMs.stepWarning).toBe(5_000)
 })
 
-test('B-395 login and notification toasts stay 5 seconds', () => {
+test('login and notification toasts stay 5 seconds [B-395]', () => {
   expect([toastMs.login, toastMs.notification]).toEqual([5_000, 5_000])
 })
 
-test('H-109 the toast of a cancelled booking stays 0.3 seconds', () => {
+test('the toast of a cancelled booking stays 0.3 seconds [H-109]', () => {
   expect(toastMs.cancelled).toBe(300)
 })

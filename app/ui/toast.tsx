@@ -1,9 +1,23 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { IconAlert, IconDone, IconInfo } from './icons'
 import { toastMs } from './toast-durations'
 
 /** One passing message; `ms` is how long it stays, `onClosed` runs once when it has gone. */
-export type ToastMessage = { kind: 'success' | 'error' | 'notice'; title?: string; text: string; ms?: number; onClosed?: () => void }
+export type ToastMessage = {
+  kind: 'success' | 'error' | 'notice'
+  title?: string
+  text: string
+  ms?: number
+  onClosed?: () => void
+}
 
 type Shown = ToastMessage & { id: number }
 
@@ -30,7 +44,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     // The words outlive the toast: 0.3 s is too short to be read aloud (O-29).
     setSpoken([message.title, message.text].filter(Boolean).join('. '))
   }, [])
-  const drop = useCallback((id: number) => setShown((all) => all.filter((one) => one.id !== id)), [])
+  const drop = useCallback(
+    (id: number) => setShown((all) => all.filter((one) => one.id !== id)),
+    [],
+  )
 
   return (
     <ToastContext.Provider value={show}>

@@ -1,7 +1,11 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { IconCheck } from './icons'
 
-type Box = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> & { label: ReactNode; hint?: ReactNode; error?: string | null }
+type Box = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | null
+}
 
 /** A tick box with its sentence; the whole line can be pressed. */
 export function Checkbox(props: Box) {
@@ -17,12 +21,27 @@ export function Switch(props: Box) {
   return <Line {...props} kind="switch" role="switch" />
 }
 
-function Line({ label, hint, error, kind, children, ...input }: Box & { kind: 'checkbox' | 'switch'; children?: ReactNode }) {
+function Line({
+  label,
+  hint,
+  error,
+  kind,
+  children,
+  ...input
+}: Box & { kind: 'checkbox' | 'switch'; children?: ReactNode }) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null]
+    .filter(Boolean)
+    .join(' ')
   return (
     <label className={`toggle toggle--${kind}`}>
-      <input className="toggle__input" type="checkbox" aria-describedby={described || undefined} aria-invalid={error ? true : undefined} {...input} />
+      <input
+        className="toggle__input"
+        type="checkbox"
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+        {...input}
+      />
       <span className="toggle__mark">{children}</span>
       <span className="toggle__words">
         {label}

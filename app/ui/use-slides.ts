@@ -1,11 +1,24 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 /** Where a row of slides stands and how to move it; `ready` is false until JavaScript drives it. */
-export type SlidesState = { ready: boolean; index: number; count: number; atStart: boolean; atEnd: boolean; go: (by: number) => void }
+export type SlidesState = {
+  ready: boolean
+  index: number
+  count: number
+  atStart: boolean
+  atEnd: boolean
+  go: (by: number) => void
+}
 
 /** Follows the scrolling of a row of slides and moves it by whole slides. */
 export function useSlides(track: RefObject<HTMLElement | null>): SlidesState {
-  const [state, setState] = useState({ ready: false, index: 0, count: 0, atStart: true, atEnd: true })
+  const [state, setState] = useState({
+    ready: false,
+    index: 0,
+    count: 0,
+    atStart: true,
+    atEnd: true,
+  })
 
   useEffect(() => {
     const element = track.current
@@ -47,7 +60,12 @@ export function useSlides(track: RefObject<HTMLElement | null>): SlidesState {
 }
 
 /** Moves on every `ms` milliseconds; rests while the row is touched, hovered, focused or out of sight, and with reduced motion. */
-export function useAutoplay(area: RefObject<HTMLElement | null>, go: (by: number) => void, ms: number | undefined, playing: boolean): void {
+export function useAutoplay(
+  area: RefObject<HTMLElement | null>,
+  go: (by: number) => void,
+  ms: number | undefined,
+  playing: boolean,
+): void {
   useEffect(() => {
     const element = area.current
     if (!element || !ms || !playing || reducedMotion()) return

@@ -2,7 +2,15 @@ import { Dialog } from './dialog'
 import './video.css'
 
 /** The video over the page. Its frame is asked for only now, so that nobody is known to YouTube before he wants to watch. */
-export default function VideoDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+export default function VideoDialog({
+  id,
+  title,
+  onClose,
+}: {
+  id: string
+  title: string
+  onClose: () => void
+}) {
   return (
     <Dialog open title={title} closeTo="/" onClose={onClose} width={480}>
       <iframe

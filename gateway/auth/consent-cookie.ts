@@ -20,6 +20,11 @@ export function followAccount(visitor: Visitor, { phone, consents }: Viewer): vo
   const kept = visitor.consent()
   if (kept?.phone !== phone) return
   if (consents.booking === false) return visitor.keepConsent(null)
-  const decided = { phone, photo: consents.photo ?? kept.photo, location: consents.location ?? kept.location }
-  if (decided.photo !== kept.photo || decided.location !== kept.location) visitor.keepConsent(decided)
+  const decided = {
+    phone,
+    photo: consents.photo ?? kept.photo,
+    location: consents.location ?? kept.location,
+  }
+  if (decided.photo !== kept.photo || decided.location !== kept.location)
+    visitor.keepConsent(decided)
 }

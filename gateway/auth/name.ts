@@ -7,4 +7,9 @@ const NAME_MAX = 20
 export const typedName = z
   .string()
   .transform((text) => text.trim().replace(/\s+/g, ' '))
-  .pipe(z.string().max(NAME_MAX, 'Tên dài tối đa 20 kí tự anh nhé!').regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'Bạn nhập tên hợp lệ giúp chúng mình nhé!'))
+  .pipe(
+    z
+      .string()
+      .max(NAME_MAX, 'Tên dài tối đa 20 kí tự anh nhé!')
+      .regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'Bạn nhập tên hợp lệ giúp chúng mình nhé!'),
+  )

@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import type { Account, Gender, ProfileInput, SaveProfileResult } from '../../schema/generated/resolvers'
+import type {
+  Account,
+  Gender,
+  ProfileInput,
+  SaveProfileResult,
+} from '../../schema/generated/resolvers'
 import type { Context } from '../context'
 import { invalid, tooMany, withInput } from '../input'
 import { memberOf } from '../members'
@@ -9,13 +14,29 @@ const genders = { male: 'MALE', female: 'FEMALE', other: 'OTHER' } as const
 const spelled = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const
 
 const wrongBirthday = 'Ngày sinh chưa đúng, anh kiểm tra lại giúp em nhé!'
-const number = (least: number, most: number) => z.int(wrongBirthday).min(least, wrongBirthday).max(most, wrongBirthday)
+const number = (least: number, most: number) =>
+  z.int(wrongBirthday).min(least, wrongBirthday).max(most, wrongBirthday)
 
 const profile = z.object({
-  name: z.union([z.string().regex(/^\s*$/).transform(() => ''), typedName]),
-  email: z.string().max(200, 'Email dài tối đa 120 kí tự anh nhé!').transform((text) => text.trim()),
-  gender: z.enum(['MALE', 'FEMALE', 'OTHER']).nullish().transform((said): '' | 'male' | 'female' | 'other' => (said ? spelled[said] : '')),
-  birthday: z.object({ day: number(1, 31), month: number(1, 12), year: number(1900, 2100) }).nullish().transform((born) => born ?? null),
+  name: z.union([
+    z
+      .string()
+      .regex(/^\s*$/)
+      .transform(() => ''),
+    typedName,
+  ]),
+  email: z
+    .string()
+    .max(200, 'Email dài tối đa 120 kí tự anh nhé!')
+    .transform((text) => text.trim()),
+  gender: z
+    .enum(['MALE', 'FEMALE', 'OTHER'])
+    .nullish()
+    .transform((said): '' | 'male' | 'female' | 'other' => (said ? spelled[said] : '')),
+  birthday: z
+    .object({ day: number(1, 31), month: number(1, 12), year: number(1900, 2100) })
+    .nullish()
+    .transform((born) => born ?? null),
 })
 
 /** The wire's fields in the schema's words. */
@@ -41,10 +62,16 @@ export function saveProfile(input: ProfileInput, context: Context): Promise<Save
     input,
     async ({ name: fullName, ...accepted }) => {
       const me = await memberOf(context)
-      const answer = await context.backends.auth.saveCustomer({ customerId: me.id, fullName, ...accepted })
+      const answer = await context.backends.auth.saveCustomer({
+        customerId: me.id,
+        fullName,
+        ...accepted,
+      })
       if (answer.status === 200) return { __typename: 'ProfileSaved' }
       if (answer.status === 429) return tooMany(answer.body)
-      return invalid([{ field: answer.status === 409 ? 'birthday' : '', message: answer.body.message }])
+      return invalid([
+        { field: answer.status === 409 ? 'birthday' : '', message: answer.body.message },
+      ])
     },
     (wireField) => names[wireField] ?? wireField,
   )

@@ -1,5 +1,17 @@
 import * as z from 'zod'
-import type { CodeChannel, ConfirmBookingResult, LookUpBookingResult, MutationCancelBookingArgs, MutationConfirmBookingArgs, MutationProveHolderArgs, MutationSendBookingCodeArgs, MutationSendHolderCodeArgs, CancelBookingResult, ProveHolderResult, SendBookingCodeResult } from '../../schema/generated/resolvers'
+import type {
+  CodeChannel,
+  ConfirmBookingResult,
+  LookUpBookingResult,
+  MutationCancelBookingArgs,
+  MutationConfirmBookingArgs,
+  MutationProveHolderArgs,
+  MutationSendBookingCodeArgs,
+  MutationSendHolderCodeArgs,
+  CancelBookingResult,
+  ProveHolderResult,
+  SendBookingCodeResult,
+} from '../../schema/generated/resolvers'
 import { sixDigits } from '../../workers/kit/values'
 import type { Context } from '../context'
 import { orNothing } from '../failures'
@@ -20,7 +32,10 @@ function quietChannel(channel: CodeChannel): 'zalo' | 'sms' | undefined {
 const noVoice = [{ field: 'channel', message: 'Mã cho lịch hẹn chỉ gửi được qua Zalo hoặc SMS.' }]
 
 /** Sends the code that a pending booking waits for (B-358). */
-export function sendBookingCode({ channel, ...args }: MutationSendBookingCodeArgs, { backends }: Context): Promise<SendBookingCodeResult> {
+export function sendBookingCode(
+  { channel, ...args }: MutationSendBookingCodeArgs,
+  { backends }: Context,
+): Promise<SendBookingCodeResult> {
   return withInput(ofBoth, args, async (accepted) => {
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
@@ -31,7 +46,10 @@ export function sendBookingCode({ channel, ...args }: MutationSendBookingCodeArg
 }
 
 /** Confirms a pending booking with its code (B-359). */
-export function confirmBooking(args: MutationConfirmBookingArgs, { backends }: Context): Promise<ConfirmBookingResult> {
+export function confirmBooking(
+  args: MutationConfirmBookingArgs,
+  { backends }: Context,
+): Promise<ConfirmBookingResult> {
   return withInput(withPhoneAndCode, args, async (accepted) => {
     const answer = await backends.booking.confirmBooking(accepted)
     switch (answer.status) {
@@ -39,7 +57,10 @@ export function confirmBooking(args: MutationConfirmBookingArgs, { backends }: C
         return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
       case 400:
         // B-324
-        return { __typename: 'WrongCode', message: answer.body.message || 'Mã Xác Nhận Không Chính Xác!' }
+        return {
+          __typename: 'WrongCode',
+          message: answer.body.message || 'Mã Xác Nhận Không Chính Xác!',
+        }
       case 404:
         return { __typename: 'NotFound', message: answer.body.message }
       case 409:
@@ -51,17 +72,25 @@ export function confirmBooking(args: MutationConfirmBookingArgs, { backends }: C
 }
 
 /** Finds the current booking of a phone (H-095…H-097). */
-export function lookUpBooking(args: { phone: string }, { backends }: Context): Promise<LookUpBookingResult> {
+export function lookUpBooking(
+  args: { phone: string },
+  { backends }: Context,
+): Promise<LookUpBookingResult> {
   return withInput(ofPhone, args, async ({ phone }) => {
     const answer = await backends.booking.checkBooking({ phone })
     if (answer.status === 429) return tooMany(answer.body)
     const found = answer.body.bookingId
-    return found ? { __typename: 'BookingFound', bookingId: found } : { __typename: 'NoBooking', message: 'Bạn chưa đặt lịch!' }
+    return found
+      ? { __typename: 'BookingFound', bookingId: found }
+      : { __typename: 'NoBooking', message: 'Bạn chưa đặt lịch!' }
   })
 }
 
 /** Cancels a booking of the caller's (H-107, H-108). */
-export function cancelBooking(args: MutationCancelBookingArgs, { backends }: Context): Promise<CancelBookingResult> {
+export function cancelBooking(
+  args: MutationCancelBookingArgs,
+  { backends }: Context,
+): Promise<CancelBookingResult> {
   return withInput(ofBooking, args, async (accepted) => {
     const answer = await backends.booking.cancelBooking(accepted)
     if (answer.status === 403) return { __typename: 'ProofNeeded', message: answer.body.message }
@@ -69,12 +98,18 @@ export function cancelBooking(args: MutationCancelBookingArgs, { backends }: Con
     if (answer.status === 409) return { __typename: 'CannotCancel', message: answer.body.message }
     // It is canceled, whether or not it can be read again.
     const canceled = await orNothing(backends.booking.getBooking(accepted))
-    return { __typename: 'BookingCanceled', booking: canceled?.status === 200 ? toBooking(canceled.body) : null }
+    return {
+      __typename: 'BookingCanceled',
+      booking: canceled?.status === 200 ? toBooking(canceled.body) : null,
+    }
   })
 }
 
 /** Sends a code to the booking's phone for somebody who says it is his (O-30). */
-export function sendHolderCode({ channel, ...args }: MutationSendHolderCodeArgs, { backends }: Context): Promise<SendBookingCodeResult> {
+export function sendHolderCode(
+  { channel, ...args }: MutationSendHolderCodeArgs,
+  { backends }: Context,
+): Promise<SendBookingCodeResult> {
   return withInput(ofBooking, args, async (accepted) => {
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
@@ -85,12 +120,17 @@ export function sendHolderCode({ channel, ...args }: MutationSendHolderCodeArgs,
 }
 
 /** Makes this browser a holder of the booking when the code is right (O-30). */
-export function proveHolder(args: MutationProveHolderArgs, { backends, visitor }: Context): Promise<ProveHolderResult> {
+export function proveHolder(
+  args: MutationProveHolderArgs,
+  { backends, visitor }: Context,
+): Promise<ProveHolderResult> {
   return withInput(withCode, args, async (accepted) => {
     visitor.ensureHolder()
     const answer = await backends.booking.proveHolder(accepted)
     if (answer.status === 400) return { __typename: 'WrongCode', message: answer.body.message }
     if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
-    return answer.status === 429 ? tooMany(answer.body) : { __typename: 'HolderProved', bookingId: accepted.bookingId }
+    return answer.status === 429
+      ? tooMany(answer.body)
+      : { __typename: 'HolderProved', bookingId: accepted.bookingId }
   })
 }

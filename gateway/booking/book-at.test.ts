@@ -15,6 +15,6 @@ test.for([
   expect(bookAt(source, utmSource)).toBe(code)
 })
 
-test('B-342, B-343, B-344, B-345, B-346, B-347 a word that every object knows is no source', () => {
+test('a word that every object knows is no source [B-342, B-343, B-344, B-345, B-346, B-347]', () => {
   expect(bookAt('constructor', '__proto__')).toBe(3)
 })

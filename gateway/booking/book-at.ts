@@ -10,6 +10,9 @@ const byUtmSource = new Map([
 const WEB = 3
 
 /** Where a booking is made, as the chain counts it (B-342…B-347); `source` is asked first (O-19), 1 is unused. */
-export function bookAt(source: string | null | undefined, utmSource: string | null | undefined): number {
+export function bookAt(
+  source: string | null | undefined,
+  utmSource: string | null | undefined,
+): number {
   return bySource.get(source ?? '') ?? byUtmSource.get(utmSource ?? '') ?? WEB
 }

@@ -1,7 +1,11 @@
 import sanitize from 'sanitize-html'
 
 /** What a description may hold: words, their emphasis, and how they are broken into lines. */
-const rules = { allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li'], allowedAttributes: {}, disallowedTagsMode: 'discard' } satisfies sanitize.IOptions
+const rules = {
+  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li'],
+  allowedAttributes: {},
+  disallowedTagsMode: 'discard',
+} satisfies sanitize.IOptions
 
 /** Longest description that is read, in characters; what comes after is no description. */
 const LENGTH_MAX = 5_000

@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import type { HoldHourInput, HoldHourResult, ReleaseHourResult } from '../../schema/generated/resolvers'
+import type {
+  HoldHourInput,
+  HoldHourResult,
+  ReleaseHourResult,
+} from '../../schema/generated/resolvers'
 import { id, localDate } from '../../workers/kit/values'
 import type { Context } from '../context'
 import { tooMany, withInput } from '../input'
@@ -10,7 +14,10 @@ import { origin, person } from './new-booking'
 const holdInput = z.object({
   salonId: id,
   date: localDate,
-  people: z.array(person).min(1, 'Anh chọn giúp em giờ cắt nhé!').max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  people: z
+    .array(person)
+    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
+    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
   utmSource: origin,
 })
 
@@ -21,8 +28,17 @@ export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHo
     input,
     async ({ salonId, date, people, utmSource }) => {
       context.visitor.ensureHolder()
-      const bookHours = people.map(({ hourId, serviceIds, stylistId }) => ({ bookHourId: hourId, listServiceId: serviceIds, stylistId }))
-      const answer = await context.backends.booking.holdHour({ salonId, dateBook: date, bookHours, utmSource })
+      const bookHours = people.map(({ hourId, serviceIds, stylistId }) => ({
+        bookHourId: hourId,
+        listServiceId: serviceIds,
+        stylistId,
+      }))
+      const answer = await context.backends.booking.holdHour({
+        salonId,
+        dateBook: date,
+        bookHours,
+        utmSource,
+      })
       if (answer.status === 200) return { __typename: 'HourHeld', until: answer.body.until }
       return answer.status === 429 ? tooMany(answer.body) : toRefusal(answer.body, context.lists)
     },

@@ -7,12 +7,19 @@ import { toServiceDetail } from './catalogue'
 export type Menu = { salonId: number; catalogue: ServiceCatalogue }
 
 /** The service of a page with its story; null when no service has that slug. A story that cannot be had costs itself only. */
-export async function servicePage(slug: string, { lists, backends }: Pick<Context, 'lists' | 'backends'>): Promise<ServicePage | null> {
+export async function servicePage(
+  slug: string,
+  { lists, backends }: Pick<Context, 'lists' | 'backends'>,
+): Promise<ServicePage | null> {
   const { salonId, catalogue } = await lists.serviceMenu()
-  const category = catalogue.categories.find(({ groups }) => groups.some((group) => group.slug === slug))
+  const category = catalogue.categories.find(({ groups }) =>
+    groups.some((group) => group.slug === slug),
+  )
   const group = category?.groups.find((one) => one.slug === slug)
   if (!category || !group) return null
-  const told = group.services.some(({ hasDetail }) => hasDetail) ? await orNothing(backends.booking.getServiceDetail({ salonId, groupId: group.id, lang: 'vi' })) : undefined
+  const told = group.services.some(({ hasDetail }) => hasDetail)
+    ? await orNothing(backends.booking.getServiceDetail({ salonId, groupId: group.id, lang: 'vi' }))
+    : undefined
   const ids = new Set(group.services.map(({ id }) => id))
   return {
     category,

@@ -24,11 +24,14 @@ const input = {
   ],
 }
 
-function booked(more: object = {}, knowledge = { services, offers, userId: 7, isMaster: true, skinnerId: 51 }) {
+function booked(
+  more: object = {},
+  knowledge = { services, offers, userId: 7, isMaster: true, skinnerId: 51 },
+) {
   return toNewBooking(newBookingInput.parse({ ...input, ...more }), knowledge)
 }
 
-test('B-376, B-377, B-378 the payload names salon, phone, stylist, day and services', () => {
+test('the payload names salon, phone, stylist, day and services [B-376, B-377, B-378]', () => {
   expect(booked()).toMatchObject({
     salonId: 10,
     phone: '0912345678',
@@ -44,17 +47,46 @@ test('B-376, B-377, B-378 the payload names salon, phone, stylist, day and servi
   })
 })
 
-test('B-379, B-380, O-15 each person has an hour with the frames that follow, services and a total for information', () => {
+test('each person has an hour with the frames that follow, services and a total for information [B-379, B-380, O-15]', () => {
   expect(booked().bookHours).toMatchObject([
-    { bookHourId: 4, subHourId: 5, secondSubHourId: 6, campaigns: [], stylistId: 21, totalMoney: 170_000 },
+    {
+      bookHourId: 4,
+      subHourId: 5,
+      secondSubHourId: 6,
+      campaigns: [],
+      stylistId: 21,
+      totalMoney: 170_000,
+    },
     { bookHourId: 36, subHourId: 0, secondSubHourId: 0, stylistId: 0, totalMoney: 50_000 },
   ])
-  expect(booked()).toMatchObject({ subHourId: 5, secondSubHourId: 6, bookAt: 3, campaign: '', userId: 7 })
+  expect(booked()).toMatchObject({
+    subHourId: 5,
+    secondSubHourId: 6,
+    bookAt: 3,
+    campaign: '',
+    userId: 7,
+  })
 })
 
-test('B-137, B-138, B-140, B-141, B-270, B-381 note, advice, photo, requests and number of persons travel, with their defaults', () => {
-  expect(booked()).toMatchObject({ note: '', receiveAdvice: true, littleAdvice: false, acceptMakePhoto: true, numberPersons: 0, utilityService: [] })
-  expect(booked({ note: 'Cắt ngắn', receiveAdvice: false, littleAdvice: true, acceptMakePhoto: false, numberPersons: 2, requests: ['Da dễ kích ứng'] })).toMatchObject({
+test('note, advice, photo, requests and number of persons travel, with their defaults [B-137, B-138, B-140, B-141, B-270, B-381]', () => {
+  expect(booked()).toMatchObject({
+    note: '',
+    receiveAdvice: true,
+    littleAdvice: false,
+    acceptMakePhoto: true,
+    numberPersons: 0,
+    utilityService: [],
+  })
+  expect(
+    booked({
+      note: 'Cắt ngắn',
+      receiveAdvice: false,
+      littleAdvice: true,
+      acceptMakePhoto: false,
+      numberPersons: 2,
+      requests: ['Da dễ kích ứng'],
+    }),
+  ).toMatchObject({
     note: 'Cắt ngắn',
     receiveAdvice: false,
     littleAdvice: true,
@@ -64,36 +96,65 @@ test('B-137, B-138, B-140, B-141, B-270, B-381 note, advice, photo, requests and
   })
 })
 
-test('B-382 the page query travels without utm_source and token', () => {
-  expect(booked({ utmSource: 'tikiapp', params: '?step=0&salonId=10&utm_source=tikiapp&token=secret' })).toMatchObject({ bookAt: 6, utmSource: 'tikiapp', params: { step: '0', salonId: '10' } })
-  expect(Object.keys(pageParams(Array.from({ length: 50 }, (_, index) => `p${index}=1`).join('&')))).toHaveLength(20)
+test('the page query travels without utm_source and token [B-382]', () => {
+  expect(
+    booked({ utmSource: 'tikiapp', params: '?step=0&salonId=10&utm_source=tikiapp&token=secret' }),
+  ).toMatchObject({ bookAt: 6, utmSource: 'tikiapp', params: { step: '0', salonId: '10' } })
+  expect(
+    Object.keys(pageParams(Array.from({ length: 50 }, (_, index) => `p${index}=1`).join('&'))),
+  ).toHaveLength(20)
   expect(pageParams(`x=${'y'.repeat(900)}`).x).toHaveLength(500)
 })
 
-test('B-382 a long source or page query is cut and never keeps a customer from booking', () => {
-  const long = booked({ source: 's'.repeat(300), utmSource: `${'u'.repeat(99)}💈`, params: Array.from({ length: 40 }, (_, index) => `p${index}=${'%01'.repeat(900)}`).join('&') })
+test('a long source or page query is cut and never keeps a customer from booking [B-382]', () => {
+  const long = booked({
+    source: 's'.repeat(300),
+    utmSource: `${'u'.repeat(99)}💈`,
+    params: Array.from({ length: 40 }, (_, index) => `p${index}=${'%01'.repeat(900)}`).join('&'),
+  })
   expect(long).toMatchObject({ bookAt: 3, utmSource: 'u'.repeat(99) })
   expect(JSON.stringify(long.params).length).toBeLessThan(8100)
   expect(long.params.p0).toHaveLength(500)
-  expect(pageParams(`x=${'💈'.repeat(300)}&y=${'a'.repeat(499)}💈`)).toEqual({ x: '💈'.repeat(250), y: 'a'.repeat(499) })
-})
-
-test('B-140 half a sign in a note is stored as a whole one', () => {
-  expect(booked({ note: 'cắt\ud83d', requests: ['da\udc88'], params: 'x=\ud83d' })).toMatchObject({ note: 'cắt\ufffd', utilityService: [{ name: 'da\ufffd' }], params: { x: '\ufffd' } })
-})
-
-test('B-340, B-383 master, change and the advice flags travel', () => {
-  expect(booked({ allowChange: true })).toMatchObject({ isMaster: true, adviceUND: false, adviceProduct: false, allowChange: true, muonCaoMat: false })
-})
-
-test('a service that the gateway does not know goes on, so that the backend can refuse it', () => {
-  expect(booked({}, { services: new Map(), offers: new Map(), userId: 0, isMaster: false, skinnerId: 0 })).toMatchObject({
-    services: '',
-    bookHours: [{ chosenServices: [{ id: 1001, name: '' }, { id: 1038 }], totalMoney: 0, subHourId: 0 }, { chosenServices: [{ id: 1038 }] }],
+  expect(pageParams(`x=${'💈'.repeat(300)}&y=${'a'.repeat(499)}💈`)).toEqual({
+    x: '💈'.repeat(250),
+    y: 'a'.repeat(499),
   })
 })
 
-test('B-149 services over 20 and over 40 minutes reach into the next frames, not past the last', () => {
+test('half a sign in a note is stored as a whole one [B-140]', () => {
+  expect(booked({ note: 'cắt\ud83d', requests: ['da\udc88'], params: 'x=\ud83d' })).toMatchObject({
+    note: 'cắt\ufffd',
+    utilityService: [{ name: 'da\ufffd' }],
+    params: { x: '\ufffd' },
+  })
+})
+
+test('master, change and the advice flags travel [B-340, B-383]', () => {
+  expect(booked({ allowChange: true })).toMatchObject({
+    isMaster: true,
+    adviceUND: false,
+    adviceProduct: false,
+    allowChange: true,
+    muonCaoMat: false,
+  })
+})
+
+test('a service that the gateway does not know goes on, so that the backend can refuse it', () => {
+  expect(
+    booked(
+      {},
+      { services: new Map(), offers: new Map(), userId: 0, isMaster: false, skinnerId: 0 },
+    ),
+  ).toMatchObject({
+    services: '',
+    bookHours: [
+      { chosenServices: [{ id: 1001, name: '' }, { id: 1038 }], totalMoney: 0, subHourId: 0 },
+      { chosenServices: [{ id: 1038 }] },
+    ],
+  })
+})
+
+test('services over 20 and over 40 minutes reach into the next frames, not past the last [B-149]', () => {
   expect([20, 21, 40, 41, 90].map((minutes) => followingFrames(1, minutes))).toEqual([
     { subHourId: 0, secondSubHourId: 0 },
     { subHourId: 2, secondSubHourId: 0 },
@@ -104,16 +165,33 @@ test('B-149 services over 20 and over 40 minutes reach into the next frames, not
   expect(followingFrames(35, 60)).toEqual({ subHourId: 36, secondSubHourId: 0 })
 })
 
-test('B-143, O-01 one to five persons, each with a frame of the day and at most twenty services', () => {
-  const refusals = (more: object) => newBookingInput.safeParse({ ...input, ...more }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+test('one to five persons, each with a frame of the day and at most twenty services [B-143, O-01]', () => {
+  const refusals = (more: object) =>
+    newBookingInput
+      .safeParse({ ...input, ...more })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message])
   const person = { serviceIds: [1001], hourId: 4 }
   expect(refusals({ people: [] })).toEqual([['people', 'Anh chọn giúp em giờ cắt nhé!']])
-  expect(refusals({ people: Array.from({ length: 6 }, () => person) })).toEqual([['people', 'Mỗi lịch hẹn nhiều nhất 5 người.']])
-  expect(refusals({ people: [{ ...person, hourId: 37 }] })).toEqual([['people.0.hourId', 'Giờ chưa hợp lệ.']])
-  expect(refusals({ people: [person, { ...person, serviceIds: [0] }] })).toEqual([['people.1.serviceIds.0', 'Mã chưa hợp lệ.']])
-  expect(refusals({ people: [{ ...person, stylistId: -3 }] })).toEqual([['people.0.stylistId', 'Mã chưa hợp lệ.']])
-  expect(refusals({ people: [{ ...person, serviceIds: Array.from({ length: 21 }, (_, index) => index + 1) }] })).toEqual([['people.0.serviceIds', 'Mỗi khách chọn nhiều nhất 20 dịch vụ.']])
-  expect(refusals({ salonId: -1, phone: '', note: 'x'.repeat(501), idempotencyKey: 'short' })).toEqual([
+  expect(refusals({ people: Array.from({ length: 6 }, () => person) })).toEqual([
+    ['people', 'Mỗi lịch hẹn nhiều nhất 5 người.'],
+  ])
+  expect(refusals({ people: [{ ...person, hourId: 37 }] })).toEqual([
+    ['people.0.hourId', 'Giờ chưa hợp lệ.'],
+  ])
+  expect(refusals({ people: [person, { ...person, serviceIds: [0] }] })).toEqual([
+    ['people.1.serviceIds.0', 'Mã chưa hợp lệ.'],
+  ])
+  expect(refusals({ people: [{ ...person, stylistId: -3 }] })).toEqual([
+    ['people.0.stylistId', 'Mã chưa hợp lệ.'],
+  ])
+  expect(
+    refusals({
+      people: [{ ...person, serviceIds: Array.from({ length: 21 }, (_, index) => index + 1) }],
+    }),
+  ).toEqual([['people.0.serviceIds', 'Mỗi khách chọn nhiều nhất 20 dịch vụ.']])
+  expect(
+    refusals({ salonId: -1, phone: '', note: 'x'.repeat(501), idempotencyKey: 'short' }),
+  ).toEqual([
     ['idempotencyKey', 'Mã yêu cầu chưa hợp lệ.'],
     ['salonId', 'Mã chưa hợp lệ.'],
     ['phone', 'Mời bạn nhập số điện thoại!'],
@@ -121,18 +199,56 @@ test('B-143, O-01 one to five persons, each with a frame of the day and at most 
   ])
 })
 
-test('B-378, B-379, B-380 the payload names the offers of each person, and at each service the one that makes it cheapest', () => {
-  const payload = booked({ codes: [' shine30', 'SHINE30'], people: [{ serviceIds: [1001, 1038], hourId: 4, offerIds: [501, 509, 501, 777] }, { serviceIds: [1001], hourId: 5, offerIds: [505] }] })
-  expect(payload.bookHours.map(({ campaigns }) => campaigns)).toEqual([[{ id: 501, name: 'Giờ vàng' }, { id: 509, name: 'Thẻ' }, { id: 777, name: '' }], [{ id: 505, name: 'Giữ giá' }]])
-  expect(payload.chosenServices.map(({ id, campaignId, campaignName }) => [id, campaignId, campaignName])).toEqual([[1001, 509, 'Thẻ'], [1038, 0, ''], [1001, 0, '']])
+test('the payload names the offers of each person, and at each service the one that makes it cheapest [B-378, B-379, B-380]', () => {
+  const payload = booked({
+    codes: [' shine30', 'SHINE30'],
+    people: [
+      { serviceIds: [1001, 1038], hourId: 4, offerIds: [501, 509, 501, 777] },
+      { serviceIds: [1001], hourId: 5, offerIds: [505] },
+    ],
+  })
+  expect(payload.bookHours.map(({ campaigns }) => campaigns)).toEqual([
+    [
+      { id: 501, name: 'Giờ vàng' },
+      { id: 509, name: 'Thẻ' },
+      { id: 777, name: '' },
+    ],
+    [{ id: 505, name: 'Giữ giá' }],
+  ])
+  expect(
+    payload.chosenServices.map(({ id, campaignId, campaignName }) => [
+      id,
+      campaignId,
+      campaignName,
+    ]),
+  ).toEqual([
+    [1001, 509, 'Thẻ'],
+    [1038, 0, ''],
+    [1001, 0, ''],
+  ])
   expect([payload.campaign, payload.codes]).toEqual(['Giờ vàng,Thẻ,Giữ giá', ['SHINE30']])
 })
 
 test.each([
-  ['people.0.offerIds', { people: [{ serviceIds: [1001], hourId: 4, offerIds: Array.from({ length: 11 }, (_none, index) => index + 1) }] }, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.'],
+  [
+    'people.0.offerIds',
+    {
+      people: [
+        {
+          serviceIds: [1001],
+          hourId: 4,
+          offerIds: Array.from({ length: 11 }, (_none, index) => index + 1),
+        },
+      ],
+    },
+    'Mỗi khách chọn nhiều nhất 10 ưu đãi.',
+  ],
   ['codes', { codes: Array(11).fill('SHINE30') }, 'Nhiều nhất 10 mã ưu đãi.'],
   ['codes.0', { codes: ['<b>'] }, 'Mã ưu đãi chưa hợp lệ.'],
 ])('what cannot be an offer or a code is refused under %s', (field, more, message) => {
   const issues = newBookingInput.safeParse({ ...input, ...more }).error!.issues
-  expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([field, message])
+  expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([
+    field,
+    message,
+  ])
 })

@@ -39,7 +39,10 @@ export const newBookingInput = z.object({
   salonId: id,
   phone: typedPhone,
   date: localDate,
-  people: z.array(person).min(1, 'Anh chọn giúp em giờ cắt nhé!').max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  people: z
+    .array(person)
+    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
+    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
   skinnerId: id.nullish().transform((skinner) => skinner ?? 0),
   note: z
     .string()
@@ -78,17 +81,31 @@ export const newBookingInput = z.object({
 export type AcceptedBooking = z.output<typeof newBookingInput>
 
 /** What the gateway knows besides the input; all of it is for the chain's records, the booking backend trusts none. */
-export type Knowledge = { services: ReadonlyMap<number, KnownService>; offers: ReadonlyMap<number, KnownOffer>; userId: number; isMaster: boolean; skinnerId: number }
+export type Knowledge = {
+  services: ReadonlyMap<number, KnownService>
+  offers: ReadonlyMap<number, KnownOffer>
+  userId: number
+  isMaster: boolean
+  skinnerId: number
+}
 
 /** The chain's payload for a new booking (B-376…B-383). */
-export function toNewBooking(input: AcceptedBooking, { services, offers, userId, isMaster, skinnerId }: Knowledge): NewBooking {
+export function toNewBooking(
+  input: AcceptedBooking,
+  { services, offers, userId, isMaster, skinnerId }: Knowledge,
+): NewBooking {
   const bookHours = input.people.map(({ serviceIds, hourId: bookHourId, stylistId, offerIds }) => {
     const chosen = serviceIds.map((serviceId) => services.get(serviceId) ?? unknown(serviceId))
     return {
       bookHourId,
       ...followingFrames(bookHourId, sum(chosen.map(({ minutes }) => minutes))),
-      campaigns: offerIds.map((offerId) => ({ id: offerId, name: (offers.get(offerId)?.name ?? '').slice(0, 200) })),
-      chosenServices: chosen.map((service) => toChosen(service, offerOf(service, offerIds, offers))),
+      campaigns: offerIds.map((offerId) => ({
+        id: offerId,
+        name: (offers.get(offerId)?.name ?? '').slice(0, 200),
+      })),
+      chosenServices: chosen.map((service) =>
+        toChosen(service, offerOf(service, offerIds, offers)),
+      ),
       stylistId,
       totalMoney: sum(chosen.map(({ price }) => price)),
     }
@@ -101,13 +118,20 @@ export function toNewBooking(input: AcceptedBooking, { services, offers, userId,
     stylistId: bookHours[0]?.stylistId ?? 0,
     skinnerId,
     dateBook: input.date,
-    services: chosenServices.flatMap(({ name }) => name || []).join(',').slice(0, 4000),
+    services: chosenServices
+      .flatMap(({ name }) => name || [])
+      .join(',')
+      .slice(0, 4000),
     chosenServices,
     bookHours,
     subHourId: bookHours[0]?.subHourId ?? 0,
     secondSubHourId: bookHours[0]?.secondSubHourId ?? 0,
     bookAt: bookAt(input.source, input.utmSource),
-    campaign: [...new Set(bookHours.flatMap((hour) => hour.campaigns.flatMap(({ name }) => name || [])))].join(',').slice(0, 400),
+    campaign: [
+      ...new Set(bookHours.flatMap((hour) => hour.campaigns.flatMap(({ name }) => name || []))),
+    ]
+      .join(',')
+      .slice(0, 400),
     codes: input.codes,
     userId,
     note: input.note,
@@ -127,7 +151,10 @@ export function toNewBooking(input: AcceptedBooking, { services, offers, userId,
 }
 
 /** The frames that services over 20 and over 40 minutes reach into; 0 for none (B-149). */
-export function followingFrames(hour: number, minutes: number): { subHourId: number; secondSubHourId: number } {
+export function followingFrames(
+  hour: number,
+  minutes: number,
+): { subHourId: number; secondSubHourId: number } {
   return { subHourId: reach(1), secondSubHourId: reach(2) }
 
   function reach(frames: number): number {
@@ -137,10 +164,16 @@ export function followingFrames(hour: number, minutes: number): { subHourId: num
 
 /** The page's query without utm_source and token (B-382); what is too long for the record is cut. */
 export function pageParams(query: string): Record<string, string> {
-  const entries = [...new URLSearchParams(query)].filter(([name]) => name !== 'utm_source' && name !== 'token')
-  const kept = entries.slice(0, MAX_PARAMS).map(([name, value]): [string, string] => [cut(name, 60), cut(value, 500)])
+  const entries = [...new URLSearchParams(query)].filter(
+    ([name]) => name !== 'utm_source' && name !== 'token',
+  )
+  const kept = entries
+    .slice(0, MAX_PARAMS)
+    .map(([name, value]): [string, string] => [cut(name, 60), cut(value, 500)])
   let length = 0
-  return Object.fromEntries(kept.filter((pair) => (length += JSON.stringify(pair).length) <= MAX_PARAMS_LENGTH))
+  return Object.fromEntries(
+    kept.filter((pair) => (length += JSON.stringify(pair).length) <= MAX_PARAMS_LENGTH),
+  )
 }
 
 /** The first characters, without half of a sign at the end or anywhere. */
@@ -159,7 +192,11 @@ function unknown(serviceId: number): KnownService {
 }
 
 /** The chosen offer that names the lowest price of a service below its own (B-109, O-02). */
-function offerOf({ id: serviceId, price }: KnownService, offerIds: readonly number[], offers: ReadonlyMap<number, KnownOffer>): KnownOffer | null {
+function offerOf(
+  { id: serviceId, price }: KnownService,
+  offerIds: readonly number[],
+  offers: ReadonlyMap<number, KnownOffer>,
+): KnownOffer | null {
   const priced = offerIds.flatMap((offerId) => {
     const offer = offers.get(offerId)
     const named = offer?.prices.get(serviceId)
@@ -168,8 +205,17 @@ function offerOf({ id: serviceId, price }: KnownService, offerIds: readonly numb
   return priced.sort((one, other) => one.named - other.named)[0]?.offer ?? null
 }
 
-function toChosen({ id: serviceId, name, type }: KnownService, offer: KnownOffer | null): NewBooking['chosenServices'][number] {
-  return { id: serviceId, name: name.slice(0, 200), type, campaignId: offer?.id ?? 0, campaignName: (offer?.name ?? '').slice(0, 200) }
+function toChosen(
+  { id: serviceId, name, type }: KnownService,
+  offer: KnownOffer | null,
+): NewBooking['chosenServices'][number] {
+  return {
+    id: serviceId,
+    name: name.slice(0, 200),
+    type,
+    campaignId: offer?.id ?? 0,
+    campaignName: (offer?.name ?? '').slice(0, 200),
+  }
 }
 
 function flag(normally: boolean) {

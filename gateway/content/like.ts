@@ -8,17 +8,24 @@ import { membersOnly } from '../members'
 const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
 
 /** Stores whether the customer likes a discovery (H-237, O-42). Throws Unauthenticated for strangers. */
-export function likeDiscover(args: MutationLikeDiscoverArgs, { backends, visitor }: Context): Promise<LikeDiscoverResult> {
-  return withInput(likeInput, args, async ({ discoverId, isLiked }): Promise<LikeDiscoverResult> => {
-    membersOnly(visitor)
-    const answer = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
-    switch (answer.status) {
-      case 200:
-        return { __typename: 'DiscoverLiked', discoverId, ...answer.body }
-      case 404:
-        return { __typename: 'NotFound', message: answer.body.message }
-      case 429:
-        return tooMany(answer.body)
-    }
-  })
+export function likeDiscover(
+  args: MutationLikeDiscoverArgs,
+  { backends, visitor }: Context,
+): Promise<LikeDiscoverResult> {
+  return withInput(
+    likeInput,
+    args,
+    async ({ discoverId, isLiked }): Promise<LikeDiscoverResult> => {
+      membersOnly(visitor)
+      const answer = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
+      switch (answer.status) {
+        case 200:
+          return { __typename: 'DiscoverLiked', discoverId, ...answer.body }
+        case 404:
+          return { __typename: 'NotFound', message: answer.body.message }
+        case 429:
+          return tooMany(answer.body)
+      }
+    },
+  )
 }

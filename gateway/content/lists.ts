@@ -1,10 +1,20 @@
 import type { Backends } from '../backends'
 import type { Cached } from '../lifetimes'
 import { lookOf, type ListedLook, type ListedSpaPage, type ListedArticle } from './shape'
-import type { BlogPage, ContentBlock, Discover, Feedback, MarketingVideo } from '../../schema/generated/resolvers'
+import type {
+  BlogPage,
+  ContentBlock,
+  Discover,
+  Feedback,
+  MarketingVideo,
+} from '../../schema/generated/resolvers'
 
 /** Reads one cached list by its name and how it is made. */
-export type ReadList = <T>(name: Cached | `${Cached}/${string}`, load: () => Promise<T>, isWorthKeeping?: (value: T) => boolean) => Promise<T>
+export type ReadList = <T>(
+  name: Cached | `${Cached}/${string}`,
+  load: () => Promise<T>,
+  isWorthKeeping?: (value: T) => boolean,
+) => Promise<T>
 
 /** What editors write, the same for everybody. Each throws BackendFailure only when nothing is kept and the backend is down. */
 export type ContentLists = {
@@ -24,12 +34,20 @@ export type ContentLists = {
 /** The content lists of one request; `salons` must carry nothing of the visitor's. */
 export function openContentLists(read: ReadList, salons: () => Backends['salons']): ContentLists {
   return {
-    blocks: () => read('contentBlocks', async () => [...(await salons().dynamicLayout({}))].sort((one, other) => one.order - other.order)),
+    blocks: () =>
+      read('contentBlocks', async () =>
+        [...(await salons().dynamicLayout({}))].sort((one, other) => one.order - other.order),
+      ),
     discovers: () => read('discovers', () => salons().listDiscovers({})),
     looks: () => read('looks', async () => (await salons().listLooks({})).map(lookOf)),
     homeLooks: () => read('homeLooks', async () => (await salons().listHomeLooks({})).map(lookOf)),
     // Pages and names that nobody wrote come from whoever tries; keeping them would push out what people read.
-    posts: (page) => read(`posts/${page}`, () => salons().listPosts({ page }), ({ items }) => items.length > 0),
+    posts: (page) =>
+      read(
+        `posts/${page}`,
+        () => salons().listPosts({ page }),
+        ({ items }) => items.length > 0,
+      ),
     article: (slug) =>
       read(
         `post/${slug}`,

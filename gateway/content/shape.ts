@@ -12,12 +12,28 @@ export type ListedArticle = ResolversParentTypes['BlogArticle']
 export type ListedSpaPage = ResolversParentTypes['SpaPage']
 
 /** A look as the schema has it: where it is shown besides is the chain's business. */
-export function lookOf({ slug, title, summary, image, tags, text, suits, ask, care, minutes, serviceIds, videoId }: AnswerOf<(typeof contentApi)['listLooks']>[number]): ListedLook {
+export function lookOf({
+  slug,
+  title,
+  summary,
+  image,
+  tags,
+  text,
+  suits,
+  ask,
+  care,
+  minutes,
+  serviceIds,
+  videoId,
+}: AnswerOf<(typeof contentApi)['listLooks']>[number]): ListedLook {
   return { slug, title, summary, image, tags, text, suits, ask, care, minutes, serviceIds, videoId }
 }
 
 /** The services of a text with the prices of the chain's first open salon, in the text's order; unknown ones are left out. Null while they cannot be had. */
-export async function servicesOf({ serviceIds }: { serviceIds: readonly number[] }, { lists }: Pick<Context, 'lists'>): Promise<OfferedService[] | null> {
+export async function servicesOf(
+  { serviceIds }: { serviceIds: readonly number[] },
+  { lists }: Pick<Context, 'lists'>,
+): Promise<OfferedService[] | null> {
   const known = await orNothing(pricesOf(lists))
   return known ? serviceIds.flatMap((id) => known.get(id) ?? []) : null
 }
@@ -26,6 +42,13 @@ async function pricesOf(lists: Context['lists']): Promise<Map<number, OfferedSer
   const salon = (await lists.salons()).find(({ isOpen }) => isOpen)
   const catalogue = salon && (await lists.catalogue(salon.id))
   if (!catalogue) return undefined
-  const services = catalogue.categories.flatMap(({ groups }) => groups.flatMap((group) => group.services))
-  return new Map(services.map(({ id, name, versionName, price, minutes }) => [id, { id, name: versionName ? `${name} – ${versionName}` : name, price, minutes }]))
+  const services = catalogue.categories.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.services),
+  )
+  return new Map(
+    services.map(({ id, name, versionName, price, minutes }) => [
+      id,
+      { id, name: versionName ? `${name} – ${versionName}` : name, price, minutes },
+    ]),
+  )
 }

@@ -14,7 +14,10 @@ type CoordinatorEnv = ClockVars & {
 const LEASE_MS = 5000
 
 /** One object for all isolates everywhere (`getByName('lists')`): it knows how often each list was purged, and who fetches one anew. */
-export class Coordinator extends DurableObject<CoordinatorEnv> implements GenerationKeeper, RenewalKeeper {
+export class Coordinator
+  extends DurableObject<CoordinatorEnv>
+  implements GenerationKeeper, RenewalKeeper
+{
   readonly #numbers: Record<string, number>
   readonly #renewals = new Renewals(() => nowOf(this.env))
   readonly #purges = new PurgeLimit()
@@ -22,8 +25,15 @@ export class Coordinator extends DurableObject<CoordinatorEnv> implements Genera
   constructor(ctx: DurableObjectState, env: CoordinatorEnv) {
     super(ctx, env)
     const { sql } = ctx.storage
-    sql.exec('CREATE TABLE IF NOT EXISTS generation (name TEXT PRIMARY KEY, number INTEGER NOT NULL, raised_at INTEGER NOT NULL)')
-    this.#numbers = Object.fromEntries(sql.exec<{ name: string; number: number }>('SELECT name, number FROM generation').toArray().map(({ name, number }) => [name, number]))
+    sql.exec(
+      'CREATE TABLE IF NOT EXISTS generation (name TEXT PRIMARY KEY, number INTEGER NOT NULL, raised_at INTEGER NOT NULL)',
+    )
+    this.#numbers = Object.fromEntries(
+      sql
+        .exec<{ name: string; number: number }>('SELECT name, number FROM generation')
+        .toArray()
+        .map(({ name, number }) => [name, number]),
+    )
   }
 
   /** The generations as they are now. */
@@ -36,7 +46,11 @@ export class Coordinator extends DurableObject<CoordinatorEnv> implements Genera
     const now = nowOf(this.env)
     for (const name of names) {
       const { number } = this.ctx.storage.sql
-        .exec<{ number: number }>('INSERT INTO generation VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET number = number + 1, raised_at = excluded.raised_at RETURNING number', name, now)
+        .exec<{ number: number }>(
+          'INSERT INTO generation VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET number = number + 1, raised_at = excluded.raised_at RETURNING number',
+          name,
+          now,
+        )
         .one()
       this.#numbers[name] = number
     }

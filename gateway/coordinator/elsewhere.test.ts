@@ -11,11 +11,17 @@ function openIsolates() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const coordinator = openCoordinator()
   const kept = new Map<string, string>()
-  const store: Store = { get: async (key) => JSON.parse(kept.get(key) ?? 'null') as unknown, put: async (key, value) => void kept.set(key, value) }
+  const store: Store = {
+    get: async (key) => JSON.parse(kept.get(key) ?? 'null') as unknown,
+    put: async (key, value) => void kept.set(key, value),
+  }
   const behind: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => void behind.push(work)
   const caches = [createCache(), createCache(), createCache()]
-  const elsewhere = openElsewhere(() => coordinator.binding.getByName('lists'), { requestId: 'r', waitUntil })
+  const elsewhere = openElsewhere(() => coordinator.binding.getByName('lists'), {
+    requestId: 'r',
+    waitUntil,
+  })
   const backend = { asked: 0, isDown: false }
   const load = async () => {
     backend.asked += 1
@@ -23,13 +29,21 @@ function openIsolates() {
     if (backend.isDown) throw new Error('down')
     return backend.asked
   }
-  const read = (isolate: number, seconds: number) => caches[isolate]!.read({ key: 'salons', lifetime, generation: 0, load }, { now: seconds * 1000, requestId: 'r', store, elsewhere, waitUntil })
+  const read = (isolate: number, seconds: number) =>
+    caches[isolate]!.read(
+      { key: 'salons', lifetime, generation: 0, load },
+      { now: seconds * 1000, requestId: 'r', store, elsewhere, waitUntil },
+    )
   return {
     coordinator,
     backend,
     read,
     /** What 500 readers at once are given, spread over the isolates. */
-    crowd: async (seconds: number) => [...new Set(await Promise.all(Array.from({ length: 500 }, (_, index) => read(index % 3, seconds))))],
+    crowd: async (seconds: number) => [
+      ...new Set(
+        await Promise.all(Array.from({ length: 500 }, (_, index) => read(index % 3, seconds))),
+      ),
+    ],
     settle: () => Promise.allSettled(behind.splice(0)),
   }
 }
@@ -90,7 +104,10 @@ test('what was fetched before a purge is handed to nobody after it, nor what is 
   const before = { key: 'salons', generation: 1, notBefore: 0 }
   await renewals.beginRenewal(before)
   await renewals.endRenewal(before, 100, '"Trước"')
-  expect(await renewals.beginRenewal({ ...before, notBefore: 99 })).toEqual({ kind: 'done', json: '"Trước"' })
+  expect(await renewals.beginRenewal({ ...before, notBefore: 99 })).toEqual({
+    kind: 'done',
+    json: '"Trước"',
+  })
   expect(await renewals.beginRenewal({ ...before, notBefore: 100 })).toEqual({ kind: 'yours' })
   const after = { ...before, generation: 2 }
   expect(await renewals.awaitRenewal(after)).toBeNull()

@@ -17,19 +17,28 @@ const WORD_MS = 1500
 const LIST_MS = 3000
 
 /** The other isolates as the coordinator knows them. */
-export function openElsewhere(keeper: () => RenewalKeeper, { requestId, waitUntil }: Reach): Elsewhere {
+export function openElsewhere(
+  keeper: () => RenewalKeeper,
+  { requestId, waitUntil }: Reach,
+): Elsewhere {
   return {
     async ask(renewal) {
       try {
         const turn = await within(WORD_MS, keeper().beginRenewal(renewal))
         if (turn?.kind === 'done') return JSON.parse(turn.json) as unknown
-        const json = turn?.kind === 'underway' ? await within(LIST_MS, keeper().awaitRenewal(renewal)) : null
+        const json =
+          turn?.kind === 'underway' ? await within(LIST_MS, keeper().awaitRenewal(renewal)) : null
         return json ? (JSON.parse(json) as unknown) : undefined
       } catch (error) {
         return failed(error)
       }
     },
-    tell: (renewal, at, value) => waitUntil(keeper().endRenewal(renewal, at, value === undefined ? null : JSON.stringify(value)).catch(failed)),
+    tell: (renewal, at, value) =>
+      waitUntil(
+        keeper()
+          .endRenewal(renewal, at, value === undefined ? null : JSON.stringify(value))
+          .catch(failed),
+      ),
   }
 
   function failed(error: unknown): undefined {

@@ -9,7 +9,15 @@ function setUp(limitMs?: number) {
   const lease = createLease(limitMs)
   const behind: Promise<unknown>[] = []
   const keeper = coordinator.binding.getByName('lists')
-  const read = async (now: number) => (await lease.read({ now, requestId: 'r', ask: () => keeper.read(), waitUntil: (work) => void behind.push(work) }))?.numbers
+  const read = async (now: number) =>
+    (
+      await lease.read({
+        now,
+        requestId: 'r',
+        ask: () => keeper.read(),
+        waitUntil: (work) => void behind.push(work),
+      })
+    )?.numbers
   return { coordinator, keeper, read, settle: () => Promise.all(behind.splice(0)) }
 }
 
@@ -20,13 +28,17 @@ test('within half a lease nobody asks, after it one question is asked behind the
   await keeper.raise(['salons'])
   expect(await read(LEASE_MS / 2 - 1)).toEqual({})
   expect(coordinator.questions()).toBe(1)
-  expect(await Promise.all(Array.from({ length: 500 }, () => read(LEASE_MS / 2)))).toEqual(Array.from({ length: 500 }, () => ({})))
+  expect(await Promise.all(Array.from({ length: 500 }, () => read(LEASE_MS / 2)))).toEqual(
+    Array.from({ length: 500 }, () => ({})),
+  )
   await settle()
   expect(coordinator.questions()).toBe(2)
   expect(await read(LEASE_MS / 2)).toEqual({ salons: 1 })
   await keeper.raise(['salons'])
   const late = LEASE_MS * 1.5
-  expect(await Promise.all(Array.from({ length: 500 }, () => read(late)))).toEqual(Array.from({ length: 500 }, () => ({ salons: 2 })))
+  expect(await Promise.all(Array.from({ length: 500 }, () => read(late)))).toEqual(
+    Array.from({ length: 500 }, () => ({ salons: 2 })),
+  )
   expect(coordinator.questions()).toBe(3)
 })
 

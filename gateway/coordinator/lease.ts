@@ -3,7 +3,12 @@ import { within } from '../../workers/kit/within'
 import type { Generations } from './generations'
 
 /** What a question to the coordinator needs of the request it is asked in. */
-export type Asker = { now: number; requestId: string; ask: () => Promise<Generations>; waitUntil: (work: Promise<unknown>) => void }
+export type Asker = {
+  now: number
+  requestId: string
+  ask: () => Promise<Generations>
+  waitUntil: (work: Promise<unknown>) => void
+}
 
 /** What an isolate knows of the lists' generations. */
 export type Lease = {
@@ -41,8 +46,12 @@ export function createLease(limitMs = LIMIT_MS): Lease {
 
   /** Whether one question, for all who need it, was answered; never throws. One that began long ago may have died with its request. */
   function renewed(asker: Asker): Promise<boolean> {
-    if (question && asker.now - question.since < Math.min(limitMs, said?.leaseMs ?? limitMs)) return question.answer
-    const mine = { since: asker.now, answer: ask(asker).finally(() => question === mine && (question = undefined)) }
+    if (question && asker.now - question.since < Math.min(limitMs, said?.leaseMs ?? limitMs))
+      return question.answer
+    const mine = {
+      since: asker.now,
+      answer: ask(asker).finally(() => question === mine && (question = undefined)),
+    }
     question = mine
     // Keeps the request alive that others wait for.
     asker.waitUntil(mine.answer)

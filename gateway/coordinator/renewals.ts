@@ -22,7 +22,11 @@ const MOST = 60
 const MOST_LENGTH = 1_000_000
 
 type Done = { generation: number; at: number; json: string }
-type UnderWay = { since: number; outcome: Promise<string | null>; end: (json: string | null) => void }
+type UnderWay = {
+  since: number
+  outcome: Promise<string | null>
+  end: (json: string | null) => void
+}
 
 /** Who of all isolates fetches a list: the first that asks. Everything is in memory, where it may be lost at no cost but a second fetch. */
 export class Renewals implements RenewalKeeper {
@@ -58,7 +62,12 @@ export class Renewals implements RenewalKeeper {
     const name = nameOf({ key, generation })
     this.#underWay.get(name)?.end(json)
     this.#underWay.delete(name)
-    if (json === null || json.length > MOST_LENGTH || (this.#done.get(key)?.generation ?? 0) > generation) return
+    if (
+      json === null ||
+      json.length > MOST_LENGTH ||
+      (this.#done.get(key)?.generation ?? 0) > generation
+    )
+      return
     this.#done.delete(key)
     this.#done.set(key, { generation, at, json })
     if (this.#done.size > MOST) this.#done.delete(this.#done.keys().next().value!)

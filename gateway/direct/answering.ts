@@ -14,7 +14,10 @@ export type Answering = { fetch: (request: Request, context: Context) => Promise
 export function createAnswering(manner: Manner): Answering {
   // Most questions need none, and making one takes an isolate longer than answering them.
   let made: ReturnType<typeof createServer> | undefined
-  const server = { fetch: async (request: Request, context: Context): Promise<Response> => (made ??= createServer(manner)).fetch(request, context) }
+  const server = {
+    fetch: async (request: Request, context: Context): Promise<Response> =>
+      (made ??= createServer(manner)).fetch(request, context),
+  }
   const kept = createKeptAnswers()
   const plans = createPlans(manner.isOpen)
   return {
@@ -31,11 +34,18 @@ export function createAnswering(manner: Manner): Answering {
     const told = fields && (await run(fields, context))
     if (!told) return undefined
     name(question, context)
-    const errors = told.errors.length > 0 ? `"errors":${JSON.stringify(maskedErrors(told.errors, context, manner.isOpen))},` : ''
+    const errors =
+      told.errors.length > 0
+        ? `"errors":${JSON.stringify(maskedErrors(told.errors, context, manner.isOpen))},`
+        : ''
     return new Response(`{${errors}"data":${told.data}}`, headersOf(question))
   }
 
-  async function publicly(question: Question, request: () => Request, context: Context): Promise<Response> {
+  async function publicly(
+    question: Question,
+    request: () => Request,
+    context: Context,
+  ): Promise<Response> {
     const reading = openReading(context.lists)
     const bytes = await kept.find(question, reading, context.now)
     if (bytes) {
@@ -46,7 +56,8 @@ export function createAnswering(manner: Manner): Answering {
     const answer = (await directly(question, seen)) ?? (await server.fetch(request(), seen))
     if (answer.status !== 200) return answer
     const fresh = new Uint8Array(await answer.arrayBuffer())
-    if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0) kept.keep(question, reading.made(), fresh, context.now)
+    if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0)
+      kept.keep(question, reading.made(), fresh, context.now)
     return new Response(fresh, answer)
   }
 }

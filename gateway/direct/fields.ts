@@ -1,4 +1,12 @@
-import { Kind, type DirectiveNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType, type SelectionSetNode } from 'graphql'
+import {
+  Kind,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type SelectionSetNode,
+} from 'graphql'
 
 /** A document or a value that is none of ours to answer: the executor does. */
 export class Unusual extends Error {
@@ -15,15 +23,30 @@ export type Field = {
 }
 
 /** What a document means by its fragments and conditions, for some variables. */
-export type Chosen = { fragments: ReadonlyMap<string, FragmentDefinitionNode>; variables: Readonly<Record<string, unknown>> }
+export type Chosen = {
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  variables: Readonly<Record<string, unknown>>
+}
 
 /** The fragments of a document by name. */
-export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
-  return new Map(definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [])))
+export function fragmentsOf({
+  definitions,
+}: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition] as const]
+        : [],
+    ),
+  )
 }
 
 /** The fields that selections make of an object of a type, in the order of the answer: what is selected twice comes once. */
-export function fieldsOf(type: GraphQLObjectType, selections: readonly SelectionSetNode[], chosen: Chosen): Field[] {
+export function fieldsOf(
+  type: GraphQLObjectType,
+  selections: readonly SelectionSetNode[],
+  chosen: Chosen,
+): Field[] {
   const fields = new Map<string, Field>()
   const seen = new Set<string>()
   for (const set of selections) collect(set)
@@ -33,7 +56,8 @@ export function fieldsOf(type: GraphQLObjectType, selections: readonly Selection
     for (const selection of set.selections) {
       if (!isIncluded(selection.directives, chosen)) continue
       if (selection.kind === Kind.FIELD) add(selection)
-      else if (selection.kind === Kind.INLINE_FRAGMENT) within(selection.typeCondition?.name.value, selection.selectionSet)
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        within(selection.typeCondition?.name.value, selection.selectionSet)
       else if (!seen.has(selection.name.value)) {
         seen.add(selection.name.value)
         const fragment = chosen.fragments.get(selection.name.value)
@@ -44,7 +68,8 @@ export function fieldsOf(type: GraphQLObjectType, selections: readonly Selection
 
   function within(condition: string | undefined, set: SelectionSetNode): void {
     // An interface or a union.
-    if (condition !== undefined && condition !== type.name) throw new Unusual('a condition on another type')
+    if (condition !== undefined && condition !== type.name)
+      throw new Unusual('a condition on another type')
     collect(set)
   }
 
@@ -60,7 +85,10 @@ export function fieldsOf(type: GraphQLObjectType, selections: readonly Selection
 function isIncluded(directives: readonly DirectiveNode[] | undefined, chosen: Chosen): boolean {
   return (directives ?? []).every(({ name, arguments: given }) => {
     const condition = given?.[0]?.value
-    const holds = condition?.kind === Kind.VARIABLE ? chosen.variables[condition.name.value] === true : condition?.kind === Kind.BOOLEAN && condition.value
+    const holds =
+      condition?.kind === Kind.VARIABLE
+        ? chosen.variables[condition.name.value] === true
+        : condition?.kind === Kind.BOOLEAN && condition.value
     return name.value === 'skip' ? !holds : name.value === 'include' ? holds : true
   })
 }

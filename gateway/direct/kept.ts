@@ -26,7 +26,11 @@ export type Made = Map<Readable, unknown> | null
 /** Answers to documents that ask for public lists only, as bytes. */
 export type KeptAnswers = {
   /** The bytes of the last answer to this question, if the lists that it was made of are still the same ones. */
-  find: (question: Question, reading: Reading, now: number) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  find: (
+    question: Question,
+    reading: Reading,
+    now: number,
+  ) => Promise<Uint8Array<ArrayBuffer> | undefined>
   keep: (question: Question, made: Made, bytes: Uint8Array<ArrayBuffer>, now: number) => void
 }
 
@@ -47,12 +51,19 @@ export function createKeptAnswers(most = MOST): KeptAnswers {
     async find({ name, variables }, reading, now) {
       const kept = documents.get(name)?.get(keyOf(variables))
       if (!kept || now - kept.at >= EDGE_SECONDS * 1000) return undefined
-      for (const [list, value] of kept.made) if ((await orNothing(reading.read(list))) !== value) return undefined
+      for (const [list, value] of kept.made)
+        if ((await orNothing(reading.read(list))) !== value) return undefined
       return kept.bytes
     },
     keep({ name, variables }, made, bytes, now) {
       const key = keyOf(variables)
-      if (!made || made.size === 0 || key.length > most.variablesLength || bytes.byteLength > most.bytes / 4) return
+      if (
+        !made ||
+        made.size === 0 ||
+        key.length > most.variablesLength ||
+        bytes.byteLength > most.bytes / 4
+      )
+        return
       const answers = documents.get(name) ?? new Map<string, Kept>()
       documents.delete(name)
       documents.set(name, answers)
@@ -109,7 +120,13 @@ export function openReading(lists: Lists): Reading {
       Object.entries(inner).map(([name, of]) => {
         if (typeof of !== 'function') return [name, noted(of as object)]
         if (name in readable) return [name, () => read(name as Readable)]
-        return [name, (...args: unknown[]) => ((hasMore = true), (of as (...args: unknown[]) => unknown)(...args))]
+        return [
+          name,
+          (...args: unknown[]) => (
+            (hasMore = true),
+            (of as (...args: unknown[]) => unknown)(...args)
+          ),
+        ]
       }),
     ) as L
   return { read, lists: () => noted(lists), made: () => (hasMore ? null : values) }

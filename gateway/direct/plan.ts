@@ -1,4 +1,18 @@
-import { getArgumentValues, getVariableValues, isNonNullType, Kind, OperationTypeNode, parse, specifiedRules, validate, visit, type DocumentNode, type GraphQLField, type GraphQLFieldResolver, type OperationDefinitionNode } from 'graphql'
+import {
+  getArgumentValues,
+  getVariableValues,
+  isNonNullType,
+  Kind,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type OperationDefinitionNode,
+} from 'graphql'
 import type { Context } from '../context'
 import { isChecked } from '../documents'
 import { MAX_TOKENS } from '../limits'
@@ -9,7 +23,13 @@ import { fillerOf, type Filler } from './fillers'
 import { writerOf, type Writer } from './writers'
 
 /** A field of Query that is asked for: who answers it, who adds what to the answer, and how that is written. */
-export type RootField = Field & { definition: GraphQLField<unknown, unknown>; resolve: GraphQLFieldResolver<unknown, Context>; isRequired: boolean; fill: Filler | undefined; write: Writer }
+export type RootField = Field & {
+  definition: GraphQLField<unknown, unknown>
+  resolve: GraphQLFieldResolver<unknown, Context>
+  isRequired: boolean
+  fill: Filler | undefined
+  write: Writer
+}
 
 /** A root field with its arguments of one request. */
 export type Asked = RootField & { args: Record<string, unknown> }
@@ -18,7 +38,12 @@ export type Asked = RootField & { args: Record<string, unknown> }
 export type Plans = (text: string, variables: Record<string, unknown>) => Asked[] | undefined
 
 /** A checked document, and its fields by the variables that conditions hang on. */
-type Prepared = { document: DocumentNode; operation: OperationDefinitionNode; conditions: string[]; plans: Map<string, RootField[] | undefined> }
+type Prepared = {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  conditions: string[]
+  plans: Map<string, RootField[] | undefined>
+}
 
 /** Most documents that an isolate remembers; the site has a hundred, and strangers' are answered locally only. */
 const MOST_DOCUMENTS = 300
@@ -31,7 +56,8 @@ export function createPlans(isOpen: boolean): Plans {
   const known = new Map<string, Prepared | undefined>()
   return (text, variables) => {
     const prepared = known.has(text) ? known.get(text) : remembered(text, prepare(text, isOpen))
-    const values = prepared && getVariableValues(schema, prepared.operation.variableDefinitions ?? [], variables)
+    const values =
+      prepared && getVariableValues(schema, prepared.operation.variableDefinitions ?? [], variables)
     return values?.coerced && asked(prepared!, values.coerced)
   }
 
@@ -44,18 +70,35 @@ export function createPlans(isOpen: boolean): Plans {
 
 function prepare(text: string, isOpen: boolean): Prepared | undefined {
   const document = parsed(text)
-  const operations = document?.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION) ?? []
+  const operations =
+    document?.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION) ??
+    []
   const [operation] = operations
-  if (!document || operations.length !== 1 || operation?.operation !== OperationTypeNode.QUERY) return undefined
-  if (!isChecked(text) && validate(schema, document, [...specifiedRules, ...ownRules(isOpen)], { maxErrors: 1, hideSuggestions: true }).length > 0) return undefined
+  if (!document || operations.length !== 1 || operation?.operation !== OperationTypeNode.QUERY)
+    return undefined
+  if (
+    !isChecked(text) &&
+    validate(schema, document, [...specifiedRules, ...ownRules(isOpen)], {
+      maxErrors: 1,
+      hideSuggestions: true,
+    }).length > 0
+  )
+    return undefined
   const conditions = conditionsOf(document)
-  return conditions.length <= MOST_CONDITIONS ? { document, operation, conditions, plans: new Map() } : undefined
+  return conditions.length <= MOST_CONDITIONS
+    ? { document, operation, conditions, plans: new Map() }
+    : undefined
 }
 
 /** The variables that conditions hang on. */
 function conditionsOf(document: DocumentNode): string[] {
   const names = new Set<string>()
-  visit(document, { Directive: { enter: ({ arguments: given }) => given?.forEach(({ value }) => value.kind === Kind.VARIABLE && names.add(value.name.value)) } })
+  visit(document, {
+    Directive: {
+      enter: ({ arguments: given }) =>
+        given?.forEach(({ value }) => value.kind === Kind.VARIABLE && names.add(value.name.value)),
+    },
+  })
   return [...names]
 }
 
@@ -72,19 +115,42 @@ function asked(prepared: Prepared, variables: Record<string, unknown>): Asked[] 
   // Null may be given for one with a default; what is wrong then is the executor's to tell.
   if (conditions.some((name) => typeof variables[name] !== 'boolean')) return undefined
   const key = conditions.map((name) => variables[name]).join()
-  if (!plans.has(key)) plans.set(key, orNone(() => planOf(prepared, variables)))
+  if (!plans.has(key))
+    plans.set(
+      key,
+      orNone(() => planOf(prepared, variables)),
+    )
   const fields = plans.get(key)
-  return fields && orNone(() => fields.map((field) => ({ ...field, args: getArgumentValues(field.definition, field.nodes[0]!, variables) })))
+  return (
+    fields &&
+    orNone(() =>
+      fields.map((field) => ({
+        ...field,
+        args: getArgumentValues(field.definition, field.nodes[0]!, variables),
+      })),
+    )
+  )
 }
 
-function planOf({ document, operation }: Prepared, variables: Record<string, unknown>): RootField[] {
+function planOf(
+  { document, operation }: Prepared,
+  variables: Record<string, unknown>,
+): RootField[] {
   const query = schema.getQueryType()!
   const chosen = { fragments: fragmentsOf(document), variables }
   return fieldsOf(query, [operation.selectionSet], chosen).map((field) => {
     const definition = query.getFields()[field.name]
     // A resolver that wants to know more than its arguments and the context is told so by the executor.
-    if (!definition?.resolve || definition.resolve.length > 3) throw new Unusual('a field that nobody answers')
-    return { ...field, definition, resolve: definition.resolve, isRequired: isNonNullType(definition.type), fill: fillerOf(definition.type, field, chosen), write: writerOf(definition.type, field, chosen) }
+    if (!definition?.resolve || definition.resolve.length > 3)
+      throw new Unusual('a field that nobody answers')
+    return {
+      ...field,
+      definition,
+      resolve: definition.resolve,
+      isRequired: isNonNullType(definition.type),
+      fill: fillerOf(definition.type, field, chosen),
+      write: writerOf(definition.type, field, chosen),
+    }
   })
 }
 

@@ -27,13 +27,26 @@ export async function run(fields: readonly Asked[], context: Context): Promise<T
     let value: unknown
     try {
       // No resolver asks for more: `plan.ts` has looked.
-      value = await field.resolve(undefined, field.args, context, undefined as unknown as GraphQLResolveInfo)
+      value = await field.resolve(
+        undefined,
+        field.args,
+        context,
+        undefined as unknown as GraphQLResolveInfo,
+      )
     } catch (error) {
       errors.push(locatedError(error, field.nodes, [field.key]))
       isLost.all ||= field.isRequired
       return `${start}null`
     }
-    return start + textOf(field.fill ? await field.fill(value, context, { key: field.key, above: undefined, errors }) : value, field.write)
+    return (
+      start +
+      textOf(
+        field.fill
+          ? await field.fill(value, context, { key: field.key, above: undefined, errors })
+          : value,
+        field.write,
+      )
+    )
   }
 }
 

@@ -1,4 +1,18 @@
-import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString, isEnumType, isLeafType, isListType, isNonNullType, isObjectType, type GraphQLLeafType, type GraphQLObjectType, type GraphQLOutputType } from 'graphql'
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLString,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql'
 import { fieldsOf, Unusual, type Chosen, type Field } from './fields'
 
 /** Writes a resolved value as the JSON of an answer. Throws Unusual where the executor must say what is wrong. */
@@ -37,7 +51,9 @@ function listWriter(write: Writer): Writer {
 
 function objectWriter(type: GraphQLObjectType, { selections }: Field, chosen: Chosen): Writer {
   if (type.isTypeOf) throw new Unusual('a type that asks its values')
-  const parts = fieldsOf(type, selections, chosen).map((field, at) => partOf(type, field, chosen, at === 0 ? '' : ','))
+  const parts = fieldsOf(type, selections, chosen).map((field, at) =>
+    partOf(type, field, chosen, at === 0 ? '' : ','),
+  )
   return (value) => {
     if (isNothing(value)) return 'null'
     if (typeof value !== 'object') throw new Unusual('no object')
@@ -47,7 +63,12 @@ function objectWriter(type: GraphQLObjectType, { selections }: Field, chosen: Ch
   }
 }
 
-function partOf(type: GraphQLObjectType, field: Field, chosen: Chosen, comma: string): (source: Record<string, unknown>) => string {
+function partOf(
+  type: GraphQLObjectType,
+  field: Field,
+  chosen: Chosen,
+  comma: string,
+): (source: Record<string, unknown>) => string {
   const start = `${comma}${JSON.stringify(field.key)}:`
   if (field.name === '__typename') return () => `${start}${JSON.stringify(type.name)}`
   const definition = type.getFields()[field.name]
@@ -55,7 +76,8 @@ function partOf(type: GraphQLObjectType, field: Field, chosen: Chosen, comma: st
   const write = writerOf(definition.type, field, chosen)
   return (source) => {
     const value = source[field.name]
-    if (typeof value === 'function' || value instanceof Promise) throw new Unusual('a value that is computed')
+    if (typeof value === 'function' || value instanceof Promise)
+      throw new Unusual('a value that is computed')
     return start + write(value)
   }
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { PhotoVerdict, RatingTag, Visit, VisitRating } from '../../schema/generated/resolvers'
 import type { bookingApi } from '../../workers/booking/contract'
 
-type VisitAnswer = z.output<typeof bookingApi.getVisit.answers[200]>
+type VisitAnswer = z.output<(typeof bookingApi.getVisit.answers)[200]>
 type RatingAnswer = NonNullable<VisitAnswer['rating']>
 type WireTag = z.output<typeof bookingApi.rateVisit.input>['tags'][number]
 
@@ -22,10 +22,20 @@ const verdicts: Readonly<Record<'good' | 'bad', PhotoVerdict>> = { good: 'GOOD',
 
 /** A visit as the schema has it (H-222). */
 export function toVisit({ photos, rating, ...visit }: VisitAnswer): Visit {
-  return { ...visit, photos: photos.map((photo) => ({ ...photo, verdict: photo.verdict && verdicts[photo.verdict] })), rating: rating && toRating(rating) }
+  return {
+    ...visit,
+    photos: photos.map((photo) => ({
+      ...photo,
+      verdict: photo.verdict && verdicts[photo.verdict],
+    })),
+    rating: rating && toRating(rating),
+  }
 }
 
 /** A rating as the schema has it (H-223); a tag that it does not know is left out. */
 export function toRating({ tags, ...rating }: RatingAnswer): VisitRating {
-  return { ...rating, tags: (Object.keys(wireTags) as RatingTag[]).filter((tag) => tags.includes(wireTags[tag])) }
+  return {
+    ...rating,
+    tags: (Object.keys(wireTags) as RatingTag[]).filter((tag) => tags.includes(wireTags[tag])),
+  }
 }

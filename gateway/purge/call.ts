@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { secondsToNextMinute } from '../../workers/kit/attempts'
 import { sha256 } from '../../workers/kit/digest'
 import { logFailure } from '../../workers/kit/log'
-import { ALL, isPurgeable, PAGES, purgeable, withKin, type GenerationKeeper } from '../coordinator/generations'
+import {
+  ALL,
+  isPurgeable,
+  PAGES,
+  purgeable,
+  withKin,
+  type GenerationKeeper,
+} from '../coordinator/generations'
 import { admit } from '../guards'
 import { purgeFront, type FrontVars } from './front'
 
@@ -35,17 +42,32 @@ const body = z.strictObject({ lists: z.array(z.string().max(100)).min(1).max(50)
  */
 export async function answerPurge(request: Request, call: PurgeCall): Promise<Response> {
   const { env, coordinator, now, tries } = call
-  if (!env.PURGE_KEY || !coordinator) return refused(503, 'NOT_CONFIGURED', 'Purging is not configured here: store the secret PURGE_KEY.')
-  if (request.method !== 'POST') return refused(405, 'BAD_REQUEST', 'Only POST is answered here.', { allow: 'POST' })
-  if (tries.isTooOften(request.headers.get('x-client-address') ?? '', now)) return tooOften(secondsToNextMinute(now))
-  if (!(await holdsKey(request, env.PURGE_KEY))) return refused(401, 'UNAUTHENTICATED', 'The key is missing or wrong.', { 'www-authenticate': 'Bearer' })
+  if (!env.PURGE_KEY || !coordinator)
+    return refused(
+      503,
+      'NOT_CONFIGURED',
+      'Purging is not configured here: store the secret PURGE_KEY.',
+    )
+  if (request.method !== 'POST')
+    return refused(405, 'BAD_REQUEST', 'Only POST is answered here.', { allow: 'POST' })
+  if (tries.isTooOften(request.headers.get('x-client-address') ?? '', now))
+    return tooOften(secondsToNextMinute(now))
+  if (!(await holdsKey(request, env.PURGE_KEY)))
+    return refused(401, 'UNAUTHENTICATED', 'The key is missing or wrong.', {
+      'www-authenticate': 'Bearer',
+    })
   const admitted = await admit(request)
   if (admitted instanceof Response) return admitted
   const wish = body.safeParse(await admitted.json().catch(() => null))
   if (!wish.success) return refused(400, 'BAD_REQUEST', `Send {"lists": ["salons"]}; ${known}`)
   const lists = wish.data.lists
   const unknown = lists.filter((name) => name !== ALL && !isPurgeable(name))
-  if (unknown.length > 0) return refused(400, 'BAD_REQUEST', `There is no list ${unknown.map((name) => JSON.stringify(name)).join(', ')}; ${known}`)
+  if (unknown.length > 0)
+    return refused(
+      400,
+      'BAD_REQUEST',
+      `There is no list ${unknown.map((name) => JSON.stringify(name)).join(', ')}; ${known}`,
+    )
   const work = carryOut(withKin(lists as Parameters<typeof withKin>[0]), coordinator, call)
   // An editor who leaves has still purged.
   call.waitUntil(work)
@@ -54,7 +76,11 @@ export async function answerPurge(request: Request, call: PurgeCall): Promise<Re
 
 const known = `lists are ${purgeable.join(', ')}, and "${ALL}" for all of them.`
 
-async function carryOut(lists: string[], coordinator: GenerationKeeper, { env, requestId, wait }: PurgeCall): Promise<Response> {
+async function carryOut(
+  lists: string[],
+  coordinator: GenerationKeeper,
+  { env, requestId, wait }: PurgeCall,
+): Promise<Response> {
   try {
     const pause = await coordinator.admit()
     if (pause > 0) return tooOften(pause)
@@ -64,7 +90,11 @@ async function carryOut(lists: string[], coordinator: GenerationKeeper, { env, r
     await wait(leaseMs + MARGIN_MS)
   } catch (error) {
     logFailure({ worker: 'gateway', call: 'coordinator.raise', requestId }, error)
-    return refused(503, 'BACKEND_FAILED', 'The purge did not come to its end; please send it again.')
+    return refused(
+      503,
+      'BACKEND_FAILED',
+      'The purge did not come to its end; please send it again.',
+    )
   }
   const front = await purgeFront(env, [...lists, PAGES], requestId)
   return answered(front === 'failed' ? 502 : 200, { purged: lists, front })
@@ -97,15 +127,23 @@ async function holdsKey(request: Request, key: string): Promise<boolean> {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   const [one, other] = await Promise.all([sha256(given), sha256(key)])
   let difference = 0
-  for (let index = 0; index < one.length; index++) difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
+  for (let index = 0; index < one.length; index++)
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
   return difference === 0
 }
 
 function tooOften(seconds: number): Response {
-  return refused(429, 'TOO_OFTEN', 'Too many purges; please wait a minute.', { 'retry-after': String(seconds) })
+  return refused(429, 'TOO_OFTEN', 'Too many purges; please wait a minute.', {
+    'retry-after': String(seconds),
+  })
 }
 
-function refused(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
+function refused(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
   return answered(status, { errors: [{ message, extensions: { code } }] }, headers)
 }
 

@@ -17,17 +17,29 @@ function cloudflare(answer: () => Promise<Response>) {
 test('a cache in front is purged of the lists’ tags, under the zone’s own token', async () => {
   const { asked, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
   expect(await purgeFront(zone, ['salons', 'pages'], 'r', ask)).toBe('purged')
-  expect(asked.map(({ address }) => address)).toEqual(['https://api.cloudflare.com/client/v4/zones/zone%2F1/purge_cache'])
-  expect(asked[0]!.init).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer token' }, body: '{"tags":["salons","pages"]}' })
+  expect(asked.map(({ address }) => address)).toEqual([
+    'https://api.cloudflare.com/client/v4/zones/zone%2F1/purge_cache',
+  ])
+  expect(asked[0]!.init).toMatchObject({
+    method: 'POST',
+    headers: { authorization: 'Bearer token' },
+    body: '{"tags":["salons","pages"]}',
+  })
 })
 
 test('nobody is asked where no zone or no token is configured', async () => {
   const { asked, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
-  for (const vars of [{}, { ZONE_ID: 'zone' }, { ZONE_PURGE_TOKEN: 'token' }]) expect(await purgeFront(vars, ['salons'], 'r', ask)).toBe('none')
+  for (const vars of [{}, { ZONE_ID: 'zone' }, { ZONE_PURGE_TOKEN: 'token' }])
+    expect(await purgeFront(vars, ['salons'], 'r', ask)).toBe('none')
   expect(asked).toEqual([])
 })
 
 test('a refusal, nonsense and silence are failures, which the caller is told of', async () => {
-  const answers = [() => Promise.resolve(Response.json({ success: false }, { status: 403 })), () => Promise.resolve(new Response('<html>')), () => Promise.reject(new Error('gone'))]
-  for (const answer of answers) expect(await purgeFront(zone, ['salons'], 'r', cloudflare(answer).ask)).toBe('failed')
+  const answers = [
+    () => Promise.resolve(Response.json({ success: false }, { status: 403 })),
+    () => Promise.resolve(new Response('<html>')),
+    () => Promise.reject(new Error('gone')),
+  ]
+  for (const answer of answers)
+    expect(await purgeFront(zone, ['salons'], 'r', cloudflare(answer).ask)).toBe('failed')
 })

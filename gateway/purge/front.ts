@@ -14,15 +14,26 @@ export type FrontOutcome = 'none' | 'purged' | 'failed'
 const LIMIT_MS = 10_000
 
 /** Empties the caches in front of the site of everything with one of these tags (`cache-tag` of lists and pages). */
-export async function purgeFront({ ZONE_ID, ZONE_PURGE_TOKEN }: FrontVars, tags: readonly string[], requestId: string, ask: typeof fetch = fetch): Promise<FrontOutcome> {
+export async function purgeFront(
+  { ZONE_ID, ZONE_PURGE_TOKEN }: FrontVars,
+  tags: readonly string[],
+  requestId: string,
+  ask: typeof fetch = fetch,
+): Promise<FrontOutcome> {
   if (!ZONE_ID || !ZONE_PURGE_TOKEN) return 'none'
   try {
-    const answer = await ask(`https://api.cloudflare.com/client/v4/zones/${encodeURIComponent(ZONE_ID)}/purge_cache`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ZONE_PURGE_TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags }),
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
+    const answer = await ask(
+      `https://api.cloudflare.com/client/v4/zones/${encodeURIComponent(ZONE_ID)}/purge_cache`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${ZONE_PURGE_TOKEN}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ tags }),
+        signal: AbortSignal.timeout(LIMIT_MS),
+      },
+    )
     const { success } = (await answer.json()) as { success?: boolean }
     if (success !== true) throw new Error(`purge_cache answered ${answer.status}`)
     return 'purged'

@@ -13,15 +13,35 @@ function openEdited() {
   const coordinator = openCoordinator()
   let name = 'Trước'
   const list = () => ({ data: [aSalon({ id: 10, name })] })
-  const house = openHouse({ salons: { listSalons: list, topSalons: list } }, { COORDINATOR: coordinator.binding, PURGE_KEY: KEY })
+  const house = openHouse(
+    { salons: { listSalons: list, topSalons: list } },
+    { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
+  )
   return { house, coordinator, rename: (to: string) => void (name = to) }
 }
 
-async function purge(house: House, body: unknown = { lists: ['salons'] }, headers: Record<string, string> = {}, method = 'POST') {
+async function purge(
+  house: House,
+  body: unknown = { lists: ['salons'] },
+  headers: Record<string, string> = {},
+  method = 'POST',
+) {
   const answer = await house.fetch(
-    new Request('http://localhost:9300/purge', { method, headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers }, body: method === 'GET' ? undefined : JSON.stringify(body) }),
+    new Request('http://localhost:9300/purge', {
+      method,
+      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
+      body: method === 'GET' ? undefined : JSON.stringify(body),
+    }),
   )
-  return { status: answer.status, headers: answer.headers, told: (await answer.json()) as { purged?: string[]; front?: string; errors?: { message: string }[] } }
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    told: (await answer.json()) as {
+      purged?: string[]
+      front?: string
+      errors?: { message: string }[]
+    },
+  }
 }
 
 async function shownBy(house: House): Promise<string> {
@@ -35,15 +55,20 @@ test('once a purge has answered, the next request sees the change in every isola
   await house.settle()
   rename('Sau')
   expect((await purge(house)).status).toBe(200)
-  for (const isolate of [house, ...others, house.otherIsolate()]) expect(await shownBy(isolate)).toBe('Sau')
+  for (const isolate of [house, ...others, house.otherIsolate()])
+    expect(await shownBy(isolate)).toBe('Sau')
 })
 
 test('what is made of the same rows goes along, and the answer names it', async () => {
   const { house, rename } = openEdited()
-  const ask = async () => (await house.ask('{ topSalons { name } }')).data.topSalons[0].name as string
+  const ask = async () =>
+    (await house.ask('{ topSalons { name } }')).data.topSalons[0].name as string
   expect(await ask()).toBe('Trước')
   rename('Sau')
-  expect((await purge(house)).told).toEqual({ purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'], front: 'none' })
+  expect((await purge(house)).told).toEqual({
+    purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'],
+    front: 'none',
+  })
   expect(await ask()).toBe('Sau')
 })
 
@@ -73,8 +98,14 @@ test('an entry that was written to the store before a purge, or by an isolate th
 test('a list that was on its way when it was purged is nobody’s answer afterwards', async () => {
   const coordinator = openCoordinator()
   const answers: ((name: string) => void)[] = []
-  const listSalons = () => new Promise<{ data: ReturnType<typeof aSalon>[] }>((resolve) => answers.push((name) => resolve({ data: [aSalon({ id: 10, name })] })))
-  const house = openHouse({ salons: { listSalons } }, { COORDINATOR: coordinator.binding, PURGE_KEY: KEY })
+  const listSalons = () =>
+    new Promise<{ data: ReturnType<typeof aSalon>[] }>((resolve) =>
+      answers.push((name) => resolve({ data: [aSalon({ id: 10, name })] })),
+    )
+  const house = openHouse(
+    { salons: { listSalons } },
+    { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
+  )
   const early = house.ask(asksSalons)
   await vi.waitFor(() => expect(answers).toHaveLength(1), patient)
   await purge(house)
@@ -114,7 +145,10 @@ test('the outage of the coordinator costs no page, and a purge says that it did 
   house.wait(10)
   expect(await shownBy(house)).toBe('Trước')
   expect(await shownBy(house.otherIsolate())).toBe('Trước')
-  expect(await purge(house)).toMatchObject({ status: 503, told: { errors: [{ message: 'The purge did not come to its end; please send it again.' }] } })
+  expect(await purge(house)).toMatchObject({
+    status: 503,
+    told: { errors: [{ message: 'The purge did not come to its end; please send it again.' }] },
+  })
   coordinator.fail(null)
   expect((await purge(house)).status).toBe(200)
 })
@@ -125,19 +159,45 @@ test('only who holds the key may purge; without a key nobody may', async () => {
   expect((await purge(keyless)).status).toBe(503)
   expect((await purge(keyless, {}, { authorization: 'Bearer ' })).status).toBe(503)
   for (const authorization of ['', 'Bearer ', `Bearer ${KEY}x`, `Basic ${KEY}`, KEY]) {
-    const { status, headers } = await purge(house, { lists: ['salons'] }, { authorization, 'x-client-address': authorization })
+    const { status, headers } = await purge(
+      house,
+      { lists: ['salons'] },
+      { authorization, 'x-client-address': authorization },
+    )
     expect([status, headers.get('www-authenticate')], authorization).toEqual([401, 'Bearer'])
   }
 })
 
 test('what cannot be meant well is refused, and a name that does not exist is told the names that do', async () => {
   const { house } = openEdited()
-  expect(await purge(house, { lists: ['salon', 'salons'] })).toMatchObject({ status: 400, told: { errors: [{ message: expect.stringMatching(/^There is no list "salon"; lists are salons, provinces, .*spaPages.*"\*" for all of them\.$/) }] } })
-  for (const body of [{}, { lists: [] }, { lists: 'salons' }, { lists: ['salons'], more: 1 }, [], null, { lists: ['__proto__'] }]) expect((await purge(house, body)).status, JSON.stringify(body)).toBe(400)
+  expect(await purge(house, { lists: ['salon', 'salons'] })).toMatchObject({
+    status: 400,
+    told: {
+      errors: [
+        {
+          message: expect.stringMatching(
+            /^There is no list "salon"; lists are salons, provinces, .*spaPages.*"\*" for all of them\.$/,
+          ),
+        },
+      ],
+    },
+  })
+  for (const body of [
+    {},
+    { lists: [] },
+    { lists: 'salons' },
+    { lists: ['salons'], more: 1 },
+    [],
+    null,
+    { lists: ['__proto__'] },
+  ])
+    expect((await purge(house, body)).status, JSON.stringify(body)).toBe(400)
   expect((await purge(house, {}, {}, 'GET')).status).toBe(405)
   expect((await purge(house, {}, { 'content-type': 'text/plain' })).status).toBe(415)
   expect((await purge(house, { lists: ['x'.repeat(70_000)] })).status).toBe(413)
-  expect((await purge(house, { lists: ['salons'] }, { origin: 'https://evil.example' })).status).toBe(403)
+  expect(
+    (await purge(house, { lists: ['salons'] }, { origin: 'https://evil.example' })).status,
+  ).toBe(403)
 })
 
 test('an address may try thirty times a minute', async () => {

@@ -1,9 +1,23 @@
 import type { QueryHoursArgs, Resolvers } from '../../schema/generated/resolvers'
-import { cancelBooking, confirmBooking, lookUpBooking, proveHolder, sendBookingCode, sendHolderCode } from '../booking/afterwards'
+import {
+  cancelBooking,
+  confirmBooking,
+  lookUpBooking,
+  proveHolder,
+  sendBookingCode,
+  sendHolderCode,
+} from '../booking/afterwards'
 import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../booking/at-home'
 import { toCatalogue, toServiceDetail } from '../booking/catalogue'
 import { createBooking } from '../booking/create'
-import { backupSalons, removeAddress, salonsNearAddress, saveAddress, savedAddresses, visitedSalons } from '../booking/places'
+import {
+  backupSalons,
+  removeAddress,
+  salonsNearAddress,
+  saveAddress,
+  savedAddresses,
+  visitedSalons,
+} from '../booking/places'
 import { servicePage } from '../booking/menu'
 import { holdHour, releaseHour } from '../booking/hold'
 import { defaultRole, toRole } from '../booking/role'
@@ -31,7 +45,12 @@ export const bookingResolvers: Resolvers = {
       noteStrange('serviceCatalogue', { phone, salonId }, context)
       const { backends } = context
       if (!isId(salonId)) return null
-      const answer = await backends.booking.listServices({ salonId, customerPhone: phoneOrNothing(phone), lang: 'vi', choosenServiceIds: idsOf(chosenServiceIds) })
+      const answer = await backends.booking.listServices({
+        salonId,
+        customerPhone: phoneOrNothing(phone),
+        lang: 'vi',
+        choosenServiceIds: idsOf(chosenServiceIds),
+      })
       return answer.status === 200 ? catalogueOf(answer.body) : null
     },
     serviceMenu: async (_query, _args, { lists }) => (await lists.serviceMenu()).catalogue,
@@ -39,15 +58,28 @@ export const bookingResolvers: Resolvers = {
     serviceDetail: async (_query, { salonId, groupId, phone }, { backends }) => {
       if (!isId(salonId) || !isId(groupId)) return null
       // B-339: members may be told more; whoever's role cannot be had is told what all are.
-      const memberType = phoneOrNothing(phone) ? (await roleOf(backends, salonId, phone))?.memberType : undefined
-      const answer = await backends.booking.getServiceDetail({ salonId, groupId, memberType, lang: 'vi' })
+      const memberType = phoneOrNothing(phone)
+        ? (await roleOf(backends, salonId, phone))?.memberType
+        : undefined
+      const answer = await backends.booking.getServiceDetail({
+        salonId,
+        groupId,
+        memberType,
+        lang: 'vi',
+      })
       return answer.status === 200 ? toServiceDetail(answer.body) : null
     },
     staff: async (_query, { salonId, date, phone }, context) => {
       noteStrange('staff', { phone, salonId }, context)
       const { backends } = context
       if (!isId(salonId)) return null
-      return staffOf(await backends.booking.listStaff({ salonId, workDate: date, customerPhone: phoneOrNothing(phone) }))
+      return staffOf(
+        await backends.booking.listStaff({
+          salonId,
+          workDate: date,
+          customerPhone: phoneOrNothing(phone),
+        }),
+      )
     },
     hours: async (_query, args, context) => {
       noteStrange('hours', args, context)
@@ -72,7 +104,8 @@ export const bookingResolvers: Resolvers = {
     salonsNearAddress: (_query, args, context) => salonsNearAddress(args, context),
     homeOffer: (_query, args, context) => homeOffer(args, context),
     homeVisits: (_query, _args, context) => homeVisits(context),
-    backupSalons: (_query, { salonId, date, serviceIds }, context) => backupSalons(salonId, date, serviceIds, context),
+    backupSalons: (_query, { salonId, date, serviceIds }, context) =>
+      backupSalons(salonId, date, serviceIds, context),
   },
   Subscription: {
     hours: {
@@ -80,7 +113,9 @@ export const bookingResolvers: Resolvers = {
         const asked = hoursAsked(args)
         if (!asked) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
         visitor.ensureHolder()
-        const events = await seats.take(visitor.headers['x-client-address'] ?? '', () => listening.watchHours(asked))
+        const events = await seats.take(visitor.headers['x-client-address'] ?? '', () =>
+          listening.watchHours(asked),
+        )
         if (!events) throw tooManyStreams()
         return events
       },
@@ -128,5 +163,12 @@ function roleOf(backends: Context['backends'], salonId: number, phone: string | 
 /** What hours are asked for; null when they cannot be: hours for some of the services would be too short for all of them. */
 function hoursAsked({ salonId, date, serviceIds, stylistId, phone, utmSource }: QueryHoursArgs) {
   if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
-  return { salonId, bookDate: date, listServiceId: idsOf(serviceIds), stylistId: stylistId && isId(stylistId) ? stylistId : 0, customerPhone: phoneOrNothing(phone), utmSource: utmSource?.slice(0, 100) || undefined }
+  return {
+    salonId,
+    bookDate: date,
+    listServiceId: idsOf(serviceIds),
+    stylistId: stylistId && isId(stylistId) ? stylistId : 0,
+    customerPhone: phoneOrNothing(phone),
+    utmSource: utmSource?.slice(0, 100) || undefined,
+  }
 }

@@ -15,7 +15,8 @@ export const campaignResolvers: Resolvers = {
     ...membershipQueries,
   },
   Offer: {
-    salons: async ({ salonIds }, _args, { lists }) => (await orNothing(lists.salonsByIds(salonIds))) ?? null,
+    salons: async ({ salonIds }, _args, { lists }) =>
+      (await orNothing(lists.salonsByIds(salonIds))) ?? null,
   },
   Mutation: {
     redeemCode: (_mutation, args, context) => redeemCode(args, context),

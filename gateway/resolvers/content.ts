@@ -13,15 +13,20 @@ export const contentResolvers: Resolvers = {
     discovers: (_query, _args, { lists }) => lists.content.discovers(),
     discover: (_query, { id }, context) => findDiscover(id, context),
     likedDiscovers: (_query, _args, context) => likedBy(context),
-    looks: async (_query, { tag }, { lists }) => (await lists.content.looks()).filter(({ tags }) => !tag || tags.includes(tag)),
+    looks: async (_query, { tag }, { lists }) =>
+      (await lists.content.looks()).filter(({ tags }) => !tag || tags.includes(tag)),
     homeLooks: (_query, _args, { lists }) => lists.content.homeLooks(),
-    look: async (_query, { slug }, { lists }) => (await lists.content.looks()).find((look) => look.slug === slug) ?? null,
-    blogPosts: (_query, { page }, { lists }) => lists.content.posts(page != null && page > 0 && page <= 1000 ? page : 1),
-    blogPost: async (_query, { slug }, { lists }) => (isSlug(slug) ? ((await lists.content.article(slug)) ?? null) : null),
+    look: async (_query, { slug }, { lists }) =>
+      (await lists.content.looks()).find((look) => look.slug === slug) ?? null,
+    blogPosts: (_query, { page }, { lists }) =>
+      lists.content.posts(page != null && page > 0 && page <= 1000 ? page : 1),
+    blogPost: async (_query, { slug }, { lists }) =>
+      isSlug(slug) ? ((await lists.content.article(slug)) ?? null) : null,
     feedback: (_query, _args, { lists }) => lists.content.feedback(),
     marketingVideos: (_query, _args, { lists }) => lists.content.videos(),
     spaPages: (_query, _args, { lists }) => lists.content.spaPages(),
-    spaPage: async (_query, { slug }, { lists }) => (await lists.content.spaPages()).find((page) => page.slug === slug) ?? null,
+    spaPage: async (_query, { slug }, { lists }) =>
+      (await lists.content.spaPages()).find((page) => page.slug === slug) ?? null,
   },
   Look: { services: (look, _args, context) => servicesOf(look, context) },
   BlogArticle: { services: (article, _args, context) => servicesOf(article, context) },
@@ -35,11 +40,17 @@ function isSlug(text: string): boolean {
 }
 
 /** One discovery with its likes of now; while the backend is down, what the list knows of it. */
-async function findDiscover(id: number, { backends, lists }: Context): Promise<DiscoverDetail | null> {
+async function findDiscover(
+  id: number,
+  { backends, lists }: Context,
+): Promise<DiscoverDetail | null> {
   if (!isId(id)) return null
   // Both at once: a slow backend is waited for once.
   const list = lists.content.discovers()
-  const [answer] = await Promise.all([orNothing(backends.salons.getDiscover({ id })), orNothing(list)])
+  const [answer] = await Promise.all([
+    orNothing(backends.salons.getDiscover({ id })),
+    orNothing(list),
+  ])
   if (answer?.status === 404) return null
   if (answer) {
     const { sections, ...discover } = answer.body

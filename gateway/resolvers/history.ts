@@ -11,14 +11,20 @@ export const historyResolvers: Resolvers = {
   Query: {
     bookingHistory: (_query, { page }, context) =>
       ofMember(context, async () => {
-        const { items, total } = await context.backends.booking.listBookingHistory({ pageNum: pageOf(page) })
+        const { items, total } = await context.backends.booking.listBookingHistory({
+          pageNum: pageOf(page),
+        })
         return { items: items.map(toBooking), total }
       }),
     visits: (_query, { page }, context) =>
       ofMember(context, async () => {
         const me = await context.viewer()
         if (!me) return null
-        const { items, total } = await context.backends.booking.listVisitHistory({ pageNum: pageOf(page), customerId: me.id, brandName: BRAND })
+        const { items, total } = await context.backends.booking.listVisitHistory({
+          pageNum: pageOf(page),
+          customerId: me.id,
+          brandName: BRAND,
+        })
         return { items: items.map(toVisit), total }
       }),
     visit: (_query, { id }, context) =>
@@ -31,8 +37,13 @@ export const historyResolvers: Resolvers = {
       ofMember(context, async () => {
         if (!bookingId.safeParse(id).success) return null
         const { booking } = context.backends
-        const [rating, check] = await Promise.all([booking.getRating({ bookingId: id }), booking.checkRating({ bookingId: id })])
-        return rating.status === 200 && check.status === 200 ? { rating: rating.body && toRating(rating.body), mayRate: check.body.canRate } : null
+        const [rating, check] = await Promise.all([
+          booking.getRating({ bookingId: id }),
+          booking.checkRating({ bookingId: id }),
+        ])
+        return rating.status === 200 && check.status === 200
+          ? { rating: rating.body && toRating(rating.body), mayRate: check.body.canRate }
+          : null
       }),
   },
   Mutation: {

@@ -13,10 +13,12 @@ const SEARCH_LENGTH = 100
 /** Provinces and salons: lists from the cache, search and distances over them, so that they work while the salons backend is down. */
 export const salonsResolvers: Resolvers = {
   Query: {
-    provinces: async (_query, { search }, { lists }) => findProvinces(await lists.provinces(), search),
+    provinces: async (_query, { search }, { lists }) =>
+      findProvinces(await lists.provinces(), search),
     salons: async (_query, filter, { lists }) => findSalons(await lists.salons(), filter),
     salonsNear: async (_query, here, { lists }) => {
-      if (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180) throw badInput('Vị trí chưa hợp lệ.')
+      if (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180)
+        throw badInput('Vị trí chưa hợp lệ.')
       return nearestSalons(await lists.salons(), here)
     },
     topSalons: (_query, _args, { lists }) => lists.topSalons(),
@@ -26,11 +28,20 @@ export const salonsResolvers: Resolvers = {
       const answer = await backends.salons.getSalonOff({ salonId })
       if (answer.status !== 200 || answer.body.message === '') return null
       const alternatives = await lists.salonsByIds(answer.body.alternativeIds)
-      return { message: answer.body.message, alternatives: alternatives.filter((salon) => salon.isOpen) }
+      return {
+        message: answer.body.message,
+        alternatives: alternatives.filter((salon) => salon.isOpen),
+      }
     },
     openingDays: (_query, { salonId, days }, context) => openingDays(salonId, days ?? 7, context),
-    wards: async (_query, { districtId }, { backends }) => (isId(districtId) ? (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name })) : []),
-    places: async (_query, { search }, { backends }) => (search.trim() === '' ? [] : backends.salons.suggestPlaces({ input: search.trim().slice(0, SEARCH_LENGTH) })),
+    wards: async (_query, { districtId }, { backends }) =>
+      isId(districtId)
+        ? (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name }))
+        : [],
+    places: async (_query, { search }, { backends }) =>
+      search.trim() === ''
+        ? []
+        : backends.salons.suggestPlaces({ input: search.trim().slice(0, SEARCH_LENGTH) }),
     place: async (_query, { id }, { backends }) => {
       if (!/^[\w-]{2,200}$/.test(id)) return null
       const answer = await backends.salons.findPlace({ placeid: id })
@@ -38,7 +49,8 @@ export const salonsResolvers: Resolvers = {
     },
   },
   Province: {
-    salons: async ({ id }, _args, { lists }) => findSalons(await lists.salons(), { provinceId: id }),
+    salons: async ({ id }, _args, { lists }) =>
+      findSalons(await lists.salons(), { provinceId: id }),
   },
 }
 

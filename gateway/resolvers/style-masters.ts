@@ -7,10 +7,13 @@ import type { Context } from '../context'
 /** Style masters and what the staff try to reach (H-228…H-234). */
 export const styleMastersResolvers: Resolvers = {
   Query: {
-    styleMasters: (_query, { key, salonId }, context) => styleMasterList(key ?? null, salonId ?? null, context),
+    styleMasters: (_query, { key, salonId }, context) =>
+      styleMasterList(key ?? null, salonId ?? null, context),
     styleMasterVotes: (_query, { key }, context) => {
       if (key != null && !isListKey(key)) return []
-      return ofMember(context, () => context.backends.booking.listVotes({ masterKey: key ?? undefined }))
+      return ofMember(context, () =>
+        context.backends.booking.listVotes({ masterKey: key ?? undefined }),
+      )
     },
     staffChallenges: (_query, _args, { backends }) => backends.booking.listChallenges({}),
   },

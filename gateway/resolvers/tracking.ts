@@ -14,7 +14,11 @@ const eventData = z
   .transform((text, context): EventData => {
     const parsed = z.record(z.string().max(60), plain).safeParse(parseJson(text ?? '{}'))
     if (parsed.success) return parsed.data
-    context.issues.push({ code: 'custom', input: text, message: 'Dữ liệu sự kiện phải là một đối tượng JSON đơn giản.' })
+    context.issues.push({
+      code: 'custom',
+      input: text,
+      message: 'Dữ liệu sự kiện phải là một đối tượng JSON đơn giản.',
+    })
     return z.NEVER
   })
 
@@ -23,7 +27,11 @@ function named(length: number) {
 }
 
 const events = z.object({
-  events: z.array(z.object({ pageId: named(60), screenId: named(60), eventId: named(80), data: eventData })).max(20, 'Mỗi lần gửi nhiều nhất 20 sự kiện.'),
+  events: z
+    .array(
+      z.object({ pageId: named(60), screenId: named(60), eventId: named(80), data: eventData }),
+    )
+    .max(20, 'Mỗi lần gửi nhiều nhất 20 sự kiện.'),
 })
 const location = z.object({
   phone: typedPhone,
@@ -42,9 +50,20 @@ export const trackingResolvers: Resolvers = {
     track: (_mutation, args, context) =>
       withInput(events, { events: args.events }, async (accepted) => {
         const { visitor, backends, headers } = context
-        const from = { tokenKey: visitor.trackingToken, source: word(args.source, headers.get('x-source')), utmSource: word(args.utmSource, headers.get('x-utm-source')) }
+        const from = {
+          tokenKey: visitor.trackingToken,
+          source: word(args.source, headers.get('x-source')),
+          utmSource: word(args.utmSource, headers.get('x-utm-source')),
+        }
         for (const { data, ...event } of accepted.events) {
-          letGo(context, backends.tracking.track({ ...event, ...from, data: visitor.hasConsented() ? data : withoutPersonal(data) }))
+          letGo(
+            context,
+            backends.tracking.track({
+              ...event,
+              ...from,
+              data: visitor.hasConsented() ? data : withoutPersonal(data),
+            }),
+          )
         }
         return { __typename: 'Tracked', accepted: true }
       }),
@@ -52,13 +71,23 @@ export const trackingResolvers: Resolvers = {
       withInput(location, args, async ({ phone: customerPhone, latitude, longitude }) => {
         // What a customer took back in his account is followed first (O-46).
         if (context.visitor.isLoggedIn()) await orNothing(context.viewer())
-        if (context.visitor.locatedPhone() !== customerPhone) return { __typename: 'Tracked', accepted: false }
-        letGo(context, context.backends.tracking.trackLocation({ customerPhone, latitude, longitude }))
+        if (context.visitor.locatedPhone() !== customerPhone)
+          return { __typename: 'Tracked', accepted: false }
+        letGo(
+          context,
+          context.backends.tracking.trackLocation({ customerPhone, latitude, longitude }),
+        )
         return { __typename: 'Tracked', accepted: true }
       }),
     trackBookingError: (_mutation, args, context) =>
       withInput(bookingError, args, async (accepted) => {
-        letGo(context, context.backends.tracking.trackBookingError({ ...accepted, tokenKey: context.visitor.trackingToken }))
+        letGo(
+          context,
+          context.backends.tracking.trackBookingError({
+            ...accepted,
+            tokenKey: context.visitor.trackingToken,
+          }),
+        )
         return { __typename: 'Tracked', accepted: true }
       }),
   },

@@ -13,35 +13,58 @@ export const wheelResolvers: Resolvers = {
   Query: {
     wheel: async (_query, { id }, { backends }) => {
       const wheel = id == null ? await backends.wheel.getWheel({}) : await wheelById(id, backends)
-      return wheel && { ...wheel, sectors: [...wheel.sectors].sort((one, other) => one.position - other.position) }
+      return (
+        wheel && {
+          ...wheel,
+          sectors: [...wheel.sectors].sort((one, other) => one.position - other.position),
+        }
+      )
     },
-    wheelGifts: async (_query, _args, { backends }) => (await backends.wheel.listGifts({})).map(toGift),
+    wheelGifts: async (_query, _args, { backends }) =>
+      (await backends.wheel.listGifts({})).map(toGift),
     wheelGift: async (_query, { id }, { backends }) => {
       if (!isId(id)) return null
       const answer = await backends.wheel.getGift({ id })
       return answer.status === 200 ? toGift(answer.body) : null
     },
     exchangePacks: (_query, _args, { backends }) => backends.wheel.listExchangePacks({}),
-    wheelQuests: async (_query, _args, { backends }) => (await backends.wheel.listQuests({})).map(({ isSelfReported, ...quest }) => ({ ...quest, isCheckIn: isSelfReported })),
-    wheelAccount: (_query, _args, context) => ofMember(context, () => context.backends.wheel.getAccount({})),
+    wheelQuests: async (_query, _args, { backends }) =>
+      (await backends.wheel.listQuests({})).map(({ isSelfReported, ...quest }) => ({
+        ...quest,
+        isCheckIn: isSelfReported,
+      })),
+    wheelAccount: (_query, _args, context) =>
+      ofMember(context, () => context.backends.wheel.getAccount({})),
     myWheelSpins: (_query, { page }, context) =>
       ofMember(context, async () => {
-        const { items, total } = await context.backends.wheel.listMySpins({ page: pageOf(page), pageSize: ROWS })
+        const { items, total } = await context.backends.wheel.listMySpins({
+          page: pageOf(page),
+          pageSize: ROWS,
+        })
         return { items: items.map(toSpin), total }
       }),
     myWheelGifts: (_query, { page }, context) =>
       ofMember(context, async () => {
-        const { items, total } = await context.backends.wheel.listMyGifts({ page: pageOf(page), pageSize: ROWS })
+        const { items, total } = await context.backends.wheel.listMyGifts({
+          page: pageOf(page),
+          pageSize: ROWS,
+        })
         return { items: items.map(toReceived), total }
       }),
     wheelWinners: (_query, _args, { backends }) => backends.wheel.listWinners({}),
-    luckyPointHistory: (_query, { page }, context) => ofMember(context, () => context.backends.wheel.listPointHistory({ page: pageOf(page), pageSize: ROWS })),
+    luckyPointHistory: (_query, { page }, context) =>
+      ofMember(context, () =>
+        context.backends.wheel.listPointHistory({ page: pageOf(page), pageSize: ROWS }),
+      ),
     luckyPoints: async (_query, _args, { backends, viewer }) => {
       const me = await viewer()
       return me && backends.wheel.getPoints({ customerId: me.id })
     },
     luckyVouchers: async (_query, { page }, { backends }) => {
-      const { items, total } = await backends.wheel.listVouchers({ page: pageOf(page), pageSize: VOUCHERS })
+      const { items, total } = await backends.wheel.listVouchers({
+        page: pageOf(page),
+        pageSize: VOUCHERS,
+      })
       return { items: items.map(toVoucher), total }
     },
     luckyVoucher: async (_query, { id }, { backends }) => {

@@ -8,7 +8,9 @@ const KEPT = 30
 
 /** Kilometres between two points as the chain measures them, one decimal (O-28). */
 export function distanceKm(from: Point, to: Point): number {
-  return Math.round(1110 * Math.hypot(from.latitude - to.latitude, from.longitude - to.longitude)) / 10
+  return (
+    Math.round(1110 * Math.hypot(from.latitude - to.latitude, from.longitude - to.longitude)) / 10
+  )
 }
 
 /** The open salons closest to a point with their distance, closest first (B-326, B-076); closed ones would only disappoint. */

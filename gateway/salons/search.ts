@@ -3,20 +3,26 @@ import { oncePer } from '../once'
 import type { ListedProvince, ListedSalon } from './shape'
 
 /** What a salon must fulfil to be found; absent conditions hold for all. */
-export type SalonFilter = { search?: string | null; provinceId?: number | null; districtId?: number | null; hasParking?: boolean | null }
+export type SalonFilter = {
+  search?: string | null
+  provinceId?: number | null
+  districtId?: number | null
+  hasParking?: boolean | null
+}
 
 /** Longest text that is searched for; what comes after is cut off. */
 const SEARCH_LENGTH = 100
 
 type Folded = { name: string; all: string }
 
-
 /**
  * The salons that fulfil a filter: each typed word begins a word of theirs, accents aside (B-053, B-055, B-064, H-153).
  * First those whose name (the street) holds all words, then those that hold them in a row ("quận 1" before "1 Lê Lợi, quận 10"), whole, then top and hot ones.
  */
 export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter): ListedSalon[] {
-  const suiting = salons.map((salon, index) => ({ salon, index })).filter(({ salon }) => suits(salon, filter))
+  const suiting = salons
+    .map((salon, index) => ({ salon, index }))
+    .filter(({ salon }) => suits(salon, filter))
   const words = wordsOf(filter.search)
   if (words.length === 0) return suiting.map(({ salon }) => salon)
   const folded = foldedOf(salons)
@@ -28,7 +34,10 @@ export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter):
 }
 
 /** The provinces in whose name every word begins a word, accents aside (B-055). */
-export function findProvinces(provinces: readonly ListedProvince[], search: string | null | undefined): ListedProvince[] {
+export function findProvinces(
+  provinces: readonly ListedProvince[],
+  search: string | null | undefined,
+): ListedProvince[] {
   const words = wordsOf(search)
   const names = foldedNames(provinces)
   return provinces.filter((_province, index) => holdsAll(names[index]!, words))
@@ -42,11 +51,21 @@ function rankOf(words: string[], { name, all }: Folded, salon: ListedSalon): num
   const isOnStreet = holdsAll(name, words)
   const isInARow = all.includes(` ${words.join(' ')} `)
   const isWhole = words.every((word) => all.includes(` ${word} `))
-  return Number(!isOnStreet) * 16 + Number(!isInARow) * 8 + Number(!isWhole) * 4 + Number(!salon.isTop) * 2 + Number(!salon.isHot)
+  return (
+    Number(!isOnStreet) * 16 +
+    Number(!isInARow) * 8 +
+    Number(!isWhole) * 4 +
+    Number(!salon.isTop) * 2 +
+    Number(!salon.isHot)
+  )
 }
 
 function suits(salon: ListedSalon, { provinceId, districtId, hasParking }: SalonFilter): boolean {
-  return (!provinceId || salon.provinceId === provinceId) && (!districtId || salon.districtId === districtId) && (!hasParking || salon.hasParking)
+  return (
+    (!provinceId || salon.provinceId === provinceId) &&
+    (!districtId || salon.districtId === districtId) &&
+    (!hasParking || salon.hasParking)
+  )
 }
 
 function holdsAll(text: string, words: string[]): boolean {
@@ -54,7 +73,9 @@ function holdsAll(text: string, words: string[]): boolean {
 }
 
 function wordsOf(search: string | null | undefined): string[] {
-  return fold((search ?? '').slice(0, SEARCH_LENGTH)).split(' ').filter((word) => word !== '')
+  return fold((search ?? '').slice(0, SEARCH_LENGTH))
+    .split(' ')
+    .filter((word) => word !== '')
 }
 
 // Folding a hundred salons costs more than searching them, so it is done once for each list.
@@ -65,4 +86,6 @@ const foldedOf = oncePer((salons: readonly ListedSalon[]): Folded[] =>
     all: ` ${fold([name, addressNew, address, districtName, provinceName, searchText].join(' '))} `,
   })),
 )
-const foldedNames = oncePer((provinces: readonly ListedProvince[]) => provinces.map(({ name }) => ` ${fold(name)}`))
+const foldedNames = oncePer((provinces: readonly ListedProvince[]) =>
+  provinces.map(({ name }) => ` ${fold(name)}`),
+)

@@ -11,27 +11,45 @@ const MAX_RELATED = 8
 /** The shop: its two lists from the cache, search and order over them, so that it works while the salons backend is down (H-169, H-239, H-240). */
 export const shopResolvers: Resolvers = {
   Query: {
-    productGroups: async (_query, _args, { lists }) => (await lists.productGroups()).map(({ totalProduct, ...group }) => ({ ...group, productCount: totalProduct })),
+    productGroups: async (_query, _args, { lists }) =>
+      (await lists.productGroups()).map(({ totalProduct, ...group }) => ({
+        ...group,
+        productCount: totalProduct,
+      })),
     products: async (_query, args, { lists }) => {
-      const [products, groups] = await Promise.all([lists.products(), args.group ? lists.productGroups() : []])
+      const [products, groups] = await Promise.all([
+        lists.products(),
+        args.group ? lists.productGroups() : [],
+      ])
       const groupId = args.group ? (groups.find(({ slug }) => slug === args.group)?.id ?? 0) : null
       return findProducts(products, args, groupId)
     },
-    product: async (_query, { slug }, { lists }) => (await lists.products()).find((product) => product.slug === slug) ?? null,
+    product: async (_query, { slug }, { lists }) =>
+      (await lists.products()).find((product) => product.slug === slug) ?? null,
     relatedProducts: async (_query, { slug }, { lists }) => relatedTo(slug, await lists.products()),
   },
   Product: {
     group: async ({ groupId }, _args, { lists }) => {
       const group = (await lists.productGroups()).find(({ id }) => id === groupId)
-      return group ? { id: group.id, name: group.name, slug: group.slug, productCount: group.totalProduct } : null
+      return group
+        ? { id: group.id, name: group.name, slug: group.slug, productCount: group.totalProduct }
+        : null
     },
   },
 }
 
 /** The products that hold every typed word, accents aside, in the order asked for; `groupId` null is the whole shop. */
-export function findProducts(products: readonly Product[], { search, order }: Pick<QueryProductsArgs, 'search' | 'order'>, groupId: number | null): Product[] {
-  const words = fold((search ?? '').slice(0, SEARCH_LENGTH)).split(' ').filter(Boolean)
-  const found = products.filter((product) => (groupId === null || product.groupId === groupId) && holdsAll(product, words))
+export function findProducts(
+  products: readonly Product[],
+  { search, order }: Pick<QueryProductsArgs, 'search' | 'order'>,
+  groupId: number | null,
+): Product[] {
+  const words = fold((search ?? '').slice(0, SEARCH_LENGTH))
+    .split(' ')
+    .filter(Boolean)
+  const found = products.filter(
+    (product) => (groupId === null || product.groupId === groupId) && holdsAll(product, words),
+  )
   return inOrder(found, order ?? 'CHAIN')
 }
 

@@ -1,15 +1,24 @@
 import * as z from 'zod'
-import type { MutationVoteStyleMasterArgs, VoteStyleMasterResult } from '../../schema/generated/resolvers'
+import type {
+  MutationVoteStyleMasterArgs,
+  VoteStyleMasterResult,
+} from '../../schema/generated/resolvers'
 import { id } from '../../workers/kit/values'
 import type { Context } from '../context'
 import { tooMany, withInput } from '../input'
 import { membersOnly } from '../members'
 import { isListKey } from './list'
 
-const voteInput = z.object({ key: z.string().refine(isListKey, 'Bảng bình chọn này không có.'), stylistId: id })
+const voteInput = z.object({
+  key: z.string().refine(isListKey, 'Bảng bình chọn này không có.'),
+  stylistId: id,
+})
 
 /** Votes in the customer's name (H-229). Throws Unauthenticated for strangers. */
-export function voteStyleMaster(args: MutationVoteStyleMasterArgs, { backends, visitor }: Context): Promise<VoteStyleMasterResult> {
+export function voteStyleMaster(
+  args: MutationVoteStyleMasterArgs,
+  { backends, visitor }: Context,
+): Promise<VoteStyleMasterResult> {
   return withInput(
     voteInput,
     args,

@@ -39,7 +39,12 @@ export function openCoordinator(): TestCoordinator {
     admit: () => Promise.resolve(0),
     beginRenewal: (renewal: Renewal) => answer().then(() => renewals.beginRenewal(renewal)),
     awaitRenewal: (renewal: Renewal) => answer().then(() => renewals.awaitRenewal(renewal)),
-    endRenewal: (renewal: Renewal, at: number, json: string | null) => answer().then(() => renewals.endRenewal(renewal, at, json)),
+    endRenewal: (renewal: Renewal, at: number, json: string | null) =>
+      answer().then(() => renewals.endRenewal(renewal, at, json)),
   }
-  return { binding: { getByName: () => keeper }, questions: () => questions, fail: (how) => void (failing = how) }
+  return {
+    binding: { getByName: () => keeper },
+    questions: () => questions,
+    fail: (how) => void (failing = how),
+  }
 }

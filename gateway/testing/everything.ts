@@ -4,27 +4,101 @@ import { contentAnswers } from './content'
 import { aProduct } from './goods'
 import { openHouse } from './house'
 import { aMember, anOrder, ORDER_ID } from './membership'
-import { aBooking, aCatalogue, aMaster, anHour, aPlace, aProvince, aRating, aRole, aSalon, aService, aStylist, aUser, aVisit, BOOKING_ID } from './people'
+import {
+  aBooking,
+  aCatalogue,
+  aMaster,
+  anHour,
+  aPlace,
+  aProvince,
+  aRating,
+  aRole,
+  aSalon,
+  aService,
+  aStylist,
+  aUser,
+  aVisit,
+  BOOKING_ID,
+} from './people'
 
 /** A selection of every field below a type, as deep as it goes. */
 function everything(type: GraphQLOutputType): string {
   const named = getNamedType(type)
-  if (isUnionType(named)) return `{ __typename ${named.getTypes().map((member) => `... on ${member.name} ${everything(member)}`).join(' ')} }`
+  if (isUnionType(named))
+    return `{ __typename ${named
+      .getTypes()
+      .map((member) => `... on ${member.name} ${everything(member)}`)
+      .join(' ')} }`
   if (!isObjectType(named)) return ''
-  return `{ ${Object.values(named.getFields()).map((field) => `${field.name} ${everything(field.type)}`).join(' ')} }`
+  return `{ ${Object.values(named.getFields())
+    .map((field) => `${field.name} ${everything(field.type)}`)
+    .join(' ')} }`
 }
 
-const card = { id: 1, name: '', price: 0, originPrice: 1, description: '', serviceImage: '', selected: true }
-const offer = { campaignId: 1, name: '', image: '', imageUrl: '', expire: '', valid: true, validCondition: '', message: '', serviceApplies: [card], serviceConditions: [card], startDate: '', endDate: '', remainUsage: null, paymentMethod: '', salonApplies: [10], condition: '', effect: '', discount: 0 }
+const card = {
+  id: 1,
+  name: '',
+  price: 0,
+  originPrice: 1,
+  description: '',
+  serviceImage: '',
+  selected: true,
+}
+const offer = {
+  campaignId: 1,
+  name: '',
+  image: '',
+  imageUrl: '',
+  expire: '',
+  valid: true,
+  validCondition: '',
+  message: '',
+  serviceApplies: [card],
+  serviceConditions: [card],
+  startDate: '',
+  endDate: '',
+  remainUsage: null,
+  paymentMethod: '',
+  salonApplies: [10],
+  condition: '',
+  effect: '',
+  discount: 0,
+}
 
 /** A gateway over backends that have one of everything. */
 export const fullHouse = () =>
   openHouse({
     auth: {
       getUser: () => aUser(),
-      getCustomerInfo: () => ({ status: 200, body: { statusCode: 200, data: { customerId: 7, phone: '0912345678', fullName: '', birthday: null, createdAt: 1, deleteRequestedAt: 1, deleteAt: 2 } } }),
-      listConsents: () => ({ data: [{ purpose: 'booking', isAgree: true, textVersion: '2026-11-21', source: 'account', createdAt: 1 }] }),
-      listSessions: () => ({ data: [{ id: 'x', device: '', createdAt: 1, lastSeen: '2026-11-21', isThis: true }] }),
+      getCustomerInfo: () => ({
+        status: 200,
+        body: {
+          statusCode: 200,
+          data: {
+            customerId: 7,
+            phone: '0912345678',
+            fullName: '',
+            birthday: null,
+            createdAt: 1,
+            deleteRequestedAt: 1,
+            deleteAt: 2,
+          },
+        },
+      }),
+      listConsents: () => ({
+        data: [
+          {
+            purpose: 'booking',
+            isAgree: true,
+            textVersion: '2026-11-21',
+            source: 'account',
+            createdAt: 1,
+          },
+        ],
+      }),
+      listSessions: () => ({
+        data: [{ id: 'x', device: '', createdAt: 1, lastSeen: '2026-11-21', isThis: true }],
+      }),
       newCaptcha: () => ({ kind: 'sum', question: '1 + 2 = ?', challenge: 'x' }),
     },
     salons: {
@@ -35,25 +109,94 @@ export const fullHouse = () =>
       listWards: () => ({ data: [{ wardId: 1, wardName: 'x', districtId: 5 }] }),
       suggestPlaces: () => ({ data: [{ placeId: 'd5', description: 'x' }] }),
       findPlace: () => ({ status: 200, body: { data: aPlace() } }),
-      listProductGroups: () => ({ meta: { success: true }, data: [{ id: 1, name: 'x', slug: 'x', totalProduct: 1 }] }),
-      listProducts: () => ({ meta: { success: true }, data: [aProduct({ id: 'a' }), aProduct({ id: 'b' })] }),
-      getOpening: () => ({ status: 200, body: { data: { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' } } }),
+      listProductGroups: () => ({
+        meta: { success: true },
+        data: [{ id: 1, name: 'x', slug: 'x', totalProduct: 1 }],
+      }),
+      listProducts: () => ({
+        meta: { success: true },
+        data: [aProduct({ id: 'a' }), aProduct({ id: 'b' })],
+      }),
+      getOpening: () => ({
+        status: 200,
+        body: { data: { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' } },
+      }),
       getSalonOff: () => ({ status: 200, body: { data: { message: 'Nghỉ.', salonBackUp: [10] } } }),
     },
     booking: {
       getRole: () => aRole(),
-      listServices: () => ({ status: 200, body: { ...aCatalogue({ groupId: 1, services: [aService({ serviceId: 1001 })], upsaleServices: [{ serviceId: 1, name: 'x', priceNum: 1, price: '1K', timeServe: 1 }] }), rulesSpecialDay: [{ date: [], serviceId: 1, serviceSpecial: null, serviceStylist: null, serviceSpecialStylist: null }], rulesNextStep: [{ ruleType: 'x', serviceSelected: [1], listService: [1], title: '', image: '' }] } }),
-      getServiceDetail: () => ({ status: 200, body: { data: { title: '', titleContent: '', tags: [], banners: [{ type: 'image', link: '/' }] } } }),
-      listStaff: () => ({ data: { stylists: [aStylist({ staffId: 1, ratingInfor: [{ Name: 'Cắt', Star: 5, TotalCustomerRating: 2, TotalCustomer: 200 }] })], skinners: [] } }),
-      listHours: () => ({ data: { hourGroup: [{ name: 'Sáng', hours: [anHour({ hourId: 1 })] }], receptionName: '', receptionAvatar: '', lastHourWork: { isFreeToday: true } } }),
+      listServices: () => ({
+        status: 200,
+        body: {
+          ...aCatalogue({
+            groupId: 1,
+            services: [aService({ serviceId: 1001 })],
+            upsaleServices: [{ serviceId: 1, name: 'x', priceNum: 1, price: '1K', timeServe: 1 }],
+          }),
+          rulesSpecialDay: [
+            {
+              date: [],
+              serviceId: 1,
+              serviceSpecial: null,
+              serviceStylist: null,
+              serviceSpecialStylist: null,
+            },
+          ],
+          rulesNextStep: [
+            { ruleType: 'x', serviceSelected: [1], listService: [1], title: '', image: '' },
+          ],
+        },
+      }),
+      getServiceDetail: () => ({
+        status: 200,
+        body: {
+          data: { title: '', titleContent: '', tags: [], banners: [{ type: 'image', link: '/' }] },
+        },
+      }),
+      listStaff: () => ({
+        data: {
+          stylists: [
+            aStylist({
+              staffId: 1,
+              ratingInfor: [{ Name: 'Cắt', Star: 5, TotalCustomerRating: 2, TotalCustomer: 200 }],
+            }),
+          ],
+          skinners: [],
+        },
+      }),
+      listHours: () => ({
+        data: {
+          hourGroup: [{ name: 'Sáng', hours: [anHour({ hourId: 1 })] }],
+          receptionName: '',
+          receptionAvatar: '',
+          lastHourWork: { isFreeToday: true },
+        },
+      }),
       getBooking: () => ({ status: 200, body: aBooking() }),
-      listMarketing: () => ({ data: [{ campaignId: 2, name: '', image: '', desc: '', startDate: '', endDate: '' }] }),
+      listMarketing: () => ({
+        data: [{ campaignId: 2, name: '', image: '', desc: '', startDate: '', endDate: '' }],
+      }),
       listMyBookings: () => ({ data: [aBooking()] }),
       listVisitedSalons: () => ({ data: [{ title: 'x', data: [10] }] }),
       listAddresses: () => ({ data: [{ attrId: 1, attrName: 'Nhà' }] }),
       listSalonsNearAddress: () => ({ data: [{ salonId: 10, distance: 1 }] }),
-      getHomeOffer: () => ({ status: 200, body: { data: { salonId: 10, distance: 1, serviceIds: [1001], bookDates: ['22-11-2026'] } } }),
-      listVisits: () => ({ data: [{ bookingId: BOOKING_ID, salonId: 10, address: 'x', dateBook: '22-11-2026', part: 'Tối', totalMoney: 1, services: [{ id: 1, name: 'x', price: 1 }] }] }),
+      getHomeOffer: () => ({
+        status: 200,
+        body: { data: { salonId: 10, distance: 1, serviceIds: [1001], bookDates: ['22-11-2026'] } },
+      }),
+      listVisits: () => ({
+        data: [
+          {
+            bookingId: BOOKING_ID,
+            salonId: 10,
+            address: 'x',
+            dateBook: '22-11-2026',
+            part: 'Tối',
+            totalMoney: 1,
+            services: [{ id: 1, name: 'x', price: 1 }],
+          },
+        ],
+      }),
       listBookingHistory: () => ({ data: [aBooking()], total: 1 }),
       listVisitHistory: () => ({ data: [aVisit()], total: 1 }),
       getVisit: () => ({ status: 200, body: { data: aVisit() } }),
@@ -61,9 +204,32 @@ export const fullHouse = () =>
       checkRating: () => ({ status: 200, body: { data: { canRate: true } } }),
       listTopLiked: () => ({ data: [aMaster()] }),
       listTopRated: () => ({ data: [aMaster()] }),
-      listVotes: () => ({ data: [{ masterKey: 'cat-2026-11', staffId: 1001, staffName: 'Luận Triệu', votedAt: 1 }] }),
-      listChallenges: () => ({ data: [{ id: 1, name: 'x', description: 'x', goal: 1, unit: 'x', reward: 1, ranking: [{ staffId: 1001, staffName: 'x', avatar: '', salonId: 10, value: 1 }] }] }),
-      listBackupHours: () => ({ statusCode: 0, data: [{ salon: { salonId: 10, name: 'x', distance: 1 }, hours: [anHour({ hourId: 1 })], isSaveServiceChoosen: true }] }),
+      listVotes: () => ({
+        data: [{ masterKey: 'cat-2026-11', staffId: 1001, staffName: 'Luận Triệu', votedAt: 1 }],
+      }),
+      listChallenges: () => ({
+        data: [
+          {
+            id: 1,
+            name: 'x',
+            description: 'x',
+            goal: 1,
+            unit: 'x',
+            reward: 1,
+            ranking: [{ staffId: 1001, staffName: 'x', avatar: '', salonId: 10, value: 1 }],
+          },
+        ],
+      }),
+      listBackupHours: () => ({
+        statusCode: 0,
+        data: [
+          {
+            salon: { salonId: 10, name: 'x', distance: 1 },
+            hours: [anHour({ hourId: 1 })],
+            isSaveServiceChoosen: true,
+          },
+        ],
+      }),
     },
     campaign: {
       listHomeBlocks: () => ({ data: [{ order: 1, layout: 'head', list: [{ id: 1 }] }] }),
@@ -71,23 +237,111 @@ export const fullHouse = () =>
       listOffers: () => ({ data: { salon: [offer], customer: [offer], best: [offer] } }),
       getOffer: () => ({ status: 200, body: { data: offer } }),
       listRewards: () => ({ data: { salon: [offer], customer: [] } }),
-      listTopUpProducts: () => ({ data: [{ id: 1, type: 'package', name: 'x', price: 1, bonus: 0, visits: 1, visitsPaid: 1, months: 12, service: { id: 1, name: 'x', image: '', price: 1 } }] }),
+      listTopUpProducts: () => ({
+        data: [
+          {
+            id: 1,
+            type: 'package',
+            name: 'x',
+            price: 1,
+            bonus: 0,
+            visits: 1,
+            visitsPaid: 1,
+            months: 12,
+            service: { id: 1, name: 'x', image: '', price: 1 },
+          },
+        ],
+      }),
       getMember: () => aMember(),
-      listOrders: () => ({ data: [{ ...anOrder(), returned: [{ amount: 1, reason: 'late' }] }], total: 1 }),
-      listBalanceHistory: () => ({ data: [{ id: 'x', type: 'card', title: 'x', amount: 1, effect: 'balance', status: 'done', createdAt: 1 }], total: 1, accountBalance: 1 }),
-      listCourses: () => ({ data: [{ campaignId: 1, name: 'x', serviceId: 1, serviceName: 'x', image: '', totalUsage: 1, endDate: '22-11-2027' }] }),
+      listOrders: () => ({
+        data: [{ ...anOrder(), returned: [{ amount: 1, reason: 'late' }] }],
+        total: 1,
+      }),
+      listBalanceHistory: () => ({
+        data: [
+          {
+            id: 'x',
+            type: 'card',
+            title: 'x',
+            amount: 1,
+            effect: 'balance',
+            status: 'done',
+            createdAt: 1,
+          },
+        ],
+        total: 1,
+        accountBalance: 1,
+      }),
+      listCourses: () => ({
+        data: [
+          {
+            campaignId: 1,
+            name: 'x',
+            serviceId: 1,
+            serviceName: 'x',
+            image: '',
+            totalUsage: 1,
+            endDate: '22-11-2027',
+          },
+        ],
+      }),
     },
     wheel: {
-      getWheel: () => ({ data: { id: 1, name: '', sectors: [{ position: 1, giftId: 1, label: '' }] } }),
+      getWheel: () => ({
+        data: { id: 1, name: '', sectors: [{ position: 1, giftId: 1, label: '' }] },
+      }),
       listGifts: () => ({ data: [{ id: 1, name: '', image: '', kind: 'none', stock: null }] }),
       listExchangePacks: () => ({ data: [{ id: 1, points: 1, times: 1 }] }),
       listQuests: () => ({ data: [{ id: 1, name: '', times: 1 }] }),
-      getGift: () => ({ status: 200, body: { data: { id: 1, name: '', image: '', kind: 'product', stock: 1, description: '', validDays: 30 } } }),
+      getGift: () => ({
+        status: 200,
+        body: {
+          data: {
+            id: 1,
+            name: '',
+            image: '',
+            kind: 'product',
+            stock: 1,
+            description: '',
+            validDays: 30,
+          },
+        },
+      }),
       getAccount: () => ({ data: { timesLeft: 1, point: 1 } }),
-      listMySpins: () => ({ data: [{ id: 'x', wheelId: 1, position: 1, gift: { id: 1, name: '', image: '', kind: 'voucher' }, code: 'x', expiredAt: 1, createdAt: 1 }], total: 1 }),
-      listMyGifts: () => ({ data: [{ id: 'x', source: 'wheel', name: '', image: '', kind: 'voucher', code: 'x', expiredAt: 1, createdAt: 1 }], total: 1 }),
+      listMySpins: () => ({
+        data: [
+          {
+            id: 'x',
+            wheelId: 1,
+            position: 1,
+            gift: { id: 1, name: '', image: '', kind: 'voucher' },
+            code: 'x',
+            expiredAt: 1,
+            createdAt: 1,
+          },
+        ],
+        total: 1,
+      }),
+      listMyGifts: () => ({
+        data: [
+          {
+            id: 'x',
+            source: 'wheel',
+            name: '',
+            image: '',
+            kind: 'voucher',
+            code: 'x',
+            expiredAt: 1,
+            createdAt: 1,
+          },
+        ],
+        total: 1,
+      }),
       listWinners: () => ({ data: [{ customerName: 'x', giftName: '', image: '', createdAt: 1 }] }),
-      listPointHistory: () => ({ data: [{ id: 'x', title: '', point: 1, createdAt: 1 }], total: 1 }),
+      listPointHistory: () => ({
+        data: [{ id: 'x', title: '', point: 1, createdAt: 1 }],
+        total: 1,
+      }),
       getPoints: () => ({ data: { point: 1 } }),
       listVouchers: () => ({ data: [aVoucher()], total: 1 }),
       getVoucher: () => ({ status: 200, body: { data: aVoucher() } }),
@@ -95,7 +349,16 @@ export const fullHouse = () =>
   })
 
 function aVoucher() {
-  return { voucherId: 1, name: '', image: '', description: '', point: 1, value: 1, quantity: null, validDays: 1 }
+  return {
+    voucherId: 1,
+    name: '',
+    image: '',
+    description: '',
+    point: 1,
+    value: 1,
+    quantity: null,
+    validDays: 1,
+  }
 }
 
 const argumentsOf: Record<string, string> = {
@@ -133,4 +396,6 @@ const argumentsOf: Record<string, string> = {
 }
 
 /** For each field of Query its name, and a document that asks for everything in it. */
-export const questions = Object.values(schema.getQueryType()!.getFields()).map(({ name, type }) => [name, `{ ${name}${argumentsOf[name] ?? ''} ${everything(type)} }`] as const)
+export const questions = Object.values(schema.getQueryType()!.getFields()).map(
+  ({ name, type }) => [name, `{ ${name}${argumentsOf[name] ?? ''} ${everything(type)} }`] as const,
+)

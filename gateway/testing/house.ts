@@ -13,10 +13,19 @@ import type { Store } from '../cache'
 import type { Env } from '../context'
 import { openDoor } from '../door'
 
-const apis = { auth: authApi, booking: bookingApi, salons: salonsApi, campaign: campaignApi, wheel: wheelApi, tracking: trackingApi }
+const apis = {
+  auth: authApi,
+  booking: bookingApi,
+  salons: salonsApi,
+  campaign: campaignApi,
+  wheel: wheelApi,
+  tracking: trackingApi,
+}
 
 /** What the backends of a test answer; a call that is not named breaks its backend. */
-export type Answers = { [N in Noun]?: Partial<AnswersTo<(typeof apis)[N], object>> } & { streams?: StreamAnswers<typeof bookingStreams, object> }
+export type Answers = { [N in Noun]?: Partial<AnswersTo<(typeof apis)[N], object>> } & {
+  streams?: StreamAnswers<typeof bookingStreams, object>
+}
 
 /** A GraphQL answer as a browser gets it. */
 export type Told = {
@@ -63,9 +72,13 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
   const broken = new Set<Noun>()
   const store = new Map<string, string>()
   const log: House['log'] = []
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void log.push(JSON.parse(line) as Record<string, string>))
+  vi.spyOn(console, 'error').mockImplementation(
+    (line: string) => void log.push(JSON.parse(line) as Record<string, string>),
+  )
   const requestLog: House['requestLog'] = []
-  vi.spyOn(console, 'info').mockImplementation((line: string) => void requestLog.push(JSON.parse(line) as Record<string, unknown>))
+  vi.spyOn(console, 'info').mockImplementation(
+    (line: string) => void requestLog.push(JSON.parse(line) as Record<string, unknown>),
+  )
   let reads = 0
   let shift = SATURDAY_TEN - Date.now()
   const lists: Store = {
@@ -75,7 +88,12 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
     },
     put: async (key, value) => void store.set(key, value),
   }
-  const fetchers = Object.fromEntries((Object.keys(apis) as Noun[]).map((noun) => [noun.toUpperCase(), backend(noun, answers[noun] ?? {})]))
+  const fetchers = Object.fromEntries(
+    (Object.keys(apis) as Noun[]).map((noun) => [
+      noun.toUpperCase(),
+      backend(noun, answers[noun] ?? {}),
+    ]),
+  )
   return isolate()
 
   function isolate(): House {
@@ -83,12 +101,30 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
     const door = openDoor((ms) => Promise.resolve(void (shift += ms)))
     const behind: Promise<unknown>[] = []
     const house: House = {
-      fetch: (request) => door.fetch(request, { ...fetchers, LISTS: lists, CLOCK_OFFSET_MS: String(shift), DOCUMENTS: 'any', ...vars } as Env, { waitUntil: (work) => void behind.push(work) }),
+      fetch: (request) =>
+        door.fetch(
+          request,
+          {
+            ...fetchers,
+            LISTS: lists,
+            CLOCK_OFFSET_MS: String(shift),
+            DOCUMENTS: 'any',
+            ...vars,
+          } as Env,
+          { waitUntil: (work) => void behind.push(work) },
+        ),
       async ask(query, variables, headers = {}) {
         const response = await house.fetch(
-          new Request('http://localhost:9300/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) }),
+          new Request('http://localhost:9300/graphql', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: JSON.stringify({ query, variables }),
+          }),
         )
-        const { data, errors = [] } = (await response.clone().json()) as Pick<Told, 'data' | 'errors'>
+        const { data, errors = [] } = (await response.clone().json()) as Pick<
+          Told,
+          'data' | 'errors'
+        >
         return { data, errors, response, cookies: response.headers.getSetCookie() }
       },
       calls,
@@ -125,7 +161,10 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
         ]),
       ) as unknown as AnswersTo<Api, object>,
       // A backend of the chain's own may have no streams.
-      (first) => noun === 'booking' && answers.streams && serveStreams(first, noun, bookingStreams, answers.streams),
+      (first) =>
+        noun === 'booking' &&
+        answers.streams &&
+        serveStreams(first, noun, bookingStreams, answers.streams),
     )
     return {
       fetch: async (request: Request) => {

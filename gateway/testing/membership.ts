@@ -6,7 +6,14 @@ export const ORDER_ID = '01JD4Q9Z7XK3M5N8P0R2S4T6ZZ'
 
 /** A member as the campaign backend knows him. */
 export function aMember(): z.input<(typeof campaignApi.getMember.answers)[200]> {
-  return { memberType: 3, membershipName: 'Thành viên Vàng', memberUntil: '01-05-2027', accountBalance: 250_000, spentSixMonths: 1_794_000, spentTwelveMonths: 1_794_000 }
+  return {
+    memberType: 3,
+    membershipName: 'Thành viên Vàng',
+    memberUntil: '01-05-2027',
+    accountBalance: 250_000,
+    spentSixMonths: 1_794_000,
+    spentTwelveMonths: 1_794_000,
+  }
 }
 
 /** An order as the campaign backend sends it. */
@@ -26,7 +33,15 @@ export function anOrder(order: Partial<OrderWire> = {}): OrderWire {
     activatedAt: null,
     endedAt: null,
     returned: [],
-    payment: { bankName: 'x', bankBin: '999999', account: '0', owner: 'X', content: 'MUOT0000000000', qr: '000201', testBank: null },
+    payment: {
+      bankName: 'x',
+      bankBin: '999999',
+      account: '0',
+      owner: 'X',
+      content: 'MUOT0000000000',
+      qr: '000201',
+      testBank: null,
+    },
     ...order,
   }
 }

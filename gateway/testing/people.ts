@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import type { bookingApi, BookingWire, CatalogueWire, RankedWire, VisitWire } from '../../workers/booking/contract'
+import type {
+  bookingApi,
+  BookingWire,
+  CatalogueWire,
+  RankedWire,
+  VisitWire,
+} from '../../workers/booking/contract'
 import type { authApi } from '../../workers/auth/contract'
 import type { PlaceWire, ProvinceWire, SalonWire } from '../../workers/salons/contract'
 
@@ -35,12 +41,27 @@ export function aSalon(salon: Partial<SalonWire> & { id: number }): SalonWire {
 
 /** A province as its backend sends it. */
 export function aProvince(province: Partial<ProvinceWire> & { cityId: number }): ProvinceWire {
-  return { cityName: 'Hà Nội', totalSalon: 2, vungMienId: 1, districtModels: [{ districtId: 5, districtName: 'Quận Cầu Giấy' }], ...province }
+  return {
+    cityName: 'Hà Nội',
+    totalSalon: 2,
+    vungMienId: 1,
+    districtModels: [{ districtId: 5, districtName: 'Quận Cầu Giấy' }],
+    ...province,
+  }
 }
 
 /** A place as the salons backend sends it. */
 export function aPlace(place: Partial<PlaceWire> = {}): PlaceWire {
-  return { placeId: 'd5', address: 'Quận Cầu Giấy, Hà Nội', cityId: 62, districtId: 5, wardId: null, latitude: 21.04, longitude: 105.79, ...place }
+  return {
+    placeId: 'd5',
+    address: 'Quận Cầu Giấy, Hà Nội',
+    cityId: 62,
+    districtId: 5,
+    wardId: null,
+    latitude: 21.04,
+    longitude: 105.79,
+    ...place,
+  }
 }
 
 type ServiceWire = { serviceId: number } & Record<string, unknown>
@@ -82,9 +103,23 @@ export function aService(service: ServiceWire): ServiceWire {
 }
 
 /** A service list with these groups. */
-export function aCatalogue(...groups: { groupId: number; services: ServiceWire[]; upsaleServices?: unknown[] }[]): CatalogueWire {
+export function aCatalogue(
+  ...groups: { groupId: number; services: ServiceWire[]; upsaleServices?: unknown[] }[]
+): CatalogueWire {
   return {
-    data: [{ categoryId: 1, categoryName: 'Cắt', order: 1, title: 'CẮT TÓC', serviceGroups: groups.map((group) => ({ groupName: `Nhóm ${group.groupId}`, upsaleServices: [], ...group })) }],
+    data: [
+      {
+        categoryId: 1,
+        categoryName: 'Cắt',
+        order: 1,
+        title: 'CẮT TÓC',
+        serviceGroups: groups.map((group) => ({
+          groupName: `Nhóm ${group.groupId}`,
+          upsaleServices: [],
+          ...group,
+        })),
+      },
+    ],
     rulesSpecialDay: [],
     ruleShowBookings: [],
     rulesNextStep: [],
@@ -116,7 +151,16 @@ export function aStylist(stylist: { staffId: number } & Record<string, unknown>)
 
 /** A frame as the booking backend sends it. */
 export function anHour(hour: { hourId: number } & Record<string, unknown>) {
-  return { subHourId: 0, secondSubHourId: 0, hour: '9h30', hourFrame: '09:30', isFree: true, totalSkinnerEmpty: 1, totalStylistEmpty: 2, ...hour }
+  return {
+    subHourId: 0,
+    secondSubHourId: 0,
+    hour: '9h30',
+    hourFrame: '09:30',
+    isFree: true,
+    totalSkinnerEmpty: 1,
+    totalStylistEmpty: 2,
+    ...hour,
+  }
 }
 
 /** A well-formed booking id. */
@@ -144,7 +188,14 @@ export function aBooking(booking: Partial<BookingWire> = {}): BookingWire {
     note: '',
     isOwner: true,
     holdExpiresAt: null,
-    people: [{ hour: '9h30', stylistName: 'Luận Triệu', totalMoney: 120_000, services: [{ id: 1001, name: 'Cắt gội 10 bước', price: 120_000 }] }],
+    people: [
+      {
+        hour: '9h30',
+        stylistName: 'Luận Triệu',
+        totalMoney: 120_000,
+        services: [{ id: 1001, name: 'Cắt gội 10 bước', price: 120_000 }],
+      },
+    ],
     ...booking,
   }
 }
@@ -165,8 +216,17 @@ export function aVisit(visit: Partial<VisitWire> = {}): VisitWire {
     salonName: 'Mượt 10',
     salonAddress: '1 Trần Duy Hưng',
     totalMoney: 120_000,
-    people: [{ stylist: { id: 1001, name: 'Luận Triệu', avatar: '/people/01.svg' }, skinner: { id: 1051, name: 'An Lê', avatar: '' }, totalMoney: 120_000, services: [{ id: 1001, name: 'Cắt gội 10 bước', price: 120_000 }] }],
-    images: [{ id: 5, url: '/art/hair/crop.svg', caption: 'Sau khi cắt', rating: 'good', isWrong: false }],
+    people: [
+      {
+        stylist: { id: 1001, name: 'Luận Triệu', avatar: '/people/01.svg' },
+        skinner: { id: 1051, name: 'An Lê', avatar: '' },
+        totalMoney: 120_000,
+        services: [{ id: 1001, name: 'Cắt gội 10 bước', price: 120_000 }],
+      },
+    ],
+    images: [
+      { id: 5, url: '/art/hair/crop.svg', caption: 'Sau khi cắt', rating: 'good', isWrong: false },
+    ],
     rating: aRating(),
     ...visit,
   }
@@ -174,11 +234,25 @@ export function aVisit(visit: Partial<VisitWire> = {}): VisitWire {
 
 /** A stylist in a ranking as the booking backend sends him. */
 export function aMaster(master: Partial<RankedWire> = {}): RankedWire {
-  return { staffId: 1001, staffName: 'Luận Triệu', avatar: '/people/01.svg', salonId: 10, skillLevel: 3, experience: 5, skill: 'Cắt', totalLike: 12, totalRating: 3, star: 4.7, ...master }
+  return {
+    staffId: 1001,
+    staffName: 'Luận Triệu',
+    avatar: '/people/01.svg',
+    salonId: 10,
+    skillLevel: 3,
+    experience: 5,
+    skill: 'Cắt',
+    totalLike: 12,
+    totalRating: 3,
+    star: 4.7,
+    ...master,
+  }
 }
 
 /** A role as the booking backend sends it. */
-export function aRole(role: Partial<z.input<(typeof bookingApi.getRole.answers)[200]>> = {}): z.input<(typeof bookingApi.getRole.answers)[200]> {
+export function aRole(
+  role: Partial<z.input<(typeof bookingApi.getRole.answers)[200]>> = {},
+): z.input<(typeof bookingApi.getRole.answers)[200]> {
   return {
     memberType: 3,
     allowBookStylist: true,
@@ -196,7 +270,19 @@ export function aRole(role: Partial<z.input<(typeof bookingApi.getRole.answers)[
 export function aUser(phoneNumber = '0912345678'): z.input<(typeof authApi.getUser.answers)[200]> {
   return {
     statusCode: 200,
-    data: { userInfo: { userId: 7, userIdMongo: 'x', phoneNumber, userName: 'Minh', memberType: 3, memberProductId: null }, accountBalance: 250_000, isRegistered: true, agreeProtectPersonalInfo: false },
+    data: {
+      userInfo: {
+        userId: 7,
+        userIdMongo: 'x',
+        phoneNumber,
+        userName: 'Minh',
+        memberType: 3,
+        memberProductId: null,
+      },
+      accountBalance: 250_000,
+      isRegistered: true,
+      agreeProtectPersonalInfo: false,
+    },
   }
 }
 

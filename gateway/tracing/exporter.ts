@@ -11,7 +11,9 @@ const MOST_UNDERWAY = 20
 const REST_MS = 30_000
 
 /** Tells the collector; never throws. */
-export type Exporter = { send: (vars: TraceVars, body: () => object, requestId: string) => Promise<void> }
+export type Exporter = {
+  send: (vars: TraceVars, body: () => object, requestId: string) => Promise<void>
+}
 
 /** An exporter for the requests of an isolate. */
 export function createExporter(): Exporter {
@@ -38,7 +40,10 @@ export function createExporter(): Exporter {
   }
 }
 
-function requestFor({ OTEL_EXPORTER_OTLP_ENDPOINT = '', OTEL_EXPORTER_OTLP_HEADERS = '' }: TraceVars, body: object): Request {
+function requestFor(
+  { OTEL_EXPORTER_OTLP_ENDPOINT = '', OTEL_EXPORTER_OTLP_HEADERS = '' }: TraceVars,
+  body: object,
+): Request {
   return new Request(`${OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`, {
     method: 'POST',
     headers: { ...headersOf(OTEL_EXPORTER_OTLP_HEADERS), 'content-type': 'application/json' },
@@ -49,5 +54,9 @@ function requestFor({ OTEL_EXPORTER_OTLP_ENDPOINT = '', OTEL_EXPORTER_OTLP_HEADE
 
 function headersOf(text: string): Record<string, string> {
   const pairs = text.split(',').map((pair) => pair.split(/=(.*)/s))
-  return Object.fromEntries(pairs.filter(([name]) => name?.trim()).map(([name, value = '']) => [name!.trim(), decodeURIComponent(value.trim())]))
+  return Object.fromEntries(
+    pairs
+      .filter(([name]) => name?.trim())
+      .map(([name, value = '']) => [name!.trim(), decodeURIComponent(value.trim())]),
+  )
 }

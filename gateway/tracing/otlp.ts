@@ -3,7 +3,16 @@ import type { Trace, TraceVars } from './trace'
 import { newSpanId } from './traceparent'
 
 /** One answered request, as its span tells of it: nothing that was sent, and no address. */
-export type Told = { operation: string; method: string; requestId: string; status: number; startedAt: number; endedAt: number; errors: readonly string[]; timings: readonly Timing[] }
+export type Told = {
+  operation: string
+  method: string
+  requestId: string
+  status: number
+  startedAt: number
+  endedAt: number
+  errors: readonly string[]
+  timings: readonly Timing[]
+}
 
 /** Most calls of one request that are told of. */
 const MOST_SPANS = 100
@@ -27,16 +36,57 @@ export function spansOf({ OTEL_SERVICE_NAME }: TraceVars, trace: Trace, told: To
   })
   const calls = told.timings.slice(0, MOST_SPANS).map(({ noun, name, startedAt, ms, outcome }) => {
     const isAnswer = typeof outcome === 'number'
-    const attributes = { 'peer.service': noun, 'rpc.method': name, ...(isAnswer ? { 'http.response.status_code': outcome } : { 'error.type': outcome }) }
-    return span({ ...trace, spanId: newSpanId() }, `${noun}-${name}`, CLIENT, trace.spanId, { startedAt, endedAt: startedAt + ms, hasFailed: !isAnswer || outcome >= 500 }, attributes)
+    const attributes = {
+      'peer.service': noun,
+      'rpc.method': name,
+      ...(isAnswer ? { 'http.response.status_code': outcome } : { 'error.type': outcome }),
+    }
+    return span(
+      { ...trace, spanId: newSpanId() },
+      `${noun}-${name}`,
+      CLIENT,
+      trace.spanId,
+      { startedAt, endedAt: startedAt + ms, hasFailed: !isAnswer || outcome >= 500 },
+      attributes,
+    )
   })
-  const isBroken = told.status >= 500 || told.errors.some((error) => /^(BACKEND_FAILED|INTERNAL_SERVER_ERROR)/.test(error))
+  const isBroken =
+    told.status >= 500 ||
+    told.errors.some((error) => /^(BACKEND_FAILED|INTERNAL_SERVER_ERROR)/.test(error))
   const spans = [{ ...server, ...statusOf(isBroken) }, ...calls]
-  return { resourceSpans: [{ resource: { attributes: attributesOf({ 'service.name': OTEL_SERVICE_NAME || 'gateway' }) }, scopeSpans: [{ scope: { name: 'gateway' }, spans }] }] }
+  return {
+    resourceSpans: [
+      {
+        resource: { attributes: attributesOf({ 'service.name': OTEL_SERVICE_NAME || 'gateway' }) },
+        scopeSpans: [{ scope: { name: 'gateway' }, spans }],
+      },
+    ],
+  }
 }
 
-function span({ traceId, spanId }: Pick<Trace, 'traceId' | 'spanId'>, name: string, kind: Kind, parentSpanId: string | undefined, { startedAt, endedAt, hasFailed = false }: { startedAt: number; endedAt: number; hasFailed?: boolean }, attributes: Record<string, Value>) {
-  return { traceId, spanId, parentSpanId, name, kind, startTimeUnixNano: `${startedAt}000000`, endTimeUnixNano: `${endedAt}000000`, attributes: attributesOf(attributes), ...statusOf(hasFailed) }
+function span(
+  { traceId, spanId }: Pick<Trace, 'traceId' | 'spanId'>,
+  name: string,
+  kind: Kind,
+  parentSpanId: string | undefined,
+  {
+    startedAt,
+    endedAt,
+    hasFailed = false,
+  }: { startedAt: number; endedAt: number; hasFailed?: boolean },
+  attributes: Record<string, Value>,
+) {
+  return {
+    traceId,
+    spanId,
+    parentSpanId,
+    name,
+    kind,
+    startTimeUnixNano: `${startedAt}000000`,
+    endTimeUnixNano: `${endedAt}000000`,
+    attributes: attributesOf(attributes),
+    ...statusOf(hasFailed),
+  }
 }
 
 /** A span that went well says nothing of it: 0 is "unset", 2 is "error". */

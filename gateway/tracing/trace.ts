@@ -31,12 +31,22 @@ export type Tracing = { traceparent: string | undefined; trace: Trace | undefine
 /** Takes up the caller's trace or begins one. Where nothing is traced, what the caller said is passed on as it is. */
 export function openTrace(vars: TraceVars, header: string | null, requestId: string): Tracing {
   const parent = readTraceparent(header)
-  if (!vars.OTEL_EXPORTER_OTLP_ENDPOINT) return { traceparent: parent && header ? header : undefined, trace: undefined }
+  if (!vars.OTEL_EXPORTER_OTLP_ENDPOINT)
+    return { traceparent: parent && header ? header : undefined, trace: undefined }
   const traceId = parent?.traceId ?? traceIdOf(requestId)
   const spanId = newSpanId()
   const isSampled = isChosen(traceId, vars.OTEL_TRACES_SAMPLER_ARG)
-  const trace = { traceId, spanId, parentId: parent?.spanId, lists: { read: 0, loaded: 0 }, behind: [] }
-  return { traceparent: writeTraceparent({ traceId, spanId }, isSampled), trace: isSampled ? trace : undefined }
+  const trace = {
+    traceId,
+    spanId,
+    parentId: parent?.spanId,
+    lists: { read: 0, loaded: 0 },
+    behind: [],
+  }
+  return {
+    traceparent: writeTraceparent({ traceId, spanId }, isSampled),
+    trace: isSampled ? trace : undefined,
+  }
 }
 
 /** Whether this trace is among the share; every worker that knows the share decides alike. */

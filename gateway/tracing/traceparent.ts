@@ -3,8 +3,10 @@ export type TraceParent = { traceId: string; spanId: string }
 
 /** Reads a `traceparent`; undefined when there is none or it is none. Later versions may say more behind what this one says. */
 export function readTraceparent(header: string | null): TraceParent | undefined {
-  const [, version, traceId, spanId, rest] = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-.*)?$/.exec(header ?? '') ?? []
-  if (!traceId || !spanId || version === 'ff' || (version === '00' && rest !== undefined)) return undefined
+  const [, version, traceId, spanId, rest] =
+    /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-.*)?$/.exec(header ?? '') ?? []
+  if (!traceId || !spanId || version === 'ff' || (version === '00' && rest !== undefined))
+    return undefined
   return /[^0]/.test(traceId) && /[^0]/.test(spanId) ? { traceId, spanId } : undefined
 }
 

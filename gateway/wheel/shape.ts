@@ -1,4 +1,10 @@
-import type { LuckyVoucher, ReceivedGift, WheelGift, WheelGiftKind, WheelSpin } from '../../schema/generated/resolvers'
+import type {
+  LuckyVoucher,
+  ReceivedGift,
+  WheelGift,
+  WheelGiftKind,
+  WheelSpin,
+} from '../../schema/generated/resolvers'
 import type { wheelApi } from '../../workers/wheel/contract'
 import type { AnswerOf } from '../../workers/kit/endpoint'
 
@@ -8,7 +14,14 @@ type Spin = AnswerOf<Api['listMySpins']>['items'][number]
 type Received = AnswerOf<Api['listMyGifts']>['items'][number]
 type Voucher = AnswerOf<Api['listVouchers']>['items'][number]
 
-const kinds: Record<Gift['kind'], WheelGiftKind> = { none: 'NONE', points: 'POINTS', voucher: 'VOUCHER', service: 'SERVICE', product: 'PRODUCT', spin: 'SPIN' }
+const kinds: Record<Gift['kind'], WheelGiftKind> = {
+  none: 'NONE',
+  points: 'POINTS',
+  voucher: 'VOUCHER',
+  service: 'SERVICE',
+  product: 'PRODUCT',
+  spin: 'SPIN',
+}
 
 /** A gift of the wheel as the schema has it: how many are left is the house's business. */
 export function toGift({ kind, stock, ...gift }: Gift): WheelGift {

@@ -19,12 +19,21 @@ type Banner = {
 }
 
 /** Words as one path, on a half-pixel grid. */
-function words(face: Lettering, text: string, size: number, x: number, y: number, fill: string): string {
+function words(
+  face: Lettering,
+  text: string,
+  size: number,
+  x: number,
+  y: number,
+  fill: string,
+): string {
   return `<path fill="${fill}" transform="scale(.5)" d="${tidyPath(face.write(text, size, x, y).d, 0, 0, 2)}"/>`
 }
 
 const coin = (x: number, y: number) =>
-  shape(round(x, y, 30), ink.amber) + line(round(x, y, 21), 2) + line(`M${x - 6} ${y - 8}V${y + 8}M${x + 2} ${y - 8}V${y + 8}`, 3)
+  shape(round(x, y, 30), ink.amber) +
+  line(round(x, y, 21), 2) +
+  line(`M${x - 6} ${y - 8}V${y + 8}M${x + 2} ${y - 8}V${y + 8}`, 3)
 const card =
   shape(box(0, 0, 230, 142, 18), ink.line) +
   path(mark.wave, { line: ink.paper, w: 3.6, more: 'transform="translate(18 14)"' }) +
@@ -33,7 +42,18 @@ const card =
   flat(box(172, 96, 36, 26, 6), ink.amber)
 
 function wheel(r: number): string {
-  const fills = [ink.paper, ink.honey, ink.mist, ink.amber, ink.paper, ink.honey, ink.mist, ink.amber, ink.honey, ink.mist]
+  const fills = [
+    ink.paper,
+    ink.honey,
+    ink.mist,
+    ink.amber,
+    ink.paper,
+    ink.honey,
+    ink.mist,
+    ink.amber,
+    ink.honey,
+    ink.mist,
+  ]
   const edge = (at: number) => [Math.sin((at * Math.PI) / 5) * r, -Math.cos((at * Math.PI) / 5) * r]
   const sectors = fills.map((fill, at) => {
     const [x = 0, y = 0] = edge(at)
@@ -51,7 +71,14 @@ function wheel(r: number): string {
 
 const front =
   shape(box(-170, -90, 340, 250, 8), ink.paper) +
-  [0, 1, 2, 3, 4, 5].map((at) => shape(`M${-186 + at * 62} -126H${-124 + at * 62}V-76a31 26 0 0 1 -62 0Z`, at % 2 ? ink.paper : ink.amber)).join('') +
+  [0, 1, 2, 3, 4, 5]
+    .map((at) =>
+      shape(
+        `M${-186 + at * 62} -126H${-124 + at * 62}V-76a31 26 0 0 1 -62 0Z`,
+        at % 2 ? ink.paper : ink.amber,
+      ),
+    )
+    .join('') +
   shape(box(-146, -20, 190, 140, 6), ink.mist) +
   shape(box(72, -20, 76, 180, 6), ink.line) +
   flat(round(86, 76, 4), ink.amber) +
@@ -85,7 +112,12 @@ export const banners: Record<string, Banner> = {
     words: ink.line,
     title: ['Nạp 3 triệu,', 'thêm 200K'],
     sub: ['Dùng tại mọi salon'],
-    subject: group(card, [-96, -140], 1.1, 10) + group(card, [-150, -50], 1.1, -8) + coin(132, 40) + coin(152, -30) + group(bits.sparkle, [-130, -110], 1.3),
+    subject:
+      group(card, [-96, -140], 1.1, 10) +
+      group(card, [-150, -50], 1.1, -8) +
+      coin(132, 40) +
+      coin(152, -30) +
+      group(bits.sparkle, [-130, -110], 1.3),
   },
   'vong-quay': {
     alt: 'Vòng quay may mắn: điểm danh mỗi ngày, thêm một lượt quay',
@@ -122,10 +154,17 @@ export const banners: Record<string, Banner> = {
 }
 
 /** One banner as SVG, in the desktop (1280 × 480) or the mobile form (780 × 480). */
-export function bannerDrawing(banner: Banner, form: 'web' | 'mobile', bold: Lettering, plain: Lettering): string {
-  const [width, left, size, small, cx, scale] = form === 'web' ? [1280, 88, 76, 32, 930, 1.12] : [780, 44, 56, 29, 588, 0.88]
+export function bannerDrawing(
+  banner: Banner,
+  form: 'web' | 'mobile',
+  bold: Lettering,
+  plain: Lettering,
+): string {
+  const [width, left, size, small, cx, scale] =
+    form === 'web' ? [1280, 88, 76, 32, 930, 1.12] : [780, 44, 56, 29, 588, 0.88]
   const lines = banner.title.length
-  const tall = lines * size * 1.2 + banner.sub.length * small * 1.4 + (banner.label ? small * 2.2 : 0)
+  const tall =
+    lines * size * 1.2 + banner.sub.length * small * 1.4 + (banner.label ? small * 2.2 : 0)
   let y = (480 - tall) / 2
   let text = ''
   if (banner.label) {
@@ -135,9 +174,25 @@ export function bannerDrawing(banner: Banner, form: 'web' | 'mobile', bold: Lett
       words(bold, banner.label, small * 0.75, left + 18, Math.round(y) + 31, '#16211f')
     y += small * 2.2
   }
-  for (const part of banner.title) text += words(bold, part, size, left - 3, Math.round((y += size * 1.2) - size * 0.25), banner.words)
+  for (const part of banner.title)
+    text += words(
+      bold,
+      part,
+      size,
+      left - 3,
+      Math.round((y += size * 1.2) - size * 0.25),
+      banner.words,
+    )
   y += 8
-  for (const part of banner.sub) text += words(plain, part, small, left, Math.round((y += small * 1.4) - small * 0.2), banner.words)
+  for (const part of banner.sub)
+    text += words(
+      plain,
+      part,
+      small,
+      left,
+      Math.round((y += small * 1.4) - small * 0.2),
+      banner.words,
+    )
   const cy = banner.stands ? 482 - 212 * scale : 240
   const moon = flat(round(cx, banner.stands ? cy + 10 : cy, 214 * scale), banner.moon)
   const scene = `<g clip-path="url(#c)">${moon}${group(banner.subject, [cx, Math.round(cy)], scale)}</g>`

@@ -11,7 +11,9 @@ export function equalWidthFigures(font: Buffer, width: number): Buffer {
   const glyf = tableAt(tables, 'glyf')
   const longOffsets = out.readInt16BE(tableAt(tables, 'head') + 50) === 1
   for (let glyph = 0; glyph < glyphs; glyph++) {
-    const start = longOffsets ? out.readUInt32BE(loca + glyph * 4) : out.readUInt16BE(loca + glyph * 2) * 2
+    const start = longOffsets
+      ? out.readUInt32BE(loca + glyph * 4)
+      : out.readUInt16BE(loca + glyph * 2) * 2
     const xMin = out.readInt16BE(glyf + start + 2)
     const xMax = out.readInt16BE(glyf + start + 6)
     out.writeUInt16BE(width, hmtx + glyph * 4)

@@ -1,5 +1,7 @@
 /** Letters of a TrueType font as SVG paths, for words inside pictures, where no web font reaches. */
-export type Lettering = { write: (text: string, size: number, x: number, y: number) => { d: string; width: number } }
+export type Lettering = {
+  write: (text: string, size: number, x: number, y: number) => { d: string; width: number }
+}
 
 type Point = { x: number; y: number; on: boolean }
 
@@ -17,8 +19,12 @@ export function lettering(font: Buffer): Lettering {
 
   function contours(glyph: number): Point[][] {
     const loca = at('loca')
-    const start = longOffsets ? font.readUInt32BE(loca + glyph * 4) : font.readUInt16BE(loca + glyph * 2) * 2
-    const end = longOffsets ? font.readUInt32BE(loca + glyph * 4 + 4) : font.readUInt16BE(loca + glyph * 2 + 2) * 2
+    const start = longOffsets
+      ? font.readUInt32BE(loca + glyph * 4)
+      : font.readUInt16BE(loca + glyph * 2) * 2
+    const end = longOffsets
+      ? font.readUInt32BE(loca + glyph * 4 + 4)
+      : font.readUInt16BE(loca + glyph * 2 + 2) * 2
     if (start === end) return []
     const offset = at('glyf') + start
     const count = font.readInt16BE(offset)
@@ -33,7 +39,8 @@ export function lettering(font: Buffer): Lettering {
       for (const letter of text.normalize('NFC')) {
         const glyph = glyphOf(letter.codePointAt(0) ?? 0)
         if (glyph === 0) throw new Error(`the font has no ${letter}`)
-        for (const contour of contours(glyph)) d += closed(contour.map((p) => ({ x: pen + p.x * scale, y: y - p.y * scale, on: p.on })))
+        for (const contour of contours(glyph))
+          d += closed(contour.map((p) => ({ x: pen + p.x * scale, y: y - p.y * scale, on: p.on })))
         pen += advance(glyph) * scale
       }
       return { d, width: pen - x }
@@ -43,7 +50,8 @@ export function lettering(font: Buffer): Lettering {
 
 function tables(font: Buffer): (tag: string) => number {
   const found = new Map<string, number>()
-  for (let i = 0; i < font.readUInt16BE(4); i++) found.set(font.toString('latin1', 12 + i * 16, 16 + i * 16), font.readUInt32BE(20 + i * 16))
+  for (let i = 0; i < font.readUInt16BE(4); i++)
+    found.set(font.toString('latin1', 12 + i * 16, 16 + i * 16), font.readUInt32BE(20 + i * 16))
   return (tag) => {
     const offset = found.get(tag)
     if (offset === undefined) throw new Error(`the font has no ${tag} table`)
@@ -104,7 +112,11 @@ function simple(font: Buffer, offset: number, count: number): Point[][] {
 }
 
 /** A letter made of others, as most Vietnamese ones are: the base and its marks, each moved to its place. */
-function composite(font: Buffer, offset: number, contours: (glyph: number) => Point[][]): Point[][] {
+function composite(
+  font: Buffer,
+  offset: number,
+  contours: (glyph: number) => Point[][],
+): Point[][] {
   const all: Point[][] = []
   for (let at = offset, more = true; more;) {
     const flags = font.readUInt16BE(at)
@@ -114,10 +126,21 @@ function composite(font: Buffer, offset: number, contours: (glyph: number) => Po
     const dy = words ? font.readInt16BE(at + 6) : font.readInt8(at + 5)
     at += words ? 8 : 6
     const scales = flags & 8 ? 1 : flags & 64 ? 2 : flags & 128 ? 4 : 0
-    const [sx = 1, b = 0, c = 0, d] = Array.from({ length: scales }, (_, i) => font.readInt16BE(at + i * 2) / 16384)
+    const [sx = 1, b = 0, c = 0, d] = Array.from(
+      { length: scales },
+      (_, i) => font.readInt16BE(at + i * 2) / 16384,
+    )
     const [xy, yx, sy] = scales === 4 ? [b, c, d ?? 1] : [0, 0, scales === 2 ? b : sx]
     at += scales * 2
-    all.push(...part.map((contour) => contour.map((p) => ({ x: p.x * sx + p.y * yx + dx, y: p.x * xy + p.y * sy + dy, on: p.on }))))
+    all.push(
+      ...part.map((contour) =>
+        contour.map((p) => ({
+          x: p.x * sx + p.y * yx + dx,
+          y: p.x * xy + p.y * sy + dy,
+          on: p.on,
+        })),
+      ),
+    )
     more = (flags & 32) !== 0
   }
   return all

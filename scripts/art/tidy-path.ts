@@ -8,7 +8,10 @@ type Step = { kind: string; numbers: number[]; isRelative: boolean }
  * where it stands, so that roundings do not add up along relative commands.
  */
 export function tidyPath(d: string, dx: number, dy: number, scale: number): string {
-  const grid: Grid = ([x = 0, y = 0]) => [Math.round((x + dx) * scale), Math.round((y + dy) * scale)]
+  const grid: Grid = ([x = 0, y = 0]) => [
+    Math.round((x + dx) * scale),
+    Math.round((y + dy) * scale),
+  ]
   let here = [0, 0]
   let start = [0, 0]
   let out = ''
@@ -48,19 +51,30 @@ function* steps(d: string): Generator<Step> {
     else if (command === 'm' || command === 'M') command = command === 'm' ? 'l' : 'L'
     const kind = command.toLowerCase()
     const size = sizes[kind]
-    if (size === undefined) throw new Error(`cannot tidy the path command ${command} of ${d.slice(0, 40)}`)
+    if (size === undefined)
+      throw new Error(`cannot tidy the path command ${command} of ${d.slice(0, 40)}`)
     // An arc's two flags may stand without a blank between them.
-    const numbers = Array.from({ length: size }, (_, i) => Number(take(kind === 'a' && (i === 3 || i === 4) ? /[01]/y : /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/y)))
+    const numbers = Array.from({ length: size }, (_, i) =>
+      Number(
+        take(kind === 'a' && (i === 3 || i === 4) ? /[01]/y : /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/y),
+      ),
+    )
     yield { kind, numbers, isRelative: command === kind }
   }
 }
 
-function absolute(kind: string, n: number[], isRelative: boolean, [x = 0, y = 0]: number[]): number[][] {
+function absolute(
+  kind: string,
+  n: number[],
+  isRelative: boolean,
+  [x = 0, y = 0]: number[],
+): number[][] {
   const [ox, oy] = isRelative ? [x, y] : [0, 0]
   if (kind === 'h') return [[(n[0] ?? 0) + ox, y]]
   if (kind === 'v') return [[x, (n[0] ?? 0) + oy]]
   const points: number[][] = []
-  for (let i = kind === 'a' ? 5 : 0; i < n.length; i += 2) points.push([(n[i] ?? 0) + ox, (n[i + 1] ?? 0) + oy])
+  for (let i = kind === 'a' ? 5 : 0; i < n.length; i += 2)
+    points.push([(n[i] ?? 0) + ox, (n[i + 1] ?? 0) + oy])
   return points
 }
 

@@ -2,15 +2,22 @@ import { box, flat, group, ink, line, round, shape } from './svg.ts'
 
 /** Half a pair of scissors around its screw: blade up, ring down. */
 const half =
-  shape('M-7 8L-9 -38C-9 -54 -4 -66 1 -74C6 -64 8 -50 7 8Z', ink.mist) + line('M0 8L-2 30') + shape(`${round(-4, 46, 17)}M-4 37a9 9 0 1 0 .1 0Z`, ink.amber)
+  shape('M-7 8L-9 -38C-9 -54 -4 -66 1 -74C6 -64 8 -50 7 8Z', ink.mist) +
+  line('M0 8L-2 30') +
+  shape(`${round(-4, 46, 17)}M-4 37a9 9 0 1 0 .1 0Z`, ink.amber)
 const otherHalf = `<g transform="scale(-1 1)">${half}</g>`
 
 /** The house's tools on a 160 square, without ground. */
 export const tools = {
-  scissors: group(half, [80, 86], 1, 20) + group(otherHalf, [80, 86], 1, -20) + shape(round(80, 84, 4), ink.paper),
+  scissors:
+    group(half, [80, 86], 1, 20) +
+    group(otherHalf, [80, 86], 1, -20) +
+    shape(round(80, 84, 4), ink.paper),
   comb: group(
     shape('M8 0H132a8 8 0 0 1 8 8V22H0V8a8 8 0 0 1 8-8Z', ink.amber) +
-      line(Array.from({ length: 16 }, (_, at) => `M${5 + at * 8.7} 22V${at < 8 ? 54 : 50}`).join('')),
+      line(
+        Array.from({ length: 16 }, (_, at) => `M${5 + at * 8.7} 22V${at < 8 ? 54 : 50}`).join(''),
+      ),
     [10, 88],
     0.96,
     -26,
@@ -71,7 +78,11 @@ export const goods = {
     line('M80 38V24H62C56 24 54 28 54 32') +
     shape(box(52, 82, 56, 34, 0), ink.honey) +
     line('M64 94H96M64 104H84'),
-  jar: shape(box(30, 72, 100, 62, 14), ink.mist) + shape(box(26, 48, 108, 26, 8), ink.line) + shape('M30 92H130V114H30Z', ink.honey) + line('M62 103H98'),
+  jar:
+    shape(box(30, 72, 100, 62, 14), ink.mist) +
+    shape(box(26, 48, 108, 26, 8), ink.line) +
+    shape('M30 92H130V114H30Z', ink.honey) +
+    line('M62 103H98'),
   spray:
     shape(box(54, 56, 52, 92, 14), ink.honey) +
     shape('M64 56C64 46 70 42 80 42C90 42 96 46 96 56Z', ink.paper) +
@@ -92,7 +103,16 @@ export const goods = {
 
 /** A small leaf, a sparkle and bubbles, around 0,0. */
 export const bits = {
-  leaf: shape('M0 0C-16 -8 -20 -28 -8 -44C8 -36 14 -16 0 0Z', ink.shade) + line('M0 0C-4 -14 -6 -24 -6 -34'),
-  sparkle: flat('M0 -14C1.5 -4 4 -1.5 14 0C4 1.5 1.5 4 0 14C-1.5 4 -4 1.5 -14 0C-4 -1.5 -1.5 -4 0 -14Z', ink.amber),
-  steam: line('M0 0C-8 -10 8 -18 0 -30M18 0C10 -10 26 -18 18 -30M-18 0C-26 -10 -10 -18 -18 -30', undefined, ink.shade),
+  leaf:
+    shape('M0 0C-16 -8 -20 -28 -8 -44C8 -36 14 -16 0 0Z', ink.shade) +
+    line('M0 0C-4 -14 -6 -24 -6 -34'),
+  sparkle: flat(
+    'M0 -14C1.5 -4 4 -1.5 14 0C4 1.5 1.5 4 0 14C-1.5 4 -4 1.5 -14 0C-4 -1.5 -1.5 -4 0 -14Z',
+    ink.amber,
+  ),
+  steam: line(
+    'M0 0C-8 -10 8 -18 0 -30M18 0C10 -10 26 -18 18 -30M-18 0C-26 -10 -10 -18 -18 -30',
+    undefined,
+    ink.shade,
+  ),
 }

@@ -2,7 +2,11 @@ import type { Stack } from '../stack.ts'
 import { dayAfter } from './screens.ts'
 
 const mutation = /* GraphQL */ `
-  mutation Book($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }
+  mutation Book($input: CreateBookingInput!) {
+    createBooking(input: $input) {
+      __typename
+    }
+  }
 `
 
 type Wanted = { salonId: number; hourId: number; phone: string }
@@ -14,10 +18,17 @@ export async function measureBookings(stack: Stack): Promise<string[]> {
   // A massage of one frame needs one skinner: four at least work everywhere, so that 34 frames hold 136 bookings.
   const one = wanted([60], 34, 4, 1)
   // 18 opens later, 28 is closed, 20 is a stale default of an app.
-  const salons = Array.from({ length: 53 }, (_unused, index) => index + 1).filter((id) => ![18, 20, 28].includes(id))
+  const salons = Array.from({ length: 53 }, (_unused, index) => index + 1).filter(
+    (id) => ![18, 20, 28].includes(id),
+  )
   const fifty = wanted(salons, 16, 2, 2)
   // One booking each first: an object's first start is not what is measured.
-  await book(gateway, date, wanted([60, ...salons], 1, 1, 0).map((place) => ({ ...place, hourId: 36 })), 10)
+  await book(
+    gateway,
+    date,
+    wanted([60, ...salons], 1, 1, 0).map((place) => ({ ...place, hourId: 36 })),
+    10,
+  )
   const single = await book(gateway, date, one, 32)
   const spread = await book(gateway, date, fifty, 32)
   return [
@@ -30,25 +41,53 @@ export async function measureBookings(stack: Stack): Promise<string[]> {
 
 /** Every frame of every salon so many times, each for a phone of its own. */
 function wanted(salons: number[], frames: number, perFrame: number, series: number): Wanted[] {
-  const all = salons.flatMap((salonId) => Array.from({ length: frames * perFrame }, (_unused, index) => ({ salonId, hourId: (index % frames) + 1 })))
-  return all.map((place, index) => ({ ...place, phone: `09${series}${String(1_000_000 + index).slice(-7)}` }))
+  const all = salons.flatMap((salonId) =>
+    Array.from({ length: frames * perFrame }, (_unused, index) => ({
+      salonId,
+      hourId: (index % frames) + 1,
+    })),
+  )
+  return all.map((place, index) => ({
+    ...place,
+    phone: `09${series}${String(1_000_000 + index).slice(-7)}`,
+  }))
 }
 
-async function book(gateway: string, date: string, places: Wanted[], customers: number): Promise<{ perSecond: number; confirmed: number }> {
+async function book(
+  gateway: string,
+  date: string,
+  places: Wanted[],
+  customers: number,
+): Promise<{ perSecond: number; confirmed: number }> {
   const queue = [...places]
   let confirmed = 0
   const started = performance.now()
   await Promise.all(
     Array.from({ length: customers }, async () => {
-      for (let next = queue.pop(); next; next = queue.pop()) if (await create(gateway, date, next)) confirmed++
+      for (let next = queue.pop(); next; next = queue.pop())
+        if (await create(gateway, date, next)) confirmed++
     }),
   )
   return { perSecond: (confirmed * 1000) / (performance.now() - started), confirmed }
 }
 
-async function create(gateway: string, date: string, { salonId, hourId, phone }: Wanted): Promise<boolean> {
-  const input = { idempotencyKey: crypto.randomUUID(), salonId, phone, date, people: [{ serviceIds: [1034], hourId }] }
-  const response = await fetch(gateway, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: mutation, variables: { input } }) })
+async function create(
+  gateway: string,
+  date: string,
+  { salonId, hourId, phone }: Wanted,
+): Promise<boolean> {
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    salonId,
+    phone,
+    date,
+    people: [{ serviceIds: [1034], hourId }],
+  }
+  const response = await fetch(gateway, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: mutation, variables: { input } }),
+  })
   const answer = (await response.json()) as { data?: { createBooking?: { __typename: string } } }
   return answer.data?.createBooking?.__typename === 'BookingConfirmed'
 }

@@ -6,7 +6,14 @@ import { documentsById } from './screens/documents.ts'
 
 /** A worker as a deployment would bundle it, as text. */
 export async function bundled(entry: string, plugins: Plugin[] = []): Promise<string> {
-  const { outputFiles } = await build({ ...workerBundle([]), entryPoints: [entry], outdir: undefined, outExtension: undefined, write: false, plugins })
+  const { outputFiles } = await build({
+    ...workerBundle([]),
+    entryPoints: [entry],
+    outdir: undefined,
+    outExtension: undefined,
+    write: false,
+    plugins,
+  })
   return outputFiles[0]?.text ?? ''
 }
 
@@ -18,13 +25,23 @@ export function gatewayBundle(isCached: boolean): Promise<string> {
 const moreDocuments: Plugin = {
   name: 'documents of the comparison',
   setup({ onLoad }) {
-    onLoad({ filter: /persisted-documents\.json$/ }, ({ path }) => ({ contents: JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), ...documentsById }), loader: 'json' }))
+    onLoad({ filter: /persisted-documents\.json$/ }, ({ path }) => ({
+      contents: JSON.stringify({
+        ...(JSON.parse(readFileSync(path, 'utf8')) as object),
+        ...documentsById,
+      }),
+      loader: 'json',
+    }))
   },
 }
 
 const noCache: Plugin = {
   name: 'no cache',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/cache$/ }, ({ importer }) => (importer.includes('/gateway/') ? { path: resolve('scripts/bench/contenders/no-cache.ts') } : undefined))
+    onResolve({ filter: /^\.\/cache$/ }, ({ importer }) =>
+      importer.includes('/gateway/')
+        ? { path: resolve('scripts/bench/contenders/no-cache.ts') }
+        : undefined,
+    )
   },
 }

@@ -13,7 +13,10 @@ export async function measureHome(stack: Stack, seconds: number): Promise<string
   if (!first.ok) throw new Error(`Home answered ${first.status}`)
   const loading = { pid: ownWorkerd(), seconds }
   const home = await load({ target: { url: site }, ...loading })
-  const constant = await load({ target: { url: `${await stack.directUrl('constant')}/?bytes=${bytes}` }, ...loading })
+  const constant = await load({
+    target: { url: `${await stack.directUrl('constant')}/?bytes=${bytes}` },
+    ...loading,
+  })
   return [
     `Home, anonymous (${(bytes / 1000).toFixed(0)} kB of HTML)`,
     loadRow('Home from the edge cache', home),

@@ -11,7 +11,12 @@ export type Load = {
   failures: number
 }
 
-export type Target = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
+export type Target = {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
 
 /** What is asked of whom, for how many seconds, and the answer that is right when it is always the same. */
 export type Loading = { target: Target; pid: number; seconds: number; right?: string }
@@ -31,7 +36,11 @@ export async function load({ target, pid, seconds, right }: Loading): Promise<Lo
   }
 }
 
-function fire({ url, method = 'GET', headers, body }: Target, duration: number, expectBody?: string) {
+function fire(
+  { url, method = 'GET', headers, body }: Target,
+  duration: number,
+  expectBody?: string,
+) {
   return autocannon({ url, method, headers, body, expectBody, connections: 16, duration })
 }
 

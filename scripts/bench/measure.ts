@@ -20,7 +20,14 @@ export type Measured = {
 }
 
 /** The setting of one measurement. */
-export type Trial = { contender: Contender; screen: Screen; upstream: Upstream; seconds: number; latencyMs: number; expected: Expected }
+export type Trial = {
+  contender: Contender
+  screen: Screen
+  upstream: Upstream
+  seconds: number
+  latencyMs: number
+  expected: Expected
+}
 
 /** What everybody must answer: as data, and as the gateway writes it. */
 export type Expected = { content: unknown; text: string }
@@ -29,8 +36,19 @@ export type Expected = { content: unknown; text: string }
 const STEADY = 10
 
 /** Starts a contender, looks at its first answer, and then measures it. */
-export async function measure({ contender, screen, upstream, seconds, latencyMs, expected }: Trial): Promise<Measured> {
-  const running = await contender.start({ upstream: upstream.url, screen, answer: async () => expected.text })
+export async function measure({
+  contender,
+  screen,
+  upstream,
+  seconds,
+  latencyMs,
+  expected,
+}: Trial): Promise<Measured> {
+  const running = await contender.start({
+    upstream: upstream.url,
+    screen,
+    answer: async () => expected.text,
+  })
   try {
     const target = contender.ask(running.url, screen)
     await upstream.delay(latencyMs)
@@ -39,7 +57,11 @@ export async function measure({ contender, screen, upstream, seconds, latencyMs,
     const answer = await answerTo(target)
     const [ms, cpuMs] = [performance.now() - start, (cpuSeconds(running.pid) - cpuBefore) * 1000]
     const { calls, hops } = known(contender, await upstream.counted())
-    insistOnSame(`${contender.name} (${contender.on}, ${screen.name})`, contender.contentOf(dataOf(answer), screen), expected.content)
+    insistOnSame(
+      `${contender.name} (${contender.on}, ${screen.name})`,
+      contender.contentOf(dataOf(answer), screen),
+      expected.content,
+    )
     const warm = await load({ target, pid: running.pid, seconds, right: answer })
     await silence(upstream)
     for (let asked = 0; asked < STEADY; asked++) await answerTo(target)
@@ -60,8 +82,16 @@ export async function measure({ contender, screen, upstream, seconds, latencyMs,
 }
 
 /** The gateway's answer, which all others are compared with once the fan-out, that knows nothing of it, has said the same. */
-export async function expectedOf(contender: Contender, screen: Screen, upstream: Upstream): Promise<Expected> {
-  const running = await contender.start({ upstream: upstream.url, screen, answer: () => Promise.reject(new Error('Nobody has answered yet.')) })
+export async function expectedOf(
+  contender: Contender,
+  screen: Screen,
+  upstream: Upstream,
+): Promise<Expected> {
+  const running = await contender.start({
+    upstream: upstream.url,
+    screen,
+    answer: () => Promise.reject(new Error('Nobody has answered yet.')),
+  })
   try {
     const text = await answerTo(contender.ask(running.url, screen))
     return { text, content: contender.contentOf(dataOf(text), screen) }
@@ -78,8 +108,12 @@ async function answerTo({ url, ...request }: Target): Promise<string> {
 }
 
 function dataOf(text: string): Record<string, unknown> {
-  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown> | null; errors?: unknown }
-  if (!data || errors) throw new Error(`An answer with errors: ${JSON.stringify(errors ?? text).slice(0, 500)}`)
+  const { data, errors } = JSON.parse(text) as {
+    data?: Record<string, unknown> | null
+    errors?: unknown
+  }
+  if (!data || errors)
+    throw new Error(`An answer with errors: ${JSON.stringify(errors ?? text).slice(0, 500)}`)
   return data
 }
 
@@ -90,5 +124,6 @@ function known({ name }: Contender, counted: Counted): Counted {
 
 /** Waits until what was under way when the load ended asks nothing more: for three tenths of a second together. */
 async function silence(upstream: Upstream): Promise<void> {
-  for (let quiet = 0; quiet < 3; quiet = (await upstream.counted()).hops > 0 ? 0 : quiet + 1) await new Promise((done) => setTimeout(done, 100))
+  for (let quiet = 0; quiet < 3; quiet = (await upstream.counted()).hops > 0 ? 0 : quiet + 1)
+    await new Promise((done) => setTimeout(done, 100))
 }

@@ -6,7 +6,12 @@ export function median(rounds: readonly Measured[]): Measured {
   const of = (figure: (one: Measured) => number) => middleOf(rounds.map(figure))
   return {
     ...first!,
-    cold: { ms: of(({ cold }) => cold.ms), cpuMs: of(({ cold }) => cold.cpuMs), calls: of(({ cold }) => cold.calls), hops: of(({ cold }) => cold.hops) },
+    cold: {
+      ms: of(({ cold }) => cold.ms),
+      cpuMs: of(({ cold }) => cold.cpuMs),
+      calls: of(({ cold }) => cold.calls),
+      hops: of(({ cold }) => cold.hops),
+    },
     warm: {
       requestsPerSecond: of(({ warm }) => warm.requestsPerSecond),
       cpuMs: of(({ warm }) => warm.cpuMs),

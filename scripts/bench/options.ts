@@ -19,7 +19,8 @@ export function readOptions() {
     },
   })
   const unknown = positionals.filter((name) => !parts.some((part) => part === name))
-  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}; there are ${parts.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Error(`There is no part ${unknown.join(', ')}; there are ${parts.join(', ')}.`)
   return {
     parts: positionals.length > 0 ? parts.filter((part) => positionals.includes(part)) : [...parts],
     seconds: Number(values.seconds),
@@ -38,5 +39,8 @@ export function readOptions() {
 export type Options = ReturnType<typeof readOptions>
 
 function wordsOf(list: string): string[] {
-  return list.split(',').map((word) => word.trim().toLowerCase()).filter(Boolean)
+  return list
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean)
 }

@@ -3,14 +3,18 @@ import type { Measured } from './measure.ts'
 import type { Screen } from './screens/documents.ts'
 
 /** One row of what was under load. */
-export function loadRow(label: string, { requestsPerSecond, cpuMs, p50, p99, failures }: Load): string {
+export function loadRow(
+  label: string,
+  { requestsPerSecond, cpuMs, p50, p99, failures }: Load,
+): string {
   const failed = failures > 0 ? `, ${failures} FAILED` : ''
   return `  ${label.padEnd(46)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  ${cpuMs.toFixed(3).padStart(7)} ms CPU  p50 ${String(p50).padStart(3)}  p99 ${String(p99).padStart(3)} ms${failed}`
 }
 
 /** What stands above the rows of a screen. */
 export function heading({ title }: Screen, latencyMs: number, length: number): string {
-  const backends = latencyMs > 0 ? `backends that take ${latencyMs} ms` : 'backends that answer at once'
+  const backends =
+    latencyMs > 0 ? `backends that take ${latencyMs} ms` : 'backends that answer at once'
   return `\n${title} (${(length / 1000).toFixed(0)} kB), ${backends}`
 }
 

@@ -17,18 +17,28 @@ const contenders = [...workerContenders, ...peerContenders, meshContender]
 
 /** Every contender on every screen, one at a time against the same backends; prints as it goes and leaves the figures in dist/bench/report.json. */
 export async function measureScreens(options: Options): Promise<void> {
-  const chosen = contenders.filter(({ name, on }) => isWanted(name, options.only) && isWanted(on, options.on))
+  const chosen = contenders.filter(
+    ({ name, on }) => isWanted(name, options.only) && isWanted(on, options.on),
+  )
   if (chosen.some(({ on }) => on === 'Node')) await installPeers()
-  const { recording, wanted } = await record((filledAt) => screens(dayAfter(filledAt)).booking.wanted)
+  const { recording, wanted } = await record(
+    (filledAt) => screens(dayAfter(filledAt)).booking.wanted,
+  )
   const upstream = await startUpstream(recording)
   const all: Measured[] = []
   try {
-    for (const screen of Object.values(screens(wanted.date)).filter(({ name }) => isWanted(name, options.screens))) {
+    for (const screen of Object.values(screens(wanted.date)).filter(({ name }) =>
+      isWanted(name, options.screens),
+    )) {
       const expected = await expectedOf(contenders[0]!, screen, upstream)
       for (const latencyMs of options.latencies) {
         console.log(heading(screen, latencyMs, Buffer.byteLength(expected.text)))
         const trial = { screen, upstream, seconds: options.seconds, latencyMs, expected }
-        const measured = await inRounds(options.rounds, chosen.filter(({ only }) => !only || only === screen.name), (contender) => measure({ contender, ...trial }))
+        const measured = await inRounds(
+          options.rounds,
+          chosen.filter(({ only }) => !only || only === screen.name),
+          (contender) => measure({ contender, ...trial }),
+        )
         for (const line of verdicts(screen.name, measured)) console.log(line)
         all.push(...measured)
       }
@@ -40,7 +50,11 @@ export async function measureScreens(options: Options): Promise<void> {
 }
 
 /** Measures all in turn, several times over, and prints each with the medians in the last round. */
-async function inRounds(count: number, chosen: readonly Contender[], measureOne: (contender: Contender) => Promise<Measured>): Promise<Measured[]> {
+async function inRounds(
+  count: number,
+  chosen: readonly Contender[],
+  measureOne: (contender: Contender) => Promise<Measured>,
+): Promise<Measured[]> {
   const rounds = chosen.map((): Measured[] => [])
   for (let round = 1; round <= count; round++) {
     for (const [index, contender] of chosen.entries()) {

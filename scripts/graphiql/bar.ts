@@ -5,7 +5,10 @@ export const BAR_ID = 'sign-in-as'
 
 /** The bar above the query page: one button for each customer of the demo, who is asked as, and a way out. */
 export function barHtml(): string {
-  const buttons = people.map(({ phone, name, who }) => `<button type="button" data-phone="${phone}" aria-pressed="false"><b>${name}</b><small>${who}</small></button>`)
+  const buttons = people.map(
+    ({ phone, name, who }) =>
+      `<button type="button" data-phone="${phone}" aria-pressed="false"><b>${name}</b><small>${who}</small></button>`,
+  )
   return `<style>${style}</style>
 <header id="${BAR_ID}">
   <div role="group" aria-label="Sign in as a customer of the demo">${buttons.join('')}<button type="button" data-out aria-pressed="true"><b>Nobody</b><small>signed out</small></button></div>
@@ -43,7 +46,11 @@ function runBar({ id, password }: { id: string; password: string }): void {
   const buttons = [...bar.querySelectorAll('button')]
 
   async function ask(query: string, variables = {}): Promise<Record<string, unknown>> {
-    const answer = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify({ query, variables }) })
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    })
     const { data, errors } = (await answer.json()) as Answer
     if (!data || errors?.length) throw new Error(errors?.[0]?.message ?? `HTTP ${answer.status}`)
     return data
@@ -51,18 +58,27 @@ function runBar({ id, password }: { id: string; password: string }): void {
 
   async function show(): Promise<void> {
     const viewer = (await ask('{ viewer { name phone tier } }')).viewer as Viewer
-    for (const button of buttons) button.setAttribute('aria-pressed', String(viewer ? button.dataset.phone === viewer.phone : 'out' in button.dataset))
-    status.textContent = viewer ? `You ask as ${[viewer.name, viewer.phone, viewer.tier?.toLowerCase()].filter(Boolean).join(', ')}.` : 'You ask as nobody.'
+    for (const button of buttons)
+      button.setAttribute(
+        'aria-pressed',
+        String(viewer ? button.dataset.phone === viewer.phone : 'out' in button.dataset),
+      )
+    status.textContent = viewer
+      ? `You ask as ${[viewer.name, viewer.phone, viewer.tier?.toLowerCase()].filter(Boolean).join(', ')}.`
+      : 'You ask as nobody.'
   }
 
   async function logIn(phone: string, captcha?: string): Promise<LogIn> {
-    const query = 'mutation LogIn($phone: String!, $password: String!, $captcha: String) { logInWithPassword(phone: $phone, password: $password, captcha: $captcha) { __typename ... on LogInRefused { message needsCaptcha } ... on TooManyTries { message } } }'
+    const query =
+      'mutation LogIn($phone: String!, $password: String!, $captcha: String) { logInWithPassword(phone: $phone, password: $password, captcha: $captcha) { __typename ... on LogInRefused { message needsCaptcha } ... on TooManyTries { message } } }'
     return (await ask(query, { phone, password, captcha })).logInWithPassword as LogIn
   }
 
   /** The sum that somebody has to solve after too many tries, solved. */
   async function solve(): Promise<string> {
-    const { question, challenge } = (await ask('{ captcha { ... on CaptchaSum { question challenge } } }')).captcha as { question: string; challenge: string }
+    const { question, challenge } = (
+      await ask('{ captcha { ... on CaptchaSum { question challenge } } }')
+    ).captcha as { question: string; challenge: string }
     const [left = 0, right = 0] = (question.match(/\d+/g) ?? []).map(Number)
     return `${challenge}:${left + right}`
   }
@@ -76,7 +92,9 @@ function runBar({ id, password }: { id: string; password: string }): void {
   async function press(button: HTMLButtonElement): Promise<void> {
     button.setAttribute('aria-busy', 'true')
     try {
-      await (button.dataset.phone ? become(button.dataset.phone) : ask('mutation LogOut { logOut { __typename } }'))
+      await (button.dataset.phone
+        ? become(button.dataset.phone)
+        : ask('mutation LogOut { logOut { __typename } }'))
       await show()
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error)

@@ -6,22 +6,45 @@ export function examples(now: number): Example[] {
   const tomorrow = new Date(now + 31 * 3_600_000).toISOString().slice(0, 10)
   const chosen = { salonId: 1, phone: '0909090909', date: tomorrow, serviceIds: [1001] }
   return [
-    example('Home: blocks, banners, provinces', {}, `query Home {
+    example(
+      'Home: blocks, banners, provinces',
+      {},
+      `query Home {
   homeBlocks { order layout title items { title price link } }
   banners { device image alt link }
   provinces { name region salonCount }
-}`),
-    example('Salon picker: search and nearest', { search: 'cau giay', latitude: 21.03, longitude: 105.8 }, `query SalonPicker($search: String, $latitude: Float!, $longitude: Float!) {
+}`,
+    ),
+    example(
+      'Salon picker: search and nearest',
+      { search: 'cau giay', latitude: 21.03, longitude: 105.8 },
+      `query SalonPicker($search: String, $latitude: Float!, $longitude: Float!) {
   salons(search: $search) { id name addressNew hasParking warnText }
   salonsNear(latitude: $latitude, longitude: $longitude) { id name distanceKm }
-}`),
-    example('Booking: services, days, staff and hours in one question', chosen, `query Booking($salonId: Int!, $phone: String, $date: LocalDate!, $serviceIds: [Int!]!) {
+}`,
+    ),
+    example(
+      'Booking: services, days, staff and hours in one question',
+      chosen,
+      `query Booking($salonId: Int!, $phone: String, $date: LocalDate!, $serviceIds: [Int!]!) {
   role(salonId: $salonId, phone: $phone) { isDefault mayChooseStylist days { date tag isActive } }
   serviceCatalogue(salonId: $salonId, phone: $phone) { categories { title groups { name services { id name priceText minutes } } } }
   staff(salonId: $salonId, date: $date) { stylists { id name level isMaster } }
   hours(salonId: $salonId, date: $date, serviceIds: $serviceIds) { hasFree groups { name hours { id label isFree } } }
-}`),
-    example('Book', { input: { idempotencyKey: `graphiql-${now}`, salonId: 1, phone: '0909090909', date: tomorrow, people: [{ serviceIds: [1001], hourId: 4 }] } }, `mutation Book($input: CreateBookingInput!) {
+}`,
+    ),
+    example(
+      'Book',
+      {
+        input: {
+          idempotencyKey: `graphiql-${now}`,
+          salonId: 1,
+          phone: '0909090909',
+          date: tomorrow,
+          people: [{ serviceIds: [1001], hourId: 4 }],
+        },
+      },
+      `mutation Book($input: CreateBookingInput!) {
   createBooking(input: $input) {
     __typename
     ... on BookingConfirmed { bookingId total }
@@ -32,8 +55,12 @@ export function examples(now: number): Example[] {
     ... on TooManyTries { message retryAfterSeconds }
     ... on InvalidInput { issues { field message } }
   }
-}`),
-    example('Look a booking up, then read it by its id', { phone: '0909090909' }, `mutation LookUp($phone: String!) {
+}`,
+    ),
+    example(
+      'Look a booking up, then read it by its id',
+      { phone: '0909090909' },
+      `mutation LookUp($phone: String!) {
   lookUpBooking(phone: $phone) {
     __typename
     ... on BookingFound { bookingId }
@@ -41,12 +68,20 @@ export function examples(now: number): Example[] {
     ... on TooManyTries { message retryAfterSeconds }
     ... on InvalidInput { issues { field message } }
   }
-}`),
-    example('My bookings, in this browser or of whoever is signed in above', {}, `query MyBookings {
+}`,
+    ),
+    example(
+      'My bookings, in this browser or of whoever is signed in above',
+      {},
+      `query MyBookings {
   viewer { name tier balance }
   myBookings { id status date hourLabel salonName total people { stylistName services { name price } } }
-}`),
-    example('Log in: the cookie that is set is out of reach of scripts', { phone: '0912345678', password: '123456' }, `mutation LogIn($phone: String!, $password: String!) {
+}`,
+    ),
+    example(
+      'Log in: the cookie that is set is out of reach of scripts',
+      { phone: '0912345678', password: '123456' },
+      `mutation LogIn($phone: String!, $password: String!) {
   logInWithPassword(phone: $phone, password: $password) {
     __typename
     ... on LoggedIn { viewer { name tier } }
@@ -54,37 +89,58 @@ export function examples(now: number): Example[] {
     ... on TooManyTries { message retryAfterSeconds }
     ... on InvalidInput { issues { field message } }
   }
-}`),
-    example('Membership and offers; sign in above for what is your own', { date: tomorrow, salonId: 1, serviceIds: [1001] }, `query Membership($date: LocalDate!, $salonId: Int!, $serviceIds: [Int!]!) {
+}`,
+    ),
+    example(
+      'Membership and offers; sign in above for what is your own',
+      { date: tomorrow, salonId: 1, serviceIds: [1001] },
+      `query Membership($date: LocalDate!, $salonId: Int!, $serviceIds: [Int!]!) {
   topUpProducts { kind name price bonus visits months }
   membership { tier silverUntil balance spentSixMonths }
   membershipOrders { total items { id name amount status } }
   rewards(date: $date, own: true) { id name effect isOwn remainingUses }
   offers(salonId: $salonId, serviceIds: $serviceIds, date: $date) { best { id name effect } fromSalon { id name isValid message } }
-}`),
-    example('Lucky wheel; sign in above for spins and gifts', {}, `query Wheel {
+}`,
+    ),
+    example(
+      'Lucky wheel; sign in above for spins and gifts',
+      {},
+      `query Wheel {
   wheel { id name sectors { position label } }
   wheelQuests { name spins claimable isDone }
   wheelWinners { name giftName }
   wheelAccount { spinsLeft points }
   myWheelGifts { total items { name kind code expiresAt } }
-}`),
-    example('History: bookings, visits, pictures, ratings; sign in above', {}, `query History {
+}`,
+    ),
+    example(
+      'History: bookings, visits, pictures, ratings; sign in above',
+      {},
+      `query History {
   bookingHistory { total items { id status date salonName } }
   visits { total items { id date salonName total photos { url caption } rating { stars tags comment } } }
-}`),
-    example('Content: discoveries, lookbook, blog, films, what customers say', {}, `query Content {
+}`,
+    ),
+    example(
+      'Content: discoveries, lookbook, blog, films, what customers say',
+      {},
+      `query Content {
   discovers { id title likeCount }
   looks { slug title tags services { name price } }
   blogPosts { total items { slug title publishedOn } }
   marketingVideos { id title seconds }
   feedback { name stars text }
-}`),
-    example('Account: profile, consents, sessions; sign in above', {}, `query Account {
+}`,
+    ),
+    example(
+      'Account: profile, consents, sessions; sign in above',
+      {},
+      `query Account {
   viewer { id phone name email birthDay birthMonth birthYear tier consents { booking photo location marketing } }
   account { gender joinedAt consentWords { purpose isGiven source at } sessions { id device startedAt isThis } }
   savedAddresses { id name }
-}`),
+}`,
+    ),
   ]
 }
 

@@ -1,4 +1,12 @@
-import { DangerousChangeType, findBreakingChanges, findDangerousChanges, type GraphQLSchema, isInputObjectType, parse, validate } from 'graphql'
+import {
+  DangerousChangeType,
+  findBreakingChanges,
+  findDangerousChanges,
+  type GraphQLSchema,
+  isInputObjectType,
+  parse,
+  validate,
+} from 'graphql'
 
 /** A change that would break pages and is meant all the same: an entry of schema/released/meant-changes.json. */
 export type MeantChange = {
@@ -19,23 +27,40 @@ export type Comparison = {
 }
 
 /** Compares two schemas; `documents` are the texts that released pages send. */
-export function compare(released: GraphQLSchema, current: GraphQLSchema, meant: readonly MeantChange[], documents: readonly string[]): Comparison {
+export function compare(
+  released: GraphQLSchema,
+  current: GraphQLSchema,
+  meant: readonly MeantChange[],
+  documents: readonly string[],
+): Comparison {
   const dangerous = findDangerousChanges(released, current)
   // Whoever leaves an argument out gets something else now without having changed anything. Another member of a union, value or argument is how
   // this schema grows, and pages have a branch for what they do not know.
-  const defaults = dangerous.filter(({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE)
-  const breaking = [...findBreakingChanges(released, current), ...defaults].map(({ description }) => description).concat(changedInputDefaults(released, current))
+  const defaults = dangerous.filter(
+    ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
+  )
+  const breaking = [...findBreakingChanges(released, current), ...defaults]
+    .map(({ description }) => description)
+    .concat(changedInputDefaults(released, current))
   const isMeant = new Set(meant.map(({ change }) => change))
   const unmeant = breaking.filter((change) => !isMeant.has(change))
   return {
-    problems: [...unmeant.map(unmeantSentence), ...(unmeant.length > 0 ? refusedSentence(current, documents) : []), ...meant.flatMap((entry) => faultsOf(entry, breaking))],
-    notes: dangerous.filter((change) => !defaults.includes(change)).map(({ description }) => description),
+    problems: [
+      ...unmeant.map(unmeantSentence),
+      ...(unmeant.length > 0 ? refusedSentence(current, documents) : []),
+      ...meant.flatMap((entry) => faultsOf(entry, breaking)),
+    ],
+    notes: dangerous
+      .filter((change) => !defaults.includes(change))
+      .map(({ description }) => description),
   }
 }
 
 /** The names of the documents that a schema does not answer. */
 export function refusedDocuments(schema: GraphQLSchema, documents: readonly string[]): string[] {
-  return documents.filter((text) => !isAnswered(schema, text)).map((text) => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text.slice(0, 40))
+  return documents
+    .filter((text) => !isAnswered(schema, text))
+    .map((text) => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text.slice(0, 40))
 }
 
 /** Whether a schema answers a document. */
@@ -51,7 +76,11 @@ function changedInputDefaults(released: GraphQLSchema, current: GraphQLSchema): 
     return Object.values(before.getFields()).flatMap(({ name, type, defaultValue }) => {
       const field = now.getFields()[name]
       const [old, fresh] = [JSON.stringify(defaultValue), JSON.stringify(field?.defaultValue)]
-      return !field || String(field.type) !== String(type) || old === fresh ? [] : [`${before.name}.${name} has changed defaultValue from ${old ?? 'none'} to ${fresh ?? 'none'}.`]
+      return !field || String(field.type) !== String(type) || old === fresh
+        ? []
+        : [
+            `${before.name}.${name} has changed defaultValue from ${old ?? 'none'} to ${fresh ?? 'none'}.`,
+          ]
     })
   })
 }
@@ -62,7 +91,9 @@ function unmeantSentence(change: string): string {
 
 function refusedSentence(current: GraphQLSchema, documents: readonly string[]): string[] {
   const refused = refusedDocuments(current, documents)
-  return refused.length > 0 ? [`Documents of released pages that would be refused: ${refused.join(', ')}.`] : []
+  return refused.length > 0
+    ? [`Documents of released pages that would be refused: ${refused.join(', ')}.`]
+    : []
 }
 
 function faultsOf({ change, reason, date }: MeantChange, breaking: readonly string[]): string[] {

@@ -3,7 +3,10 @@ import { judge } from './releasing.ts'
 
 /** Compares the schema with the last release and prints what is worth knowing; throws when something is broken that nobody means to break. */
 export function checkReleased(): void {
-  const { problems, notes } = judge({ schema: currentSchema(), documents: currentDocuments() }, readRelease())
+  const { problems, notes } = judge(
+    { schema: currentSchema(), documents: currentDocuments() },
+    readRelease(),
+  )
   for (const note of notes) console.log(`  since the last release: ${note}`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }

@@ -1,5 +1,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { buildSchema, type GraphQLSchema, lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLSchema,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  visit,
+} from 'graphql'
 import type { MeantChange } from './changes.ts'
 
 /** A document that pages of this release or of an earlier one send. */
@@ -10,18 +18,33 @@ export type ReleasedDocument = {
 }
 
 /** What schema/released/ keeps of the last release. */
-export type Release = { sdl: string; documents: Record<string, ReleasedDocument>; meant: MeantChange[] }
+export type Release = {
+  sdl: string
+  documents: Record<string, ReleasedDocument>
+  meant: MeantChange[]
+}
 
-const paths = { sdl: 'schema/released/schema.graphql', documents: 'schema/released/documents.json', meant: 'schema/released/meant-changes.json' }
+const paths = {
+  sdl: 'schema/released/schema.graphql',
+  documents: 'schema/released/documents.json',
+  meant: 'schema/released/meant-changes.json',
+}
 
 /** The schema as schema/*.graphql has it now, generated code or not. */
 export function currentSchema(): GraphQLSchema {
-  return buildSchema(globSync('schema/*.graphql').map((file) => readFileSync(file, 'utf8')).join('\n'))
+  return buildSchema(
+    globSync('schema/*.graphql')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  )
 }
 
 /** The site's documents by id, as codegen last wrote them. */
 export function currentDocuments(): Record<string, string> {
-  return JSON.parse(readFileSync('schema/generated/persisted-documents.json', 'utf8')) as Record<string, string>
+  return JSON.parse(readFileSync('schema/generated/persisted-documents.json', 'utf8')) as Record<
+    string,
+    string
+  >
 }
 
 export function readRelease(): Release {
@@ -41,6 +64,9 @@ export function writeRelease({ sdl, documents, meant }: Release): void {
 /** What a schema promises: in order, so that moving a type changes nothing, and without descriptions, whose words may change. */
 export function promiseOf(schema: GraphQLSchema): string {
   const sorted = parse(printSchema(lexicographicSortSchema(schema)))
-  const bare = visit(sorted, { enter: (node) => ('description' in node && node.description ? { ...node, description: undefined } : undefined) })
+  const bare = visit(sorted, {
+    enter: (node) =>
+      'description' in node && node.description ? { ...node, description: undefined } : undefined,
+  })
   return `${print(bare)}\n`
 }

@@ -6,37 +6,82 @@ const eslint = new ESLint()
 
 /** The rules that a file of the project breaks once this is added to it. */
 async function broken(filePath: string, added: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(`${readFileSync(filePath, 'utf8')}\n${added}`, { filePath })
-  return result!.messages.map(({ ruleId, message }) => ruleId?.replace('@graphql-eslint/', '') ?? message)
+  const [result] = await eslint.lintText(`${readFileSync(filePath, 'utf8')}\n${added}`, {
+    filePath,
+  })
+  return result!.messages.map(
+    ({ ruleId, message }) => ruleId?.replace('@graphql-eslint/', '') ?? message,
+  )
 }
 
 const described = (field: string) => `extend type Query {\n"Said."\n${field}\n}`
 const told = (field: string) => `extend type Mutation {\n"Said."\n${field}\n}`
 
 test.each([
-  ['a type without a description', 'extend type Salon { "Said." of: LintedPart }\ntype LintedPart { "Said." id: Int! }', 'require-description'],
+  [
+    'a type without a description',
+    'extend type Salon { "Said." of: LintedPart }\ntype LintedPart { "Said." id: Int! }',
+    'require-description',
+  ],
   ['a field without a description', 'extend type Query { linted: Int }', 'require-description'],
   ['an argument without a description', described('linted(id: Int!): Int'), 'require-description'],
-  ['an input field without a description', '"Said."\ninput LintedInput { id: Int! }', 'require-description'],
+  [
+    'an input field without a description',
+    '"Said."\ninput LintedInput { id: Int! }',
+    'require-description',
+  ],
   ['a value without a description', '"Said."\nenum Linted { ONE }', 'require-description'],
-  ['a type that nothing leads to', '"Said."\ntype LintedAlone { "Said." id: Int! }', 'no-unreachable-types'],
+  [
+    'a type that nothing leads to',
+    '"Said."\ntype LintedAlone { "Said." id: Int! }',
+    'no-unreachable-types',
+  ],
   ['a field in another spelling', described('linted_field: Int'), 'naming-convention'],
   ['a question that says it is one', described('getLinted: Int'), 'naming-convention'],
   ['a value in small letters', '"Said."\nenum Linted { "Said." one }', 'naming-convention'],
-  ['an input that does not say that it is one', '"Said."\ninput Linted { "Said." id: Int! }', 'naming-convention'],
-  ['a comment in place of a description', '# Said.\ntype LintedComment { "Said." id: Int! }', 'no-hashtag-description'],
-  ['a deprecation without a reason', described('linted: Int @deprecated'), 'require-deprecation-reason'],
-  ['a deprecation without an end', described('linted: Int @deprecated(reason: "Ask for salons.")'), 'no-restricted-syntax'],
+  [
+    'an input that does not say that it is one',
+    '"Said."\ninput Linted { "Said." id: Int! }',
+    'naming-convention',
+  ],
+  [
+    'a comment in place of a description',
+    '# Said.\ntype LintedComment { "Said." id: Int! }',
+    'no-hashtag-description',
+  ],
+  [
+    'a deprecation without a reason',
+    described('linted: Int @deprecated'),
+    'require-deprecation-reason',
+  ],
+  [
+    'a deprecation without an end',
+    described('linted: Int @deprecated(reason: "Ask for salons.")'),
+    'no-restricted-syntax',
+  ],
   ['a mutation that may answer nothing', told('linted: LogOutResult'), 'no-restricted-syntax'],
   ['a mutation that answers no union', told('linted: Salon!'), 'no-restricted-syntax'],
-  ['a mutation that answers a bare value', told('linted: Int!'), 'no-scalar-result-type-on-mutation'],
-  ['a field twice', described('linted: Int\n"Said."\nlinted: Int'), 'unique-field-definition-names'],
+  [
+    'a mutation that answers a bare value',
+    told('linted: Int!'),
+    'no-scalar-result-type-on-mutation',
+  ],
+  [
+    'a field twice',
+    described('linted: Int\n"Said."\nlinted: Int'),
+    'unique-field-definition-names',
+  ],
 ])('the schema may not have %s', async (_what, added, rule) => {
   expect(await broken('schema/salons.graphql', added)).toContain(rule)
 })
 
 test('a deprecation with a reason and an end is in order', async () => {
-  expect(await broken('schema/salons.graphql', described('linted: Int @deprecated(reason: "Ask for salons. Removed after 2027-01-31.")'))).toEqual([])
+  expect(
+    await broken(
+      'schema/salons.graphql',
+      described('linted: Int @deprecated(reason: "Ask for salons. Removed after 2027-01-31.")'),
+    ),
+  ).toEqual([])
 })
 
 test.each([

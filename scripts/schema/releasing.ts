@@ -10,14 +10,28 @@ export type Present = { schema: GraphQLSchema; documents: Record<string, string>
 
 /** What the present would do to whoever knows the last release. */
 export function judge({ schema }: Present, { sdl, documents, meant }: Release): Comparison {
-  return compare(buildSchema(sdl), schema, meant, Object.values(documents).map(({ text }) => text))
+  return compare(
+    buildSchema(sdl),
+    schema,
+    meant,
+    Object.values(documents).map(({ text }) => text),
+  )
 }
 
 /** Sentences on what is deployed only after a release: what the next check could not compare with, and documents that the next gateway would not know. */
 export function unreleased({ schema, documents }: Present, last: Release): string[] {
-  const strange = Object.keys(documents).filter((id) => !last.documents[id] || last.documents[id].leftOn)
-  const what = [...(promiseOf(schema) === last.sdl ? [] : ['the schema has changed']), ...(strange.length === 0 ? [] : [`the site sends ${strange.length} other documents`])]
-  return what.length === 0 ? [] : [`gateway: ${what.join(' and ')} since the last release; run \`npm run schema:release\` and commit what it writes`]
+  const strange = Object.keys(documents).filter(
+    (id) => !last.documents[id] || last.documents[id].leftOn,
+  )
+  const what = [
+    ...(promiseOf(schema) === last.sdl ? [] : ['the schema has changed']),
+    ...(strange.length === 0 ? [] : [`the site sends ${strange.length} other documents`]),
+  ]
+  return what.length === 0
+    ? []
+    : [
+        `gateway: ${what.join(' and ')} since the last release; run \`npm run schema:release\` and commit what it writes`,
+      ]
 }
 
 /** The release that follows `last` on a day: the present, and for a while the documents of pages that are open. */
@@ -29,10 +43,16 @@ export function nextRelease({ schema, documents }: Present, last: Release, today
     // What was broken on purpose is answered by nobody.
     .filter(([, { text, leftOn }]) => leftOn > earliest && isAnswered(schema, text))
   const current = Object.entries(documents).map(([id, text]) => [id, { text }] as const)
-  return { sdl: promiseOf(schema), documents: Object.fromEntries([...earlier, ...current].sort(([a], [b]) => (a < b ? -1 : 1))), meant: [] }
+  return {
+    sdl: promiseOf(schema),
+    documents: Object.fromEntries([...earlier, ...current].sort(([a], [b]) => (a < b ? -1 : 1))),
+    meant: [],
+  }
 }
 
 /** What stands against a deployment to real customers, for whom what they get is a promise from then on. */
 export function releaseFirst(target: 'preview' | 'production'): string[] {
-  return target === 'production' ? unreleased({ schema: currentSchema(), documents: currentDocuments() }, readRelease()) : []
+  return target === 'production'
+    ? unreleased({ schema: currentSchema(), documents: currentDocuments() }, readRelease())
+    : []
 }

@@ -113,7 +113,11 @@ export const commands: Record<string, Command> = {
   logInWithPassword: { whose: 'code', refuses: ['LogInRefused'] },
   // Whoever is logged in already stays himself.
   importSession: { whose: 'code', refuses: ['LogInRefused'], does: ['LoggedIn'] },
-  setPassword: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['PhoneProofNeeded', 'PasswordSet'] },
+  setPassword: {
+    whose: 'own session',
+    refuses: [ended, 'InvalidInput'],
+    does: ['PhoneProofNeeded', 'PasswordSet'],
+  },
   saveCustomerName: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
   logOut: { whose: 'own session', refuses: ['LoggedOut'] },
   saveProfile: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ProfileSaved'] },
@@ -129,12 +133,18 @@ export const commands: Record<string, Command> = {
   releaseHour: { whose: 'public', refuses: ['HourReleased'] },
   createBooking: { whose: "holder's proof", refuses: [ended, 'AlreadyBooked', 'InvalidInput'] },
   sendBookingCode: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput'] },
-  confirmBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput', 'WrongCode', 'HoldExpired'] },
+  confirmBooking: {
+    whose: 'code',
+    refuses: ['NotFound', 'InvalidInput', 'WrongCode', 'HoldExpired'],
+  },
   // O-30: the seed's flow tells which booking a phone has, and shows it masked.
   lookUpBooking: { whose: 'public', refuses: ['BookingFound'], tells: ['Booking.id'] },
   cancelBooking: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'] },
   // The code goes to the booking's phone and nowhere else.
-  sendHolderCode: { whose: 'public', refuses: ['NotFound', 'InvalidInput', 'CodeSent', 'TooManyTries'] },
+  sendHolderCode: {
+    whose: 'public',
+    refuses: ['NotFound', 'InvalidInput', 'CodeSent', 'TooManyTries'],
+  },
   proveHolder: { whose: 'code', refuses: ['NotFound', 'InvalidInput', 'WrongCode'] },
   saveAddress: { whose: 'own session', refuses: [ended, 'NotFound'] },
   removeAddress: { whose: 'own session', refuses: [ended, 'NotFound'] },
@@ -145,10 +155,18 @@ export const commands: Record<string, Command> = {
   reportWrongPhoto: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   ratePhoto: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   // style masters
-  voteStyleMaster: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput', 'VotingClosed'], does: ['StyleMasterVoted'] },
+  voteStyleMaster: {
+    whose: 'own session',
+    refuses: [ended, 'NotFound', 'InvalidInput', 'VotingClosed'],
+    does: ['StyleMasterVoted'],
+  },
   // campaign
   redeemCode: { whose: 'public', refuses: ['CodeRefused'] },
-  orderTopUp: { whose: 'own session', refuses: [ended], does: ['OrderPlaced', 'NotFound', 'TooManyTries'] },
+  orderTopUp: {
+    whose: 'own session',
+    refuses: [ended],
+    does: ['OrderPlaced', 'NotFound', 'TooManyTries'],
+  },
   // tracking
   track: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
   trackLocation: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
@@ -157,7 +175,15 @@ export const commands: Record<string, Command> = {
   likeDiscover: { whose: 'own session', refuses: [ended], does: ['DiscoverLiked', 'NotFound'] },
   // wheel
   spinWheel: { whose: 'own session', refuses: [ended], does: ['Spun', 'NoSpinsLeft', 'NotFound'] },
-  claimQuest: { whose: 'own session', refuses: [ended], does: ['QuestClaimed', 'NothingToClaim', 'NotFound'] },
+  claimQuest: {
+    whose: 'own session',
+    refuses: [ended],
+    does: ['QuestClaimed', 'NothingToClaim', 'NotFound'],
+  },
   exchangePoints: { whose: 'own session', refuses: [ended], does: ['NotEnoughPoints', 'NotFound'] },
-  exchangeVoucher: { whose: 'own session', refuses: [ended], does: ['NotEnoughPoints', 'NotFound'] },
+  exchangeVoucher: {
+    whose: 'own session',
+    refuses: [ended],
+    does: ['NotEnoughPoints', 'NotFound'],
+  },
 }

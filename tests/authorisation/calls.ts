@@ -9,7 +9,14 @@ import { wheelApi } from '../../workers/wheel/contract'
 import type { Noun } from '../../scripts/doors.ts'
 
 /** The contracts by backend. */
-export const apis: Record<Noun, Api> = { auth: authApi, booking: bookingApi, campaign: campaignApi, salons: salonsApi, tracking: trackingApi, wheel: wheelApi }
+export const apis: Record<Noun, Api> = {
+  auth: authApi,
+  booking: bookingApi,
+  campaign: campaignApi,
+  salons: salonsApi,
+  tracking: trackingApi,
+  wheel: wheelApi,
+}
 
 /**
  * Whom a backend answers: everybody; the bearer himself; who proves to be a booking's holder; who has the code, password or token.
@@ -174,23 +181,51 @@ export type Known = Record<string, readonly unknown[]>
 /** A request as it travels. */
 export type Wire = { path: string; method: string; body?: string }
 
-type JsonSchema = { properties?: Record<string, { type?: string; enum?: unknown[]; default?: unknown }>; required?: string[] }
+type JsonSchema = {
+  properties?: Record<string, { type?: string; enum?: unknown[]; default?: unknown }>
+  required?: string[]
+}
 
 /** The requests that a call can be tried with; what is not known by name takes what its type allows. */
 export function wiresOf({ method, path, input }: Endpoint, known: Known): Wire[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const { properties = {}, required = [] } = z.toJSONSchema(input, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema
   const asked = Object.entries(properties).flatMap(([name, { type, enum: choice }]) => {
-    const values = known[name] ?? (required.includes(name) ? [choice?.[0] ?? (type === 'integer' || type === 'number' ? 1 : type === 'boolean' ? false : type === 'array' ? [] : '1')] : [])
+    const values =
+      known[name] ??
+      (required.includes(name)
+        ? [
+            choice?.[0] ??
+              (type === 'integer' || type === 'number'
+                ? 1
+                : type === 'boolean'
+                  ? false
+                  : type === 'array'
+                    ? []
+                    : '1'),
+          ]
+        : [])
     return values.length > 0 ? [{ name, values }] : []
   })
   const tries = Math.max(1, ...asked.map(({ values }) => values.length))
-  return Array.from({ length: tries }, (_none, index) => wireOf(method, path, Object.fromEntries(asked.map(({ name, values }) => [name, values[index % values.length]]))))
+  return Array.from({ length: tries }, (_none, index) =>
+    wireOf(
+      method,
+      path,
+      Object.fromEntries(asked.map(({ name, values }) => [name, values[index % values.length]])),
+    ),
+  )
 }
 
 function wireOf(method: string, path: string, values: Record<string, unknown>): Wire {
-  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(values[name])))
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(values[name])),
+  )
   const rest = Object.entries(values).filter(([name]) => !path.includes(`{${name}}`))
-  if (method !== 'GET' && method !== 'DELETE') return { method, path: filled, body: JSON.stringify(Object.fromEntries(rest)) }
+  if (method !== 'GET' && method !== 'DELETE')
+    return { method, path: filled, body: JSON.stringify(Object.fromEntries(rest)) }
   const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))
   return { method, path: query.size > 0 ? `${filled}?${query}` : filled }
 }

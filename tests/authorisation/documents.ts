@@ -1,7 +1,22 @@
-import { type GraphQLArgument, type GraphQLField, type GraphQLInputType, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isUnionType, type GraphQLOutputType } from 'graphql'
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLOutputType,
+} from 'graphql'
 
 /** Values to try where something is asked for: by the argument's or input field's name, else by its type. */
-export type Guesses = { byName: Record<string, readonly unknown[]>; byType: Record<string, readonly unknown[]> }
+export type Guesses = {
+  byName: Record<string, readonly unknown[]>
+  byType: Record<string, readonly unknown[]>
+}
 
 /** A document that asks for a root field with everything below it, and the values of its arguments. */
 export type Asking = { query: string; variables: Record<string, unknown> }
@@ -10,19 +25,30 @@ export type Asking = { query: string; variables: Record<string, unknown> }
 const MOST_TRIES = 40
 
 /** Everything that can be asked of a root field with these guesses. */
-export function askingsOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, guesses: Guesses): Asking[] {
-  const candidates = field.args.map((argument) => ({ argument, values: valuesFor(argument.name, argument.type, guesses) }))
+export function askingsOf(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  guesses: Guesses,
+): Asking[] {
+  const candidates = field.args.map((argument) => ({
+    argument,
+    values: valuesFor(argument.name, argument.type, guesses),
+  }))
   const tries = Math.min(MOST_TRIES, Math.max(1, ...candidates.map(({ values }) => values.length)))
   const query = documentOf(kind, field)
   return Array.from({ length: tries }, (_none, index) => ({
     query,
-    variables: Object.fromEntries(candidates.map(({ argument, values }) => [argument.name, values[index % values.length]])),
+    variables: Object.fromEntries(
+      candidates.map(({ argument, values }) => [argument.name, values[index % values.length]]),
+    ),
   }))
 }
 
 function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
-  const passed = args.map((argument: GraphQLArgument) => `${argument.name}: $${argument.name}`).join(', ')
+  const passed = args
+    .map((argument: GraphQLArgument) => `${argument.name}: $${argument.name}`)
+    .join(', ')
   return `${kind}${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${everything(type)} }`
 }
 
@@ -31,13 +57,19 @@ function everything(type: GraphQLOutputType, within: readonly string[] = []): st
   const named = getNamedType(type)
   if (isUnionType(named)) {
     const types = new Map<string, string>()
-    const members = named.getTypes().map((member) => `... on ${member.name} { ${fieldsOf(member, within, types)} }`)
+    const members = named
+      .getTypes()
+      .map((member) => `... on ${member.name} { ${fieldsOf(member, within, types)} }`)
     return `{ __typename ${members.join(' ')} }`
   }
   return isObjectType(named) ? `{ __typename ${fieldsOf(named, within)} }` : ''
 }
 
-function fieldsOf(type: GraphQLOutputType, within: readonly string[], types = new Map<string, string>()): string {
+function fieldsOf(
+  type: GraphQLOutputType,
+  within: readonly string[],
+  types = new Map<string, string>(),
+): string {
   const named = getNamedType(type)
   if (!isObjectType(named) || within.includes(named.name)) return ''
   return Object.values(named.getFields())
@@ -46,7 +78,8 @@ function fieldsOf(type: GraphQLOutputType, within: readonly string[], types = ne
       // Members of a union may have fields of one name and different types, which need names of their own.
       const seen = types.get(field.name)
       types.set(field.name, seen ?? String(field.type))
-      const alias = seen !== undefined && seen !== String(field.type) ? `${named.name}_${field.name}: ` : ''
+      const alias =
+        seen !== undefined && seen !== String(field.type) ? `${named.name}_${field.name}: ` : ''
       const below = everything(field.type, [...within, named.name])
       return below === '{ __typename  }' ? '' : `${alias}${field.name} ${below}`
     })
@@ -60,7 +93,12 @@ function valuesFor(name: string, type: GraphQLInputType, guesses: Guesses): read
   if (isListType(type)) return [valuesFor(name, type.ofType, guesses).slice(0, 1)]
   if (isEnumType(type)) return [type.getValues()[0]!.name]
   if (!isInputObjectType(type)) return guesses.byType[type.name] ?? [null]
-  const fields = Object.values(type.getFields()).map((field) => ({ name: field.name, values: valuesFor(field.name, field.type, guesses) }))
+  const fields = Object.values(type.getFields()).map((field) => ({
+    name: field.name,
+    values: valuesFor(field.name, field.type, guesses),
+  }))
   const tries = Math.max(1, ...fields.map(({ values }) => values.length))
-  return Array.from({ length: tries }, (_none, index) => Object.fromEntries(fields.map(({ name: key, values }) => [key, values[index % values.length]])))
+  return Array.from({ length: tries }, (_none, index) =>
+    Object.fromEntries(fields.map(({ name: key, values }) => [key, values[index % values.length]])),
+  )
 }

@@ -5,22 +5,63 @@ import type { Secret } from './secrets.ts'
 const key = 'the-owners-own-key-0001'
 
 /** What the owner does before anybody else tries, so that there is something to get at; `key` is a key that others may come to know. */
-export function ownDeeds(secrets: readonly Secret[], now: number): { query: string; variables: Record<string, unknown> }[] {
+export function ownDeeds(
+  secrets: readonly Secret[],
+  now: number,
+): { query: string; variables: Record<string, unknown> }[] {
   const tomorrow = dayAfter(now, 1)
-  const addressId = secrets.find(({ type, field }) => type === 'SavedAddress' && field === 'id')?.value
+  const addressId = secrets.find(
+    ({ type, field }) => type === 'SavedAddress' && field === 'id',
+  )?.value
   return [
-    { query: 'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename ... on Spun { spin { __typename id code } } } }', variables: { key } },
-    { query: 'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename ... on VoucherExchanged { gift { __typename id code } } } }', variables: { key } },
-    { query: 'mutation($key: String!) { orderTopUp(productId: 11, idempotencyKey: $key) { __typename ... on OrderPlaced { order { __typename id payment { __typename content qr } } } } }', variables: { key } },
-    { query: 'mutation($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }', variables: { input: { idempotencyKey: key, phone: OWNER, addressId, serviceIds: [1010], date: tomorrow, part: 'EVENING', note: 'Chuông cửa hỏng, gọi cổng sau' } } },
-    { query: 'mutation($key: String!) { voteStyleMaster(key: $key, stylistId: 901) { __typename } }', variables: { key: listKey(now) } },
+    {
+      query:
+        'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename ... on Spun { spin { __typename id code } } } }',
+      variables: { key },
+    },
+    {
+      query:
+        'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename ... on VoucherExchanged { gift { __typename id code } } } }',
+      variables: { key },
+    },
+    {
+      query:
+        'mutation($key: String!) { orderTopUp(productId: 11, idempotencyKey: $key) { __typename ... on OrderPlaced { order { __typename id payment { __typename content qr } } } } }',
+      variables: { key },
+    },
+    {
+      query: 'mutation($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }',
+      variables: {
+        input: {
+          idempotencyKey: key,
+          phone: OWNER,
+          addressId,
+          serviceIds: [1010],
+          date: tomorrow,
+          part: 'EVENING',
+          note: 'Chuông cửa hỏng, gọi cổng sau',
+        },
+      },
+    },
+    {
+      query:
+        'mutation($key: String!) { voteStyleMaster(key: $key, stylistId: 901) { __typename } }',
+      variables: { key: listKey(now) },
+    },
   ]
 }
 
 /** What somebody else would try: the owner's phone, ids and keys, and numbers near them. */
 export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
-  const strings = unique(secrets.filter(({ field }) => /id$|code$/i.test(field)).map(({ value }) => value).filter((value) => typeof value === 'string'))
-  const numbers = unique(secrets.map(({ value }) => value).filter((value) => typeof value === 'number'))
+  const strings = unique(
+    secrets
+      .filter(({ field }) => /id$|code$/i.test(field))
+      .map(({ value }) => value)
+      .filter((value) => typeof value === 'string'),
+  )
+  const numbers = unique(
+    secrets.map(({ value }) => value).filter((value) => typeof value === 'number'),
+  )
   const tomorrow = dayAfter(now, 1)
   return {
     byName: {
@@ -63,7 +104,16 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       purposes: [['BOOKING']],
       textVersion: ['2026-11-21'],
     },
-    byType: { ID: strings.length > 0 ? strings : ['none'], Int: unique([...numbers, 1, 2, 3, 99_999]), String: ['Lời của người khác'], Float: [1], Boolean: [true], LocalDate: [tomorrow], EpochMs: [now], Dong: [1000] },
+    byType: {
+      ID: strings.length > 0 ? strings : ['none'],
+      Int: unique([...numbers, 1, 2, 3, 99_999]),
+      String: ['Lời của người khác'],
+      Float: [1],
+      Boolean: [true],
+      LocalDate: [tomorrow],
+      EpochMs: [now],
+      Dong: [1000],
+    },
   }
 }
 

@@ -11,19 +11,29 @@ export function secretsIn(answer: unknown): Secret[] {
   const type = String(fields.__typename ?? '')
   const own = (personalTypes[type]?.secret ?? []).flatMap((field): Secret[] => {
     const value = fields[field]
-    return (typeof value === 'string' && value !== '') || typeof value === 'number' ? [{ type, field, value }] : []
+    return (typeof value === 'string' && value !== '') || typeof value === 'number'
+      ? [{ type, field, value }]
+      : []
   })
   return [...own, ...Object.values(fields).flatMap(secretsIn)]
 }
 
 /** What an answer tells of somebody's secrets: as a value of its own type, or anywhere in its text. What the asker has sent himself is no news to him. */
-export function leaksOf(secrets: readonly Secret[], { raw, data, sent }: { raw: string; data: unknown; sent: unknown }): string[] {
+export function leaksOf(
+  secrets: readonly Secret[],
+  { raw, data, sent }: { raw: string; data: unknown; sent: unknown },
+): string[] {
   const known = valuesOf(sent)
   const found = new Set(secretsIn(data).map(keyOf))
   const told = secrets.filter(({ value }) => !known.has(value))
   const byValue = told.filter((secret) => found.has(keyOf(secret)))
   // Short words and numbers stand in any text.
-  const byText = told.filter(({ value }) => typeof value === 'string' && value.length >= 5 && raw.includes(JSON.stringify(value).slice(1, -1)))
+  const byText = told.filter(
+    ({ value }) =>
+      typeof value === 'string' &&
+      value.length >= 5 &&
+      raw.includes(JSON.stringify(value).slice(1, -1)),
+  )
   return [...new Set([...byValue, ...byText].map(keyOf))]
 }
 

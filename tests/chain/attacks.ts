@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 
 /** A whole request but the address, or the first part of one whose rest never comes. */
-export type Sending = { search?: string; init: RequestInit } | { headers: Record<string, string>; part: string }
+export type Sending =
+  { search?: string; init: RequestInit } | { headers: Record<string, string>; part: string }
 
 /** One attack: what is sent, and what the refusal must be. */
 export type Attack = {
@@ -16,18 +17,46 @@ export type Attack = {
 const json = { 'content-type': 'application/json' }
 
 /** A document, as a program posts it. */
-function posted(name: string, status: number, says: RegExp, query: (round: number) => string, variables?: unknown): Attack {
-  return { name, status, says, send: (round) => ({ init: { method: 'POST', headers: json, body: JSON.stringify({ query: query(round), variables }) } }) }
+function posted(
+  name: string,
+  status: number,
+  says: RegExp,
+  query: (round: number) => string,
+  variables?: unknown,
+): Attack {
+  return {
+    name,
+    status,
+    says,
+    send: (round) => ({
+      init: {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ query: query(round), variables }),
+      },
+    }),
+  }
 }
 
 /** A body as it is. */
-function sent(name: string, status: number, says: RegExp, body: BodyInit, headers: Record<string, string> = json): Attack {
+function sent(
+  name: string,
+  status: number,
+  says: RegExp,
+  body: BodyInit,
+  headers: Record<string, string> = json,
+): Attack {
   return { name, status, says, send: () => ({ init: { method: 'POST', headers, body } }) }
 }
 
 /** The beginning of a body that is too large. */
 function begun(name: string, headers: Record<string, string>, part: string): Attack {
-  return { name, status: 413, says: /larger than 65536 bytes/, send: () => ({ headers: { ...json, ...headers }, part }) }
+  return {
+    name,
+    status: 413,
+    says: /larger than 65536 bytes/,
+    send: () => ({ headers: { ...json, ...headers }, part }),
+  }
 }
 
 function repeat(count: number, part: (index: number) => string): string {
@@ -39,34 +68,180 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Everything that has been tried on GraphQL servers and fits this one. A refused document is status 200 for those who accept application/json only, as the protocol has it. */
 export const attacks: readonly Attack[] = [
-  posted('salons{province{salons…}} 20 deep', 200, /Cannot query field "province" on type \\"Salon\\"|deeper than/, (round) => `{ ${'salons { province { '.repeat(10)} id${round}: __typename ${'} }'.repeat(10)} }`),
-  posted('600 levels', 200, /deeper than 8 levels|Cannot query field/, (round) => `{ a${round}: now ${'provinces { '.repeat(600)} id ${'}'.repeat(600)} }`),
+  posted(
+    'salons{province{salons…}} 20 deep',
+    200,
+    /Cannot query field "province" on type \\"Salon\\"|deeper than/,
+    (round) =>
+      `{ ${'salons { province { '.repeat(10)} id${round}: __typename ${'} }'.repeat(10)} }`,
+  ),
+  posted(
+    '600 levels',
+    200,
+    /deeper than 8 levels|Cannot query field/,
+    (round) => `{ a${round}: now ${'provinces { '.repeat(600)} id ${'}'.repeat(600)} }`,
+  ),
   posted('20,000 levels', 200, /2000 tokens/, (round) => `{ a${round}: now ${'a{'.repeat(20_000)}`),
-  posted('1,000 aliases', 200, /2000 tokens/, (round) => `{ ${repeat(1000, (index) => `a${index}x${round}: now`)} }`),
-  posted('400 aliases', 200, /more than 15 aliases/, (round) => `{ ${repeat(400, (index) => `a${index}x${round}: now`)} }`),
-  posted('aliases through fragments, doubled 60 times', 200, /more than 15 aliases/, (round) => `query { ...F0 } ${repeat(60, (index) => `fragment F${index} on Query { ${index === 59 ? `x${round}: now` : `...F${index + 1} ...F${index + 1}`} }`)}`),
-  posted('circular fragments', 200, /Cannot spread fragment \\"A\\" within itself/, (round) => `query { a${round}: now ...A } fragment A on Query { now ...B } fragment B on Query { ...A }`),
-  posted('a circle of 200 fragments', 200, /within itself/, (round) => `query { a${round}: now ...F0 } ${repeat(200, (index) => `fragment F${index} on Query { ...F${(index + 1) % 200} }`)}`),
-  posted('60 kB of fields', 200, /2000 tokens/, (round) => `{ a${round}: now ${'now '.repeat(15_000)} }`),
-  posted('a string of 60 kB', 200, /Expected value of type|Int cannot represent/, (round) => `{ salon(id: "${'x'.repeat(60_000)}${round}") { id } }`),
-  posted('600 unknown fields', 200, /Cannot query field/, (round) => `{ ${repeat(600, (index) => `nothing${index}x${round}`)} }`),
-  posted('900 directives', 200, /Unknown directive/, (round) => `{ a${round}: now ${'@a '.repeat(900)} }`),
-  posted('200 conflicting fields', 200, /conflict/, (round) => `{ a${round}: now ${repeat(200, (index) => `salon(id: ${index}) { id }`)} }`),
-  posted('every field of every salon, ten times', 200, /costs \d+; 13000 is the most/, (round) => `{ n${round}: now ${repeat(10, (index) => `a${index}: salons { id name addressNew address addressNote provinceId provinceName latitude longitude phone isHot isTop mapUrl }`)} }`),
-  posted('introspection', 200, /introspection has been disabled/, (round) => `{ a${round}: now __schema { types { name fields { name } } } }`),
-  posted('a field misspelt', 200, /^(?!.*Did you mean).*Cannot query field \\"salonz\\" on type \\"Query\\"\./, (round) => `{ a${round}: now salonz { id } }`),
-  posted('an input misspelt', 400, /^(?!.*(Did you mean|0912345678)).*Field \\"phoen\\" is not defined/, (round) => `mutation M${round}($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }`, { input: { phoen: '0912345678' } }),
-  posted('salon(id: "../../auth/me")', 200, /Int cannot represent non-integer value/, (round) => `{ a${round}: now salon(id: "../../auth/me") { id } }`),
-  posted('the same in a variable', 400, /\$id\\" is invalid: Int cannot represent/, (round) => `query Q${round}($id: Int!) { salon(id: $id) { id } }`, { id: '../../auth/me' }),
-  sent('a batch of 1,000', 400, /[Bb]atching is not supported/, JSON.stringify(Array.from({ length: 1000 }, () => ({ query: '{ now }' })))),
-  sent('variables 20,000 levels deep', 400, /\$id\\" is invalid/, `{"query":"query ($id: Int!) { salon(id: $id) { id } }","variables":{"id":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`),
-  sent('a gzip bomb', 415, /not be compressed/, gzipSync(Buffer.alloc(50_000_000, 32)), { ...json, 'content-encoding': 'gzip' }),
+  posted(
+    '1,000 aliases',
+    200,
+    /2000 tokens/,
+    (round) => `{ ${repeat(1000, (index) => `a${index}x${round}: now`)} }`,
+  ),
+  posted(
+    '400 aliases',
+    200,
+    /more than 15 aliases/,
+    (round) => `{ ${repeat(400, (index) => `a${index}x${round}: now`)} }`,
+  ),
+  posted(
+    'aliases through fragments, doubled 60 times',
+    200,
+    /more than 15 aliases/,
+    (round) =>
+      `query { ...F0 } ${repeat(60, (index) => `fragment F${index} on Query { ${index === 59 ? `x${round}: now` : `...F${index + 1} ...F${index + 1}`} }`)}`,
+  ),
+  posted(
+    'circular fragments',
+    200,
+    /Cannot spread fragment \\"A\\" within itself/,
+    (round) =>
+      `query { a${round}: now ...A } fragment A on Query { now ...B } fragment B on Query { ...A }`,
+  ),
+  posted(
+    'a circle of 200 fragments',
+    200,
+    /within itself/,
+    (round) =>
+      `query { a${round}: now ...F0 } ${repeat(200, (index) => `fragment F${index} on Query { ...F${(index + 1) % 200} }`)}`,
+  ),
+  posted(
+    '60 kB of fields',
+    200,
+    /2000 tokens/,
+    (round) => `{ a${round}: now ${'now '.repeat(15_000)} }`,
+  ),
+  posted(
+    'a string of 60 kB',
+    200,
+    /Expected value of type|Int cannot represent/,
+    (round) => `{ salon(id: "${'x'.repeat(60_000)}${round}") { id } }`,
+  ),
+  posted(
+    '600 unknown fields',
+    200,
+    /Cannot query field/,
+    (round) => `{ ${repeat(600, (index) => `nothing${index}x${round}`)} }`,
+  ),
+  posted(
+    '900 directives',
+    200,
+    /Unknown directive/,
+    (round) => `{ a${round}: now ${'@a '.repeat(900)} }`,
+  ),
+  posted(
+    '200 conflicting fields',
+    200,
+    /conflict/,
+    (round) => `{ a${round}: now ${repeat(200, (index) => `salon(id: ${index}) { id }`)} }`,
+  ),
+  posted(
+    'every field of every salon, ten times',
+    200,
+    /costs \d+; 13000 is the most/,
+    (round) =>
+      `{ n${round}: now ${repeat(10, (index) => `a${index}: salons { id name addressNew address addressNote provinceId provinceName latitude longitude phone isHot isTop mapUrl }`)} }`,
+  ),
+  posted(
+    'introspection',
+    200,
+    /introspection has been disabled/,
+    (round) => `{ a${round}: now __schema { types { name fields { name } } } }`,
+  ),
+  posted(
+    'a field misspelt',
+    200,
+    /^(?!.*Did you mean).*Cannot query field \\"salonz\\" on type \\"Query\\"\./,
+    (round) => `{ a${round}: now salonz { id } }`,
+  ),
+  posted(
+    'an input misspelt',
+    400,
+    /^(?!.*(Did you mean|0912345678)).*Field \\"phoen\\" is not defined/,
+    (round) =>
+      `mutation M${round}($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }`,
+    { input: { phoen: '0912345678' } },
+  ),
+  posted(
+    'salon(id: "../../auth/me")',
+    200,
+    /Int cannot represent non-integer value/,
+    (round) => `{ a${round}: now salon(id: "../../auth/me") { id } }`,
+  ),
+  posted(
+    'the same in a variable',
+    400,
+    /\$id\\" is invalid: Int cannot represent/,
+    (round) => `query Q${round}($id: Int!) { salon(id: $id) { id } }`,
+    { id: '../../auth/me' },
+  ),
+  sent(
+    'a batch of 1,000',
+    400,
+    /[Bb]atching is not supported/,
+    JSON.stringify(Array.from({ length: 1000 }, () => ({ query: '{ now }' }))),
+  ),
+  sent(
+    'variables 20,000 levels deep',
+    400,
+    /\$id\\" is invalid/,
+    `{"query":"query ($id: Int!) { salon(id: $id) { id } }","variables":{"id":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`,
+  ),
+  sent('a gzip bomb', 415, /not be compressed/, gzipSync(Buffer.alloc(50_000_000, 32)), {
+    ...json,
+    'content-encoding': 'gzip',
+  }),
   begun('a body of 5 GB', { 'content-length': '5000000000' }, '{"query":'),
-  begun('a body that says no length and never ends', { 'transfer-encoding': 'chunked' }, ' '.repeat(70_000)),
-  sent('CSRF: a form', 415, /Only application\/json/, `query=${encodeURIComponent(mutation)}`, form),
-  sent('CSRF: a multipart form', 415, /Only application\/json/, '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }),
-  sent('CSRF: JSON as text/plain', 415, /Only application\/json/, JSON.stringify({ query: mutation }), { 'content-type': 'text/plain' }),
-  sent('CSRF: another site', 403, /Not from another site/, JSON.stringify({ query: mutation }), { ...json, origin: 'https://evil.example' }),
-  { name: 'CSRF: a mutation by GET', status: 405, says: /Can only perform a mutation operation from a POST request/, send: () => ({ search: `?query=${encodeURIComponent(mutation)}`, init: {} }) },
-  { name: 'an address of 20 kB', status: 414, says: /address is too long/, send: () => ({ search: `?query=${'x'.repeat(20_000)}`, init: {} }) },
+  begun(
+    'a body that says no length and never ends',
+    { 'transfer-encoding': 'chunked' },
+    ' '.repeat(70_000),
+  ),
+  sent(
+    'CSRF: a form',
+    415,
+    /Only application\/json/,
+    `query=${encodeURIComponent(mutation)}`,
+    form,
+  ),
+  sent(
+    'CSRF: a multipart form',
+    415,
+    /Only application\/json/,
+    '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--x--',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  ),
+  sent(
+    'CSRF: JSON as text/plain',
+    415,
+    /Only application\/json/,
+    JSON.stringify({ query: mutation }),
+    { 'content-type': 'text/plain' },
+  ),
+  sent('CSRF: another site', 403, /Not from another site/, JSON.stringify({ query: mutation }), {
+    ...json,
+    origin: 'https://evil.example',
+  }),
+  {
+    name: 'CSRF: a mutation by GET',
+    status: 405,
+    says: /Can only perform a mutation operation from a POST request/,
+    send: () => ({ search: `?query=${encodeURIComponent(mutation)}`, init: {} }),
+  },
+  {
+    name: 'an address of 20 kB',
+    status: 414,
+    says: /address is too long/,
+    send: () => ({ search: `?query=${'x'.repeat(20_000)}`, init: {} }),
+  },
 ]

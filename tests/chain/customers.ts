@@ -2,51 +2,114 @@
 export type Told<T> = { data?: T; errors?: { message: string }[] }
 
 /** Asks the chain's public GraphQL address as one anonymous browser. */
-export async function tell<T>(url: string, query: string, variables: object, headers: Record<string, string> = {}): Promise<{ status: number; headers: Headers } & Told<T>> {
+export async function tell<T>(
+  url: string,
+  query: string,
+  variables: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers } & Told<T>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables }),
   })
-  return { status: response.status, headers: response.headers, ...((await response.json()) as Told<T>) }
+  return {
+    status: response.status,
+    headers: response.headers,
+    ...((await response.json()) as Told<T>),
+  }
 }
 
 /** The answer to a booking, with what the tests look at. */
-export type Answer = { __typename: string; bookingId?: string; message?: string; nearest?: { date: string; hourId: number }[] }
+export type Answer = {
+  __typename: string
+  bookingId?: string
+  message?: string
+  nearest?: { date: string; hourId: number }[]
+}
 
-export type Wish = { idempotencyKey: string; salonId: number; phone: string; date: string; people: { serviceIds: number[]; hourId: number }[] }
+export type Wish = {
+  idempotencyKey: string
+  salonId: number
+  phone: string
+  date: string
+  people: { serviceIds: number[]; hourId: number }[]
+}
 
 const create = /* GraphQL */ `
   mutation Create($input: CreateBookingInput!) {
     createBooking(input: $input) {
       __typename
-      ... on BookingConfirmed { bookingId }
-      ... on BookingNeedsCode { bookingId }
-      ... on AlreadyBooked { message }
-      ... on PlaceTaken { message nearest { date hourId } }
-      ... on SalonClosed { message }
-      ... on TooManyTries { message }
-      ... on InvalidInput { issues { field message } }
+      ... on BookingConfirmed {
+        bookingId
+      }
+      ... on BookingNeedsCode {
+        bookingId
+      }
+      ... on AlreadyBooked {
+        message
+      }
+      ... on PlaceTaken {
+        message
+        nearest {
+          date
+          hourId
+        }
+      }
+      ... on SalonClosed {
+        message
+      }
+      ... on TooManyTries {
+        message
+      }
+      ... on InvalidInput {
+        issues {
+          field
+          message
+        }
+      }
     }
   }
 `
 
 /** Tries to book; the whole answer with its HTTP status, so that a test can see a 5xx. */
-export async function book(url: string, input: Wish): Promise<{ status: number; answer: Answer | undefined; cookie: string }> {
+export async function book(
+  url: string,
+  input: Wish,
+): Promise<{ status: number; answer: Answer | undefined; cookie: string }> {
   const { status, data, headers } = await tell<{ createBooking: Answer }>(url, create, { input })
-  return { status, answer: data?.createBooking, cookie: (headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
+  return {
+    status,
+    answer: data?.createBooking,
+    cookie: (headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+  }
 }
 
 /** How many stylists are free for the services from each hour on, by hour id. */
-export async function freeStylists(url: string, salonId: number, date: string, serviceIds: number[]): Promise<Map<number, number>> {
-  type Hours = { hours: { groups: { hours: { id: number; freeStylists: number; isFree: boolean }[] }[] } }
-  const { data } = await tell<Hours>(url, 'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }', { s: salonId, d: date, i: serviceIds })
+export async function freeStylists(
+  url: string,
+  salonId: number,
+  date: string,
+  serviceIds: number[],
+): Promise<Map<number, number>> {
+  type Hours = {
+    hours: { groups: { hours: { id: number; freeStylists: number; isFree: boolean }[] }[] }
+  }
+  const { data } = await tell<Hours>(
+    url,
+    'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }',
+    { s: salonId, d: date, i: serviceIds },
+  )
   const hours = data?.hours.groups.flatMap((group) => group.hours) ?? []
   return new Map(hours.map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]))
 }
 
 /** Wishes of so many customers, each with a phone and a key of his own, for one hour. */
-export function wishes(count: number, place: { salonId: number; date: string; serviceId: number; hourId: number }, series: string): Wish[] {
+export function wishes(
+  count: number,
+  place: { salonId: number; date: string; serviceId: number; hourId: number },
+  series: string,
+): Wish[] {
   return Array.from({ length: count }, (_unused, index) => ({
     idempotencyKey: `${series}-wish-number-${String(index).padStart(4, '0')}`,
     salonId: place.salonId,

@@ -7,11 +7,19 @@ export type GatewayHouse = Stack & {
   /** The gateway's own address, past every proxy. */
   endpoint: string
   /** POSTs a document as a program does. */
-  post: (query: string, variables?: object, headers?: Record<string, string>) => Promise<{ status: number; headers: Headers; body: string }>
+  post: (
+    query: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; headers: Headers; body: string }>
 }
 
 /** Starts it at 09:05 of the next Vietnamese day, with what GraphiQL needs when `isOpen`, else as production has it but for DOCUMENTS, so that any document is answered. */
-export async function openGateway({ isOpen, vars, ...options }: StackOptions & { isOpen: boolean }): Promise<GatewayHouse> {
+export async function openGateway({
+  isOpen,
+  vars,
+  ...options
+}: StackOptions & { isOpen: boolean }): Promise<GatewayHouse> {
   await build()
   const stack = await startStack({
     only: ['auth', 'salons', 'campaign', 'wheel', 'tracking', 'booking', 'gateway'],
@@ -25,7 +33,11 @@ export async function openGateway({ isOpen, vars, ...options }: StackOptions & {
     ...stack,
     endpoint,
     async post(query, variables, headers = {}) {
-      const answer = await fetch(endpoint, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) })
+      const answer = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+      })
       return { status: answer.status, headers: answer.headers, body: await answer.text() }
     },
   }

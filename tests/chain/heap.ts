@@ -4,10 +4,15 @@ const PATIENCE_MS = 60_000
 type Target = { id: string; webSocketDebuggerUrl: string }
 
 /** Megabytes that a worker's heap holds once V8 has collected what nobody needs any more. `nudge` asks the worker something: an idle one answers no inspector. */
-export async function liveMegabytes(inspector: URL, worker: string, nudge: () => Promise<unknown>): Promise<number> {
+export async function liveMegabytes(
+  inspector: URL,
+  worker: string,
+  nudge: () => Promise<unknown>,
+): Promise<number> {
   const targets = (await (await fetch(`http://${inspector.host}/json`)).json()) as Target[]
   const target = targets.find(({ id }) => id.endsWith(`:${worker}`))
-  if (!target) throw new Error(`the inspector knows no ${worker}: ${targets.map(({ id }) => id).join(', ')}`)
+  if (!target)
+    throw new Error(`the inspector knows no ${worker}: ${targets.map(({ id }) => id).join(', ')}`)
   const socket = new WebSocket(target.webSocketDebuggerUrl)
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
@@ -27,7 +32,10 @@ export async function liveMegabytes(inspector: URL, worker: string, nudge: () =>
 /** One call of the inspector's protocol. */
 function say(socket: WebSocket, id: number, method: string): Promise<{ usedSize: number }> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the inspector did not answer ${method}`)), PATIENCE_MS)
+    const timer = setTimeout(
+      () => reject(new Error(`the inspector did not answer ${method}`)),
+      PATIENCE_MS,
+    )
     const hear = ({ data }: MessageEvent): void => {
       const told = JSON.parse(String(data)) as { id?: number; result: { usedSize: number } }
       if (told.id !== id) return

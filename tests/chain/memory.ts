@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Resident memory of this process's workerd, in megabytes; 0 where the system does not say. */
 export function workerdMegabytes(): number {
-  const statuses = pids().map((pid) => read(`/proc/${pid}/status`)).filter((status) => /^Name:\s+workerd/m.test(status) && number(status, 'PPid') === process.pid)
+  const statuses = pids()
+    .map((pid) => read(`/proc/${pid}/status`))
+    .filter((status) => /^Name:\s+workerd/m.test(status) && number(status, 'PPid') === process.pid)
   return Math.round(statuses.reduce((sum, status) => sum + number(status, 'VmRSS'), 0) / 1024)
 }
 

@@ -2,7 +2,14 @@ import { luckOf } from './fuzz/luck.ts'
 import type { GatewayHouse } from './gateway.ts'
 
 /** What the booking backend does of every 100 calls, and when it is down, in ms from the beginning. */
-export type Storm = { lastsMs: number; downFromMs: number; downToMs: number; failing: number; slow: number; slowMs: number }
+export type Storm = {
+  lastsMs: number
+  downFromMs: number
+  downToMs: number
+  failing: number
+  slow: number
+  slowMs: number
+}
 
 /** What became of the questions that were asked in one part of a storm. */
 export type Share = { whole: number; oneMissing: number; failed: number; longestMs: number }
@@ -21,9 +28,14 @@ const sheltered = ['salon', 'provinces']
 
 /** Asks for the booking screen from eight sides for as long as the storm lasts. */
 export async function weather(gateway: GatewayHouse, storm: Storm) {
-  const parts: Record<'flaky' | 'down', Share> = { flaky: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 }, down: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 } }
+  const parts: Record<'flaky' | 'down', Share> = {
+    flaky: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 },
+    down: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 },
+  }
   const luck = luckOf(7)
-  const date = new Date(new Date(gateway.filledAt).getTime() + 31 * 3_600_000).toISOString().slice(0, 10)
+  const date = new Date(new Date(gateway.filledAt).getTime() + 31 * 3_600_000)
+    .toISOString()
+    .slice(0, 10)
   const body = JSON.stringify({ query, variables: { salonId: 9, date, services: [1001] } })
   // Nothing is warm at first, and that is no weather.
   for (let time = 0; time < 5; time++) await missingIn()
@@ -36,10 +48,13 @@ export async function weather(gateway: GatewayHouse, storm: Storm) {
     if (luck.chance(storm.failing / 100)) return 'refuses'
     return luck.chance(storm.slow / 100) ? storm.slowMs : null
   })
-  await Promise.all(Array.from({ length: 8 }, async () => {
-    // Each asks ten times a second at most: answers that come at once, as one part is missing, must not count more often for it.
-    while (at() < storm.lastsMs) await Promise.all([once(), new Promise((next) => setTimeout(next, 100))])
-  }))
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      // Each asks ten times a second at most: answers that come at once, as one part is missing, must not count more often for it.
+      while (at() < storm.lastsMs)
+        await Promise.all([once(), new Promise((next) => setTimeout(next, 100))])
+    }),
+  )
   gateway.neighbours.fail('booking', null)
   return { ...parts, recoveredMs }
 
@@ -54,12 +69,17 @@ export async function weather(gateway: GatewayHouse, storm: Storm) {
     // What one backend gives is one section: it fails together, as its reads travel together.
     else if (missing.every((name) => !sheltered.includes(name))) share.oneMissing++
     else share.failed++
-    if (missing?.length === 0 && asked >= storm.downToMs) recoveredMs = Math.min(recoveredMs, answered - storm.downToMs)
+    if (missing?.length === 0 && asked >= storm.downToMs)
+      recoveredMs = Math.min(recoveredMs, answered - storm.downToMs)
   }
 
   /** Names of fields that are null; undefined when there was no answer at all. */
   async function missingIn(): Promise<string[] | undefined> {
-    const answer = await fetch(gateway.endpoint, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const answer = await fetch(gateway.endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     const { data } = (await answer.json()) as { data?: Record<string, unknown> }
     return data ? Object.keys(data).filter((name) => data[name] === null) : undefined
   }

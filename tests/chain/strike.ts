@@ -13,13 +13,25 @@ export async function strike(endpoint: string, attack: Attack, round: number): P
 }
 
 /** Sends the first part of a request and waits for the answer, which a server that waits for the rest would never give. */
-function begin(endpoint: string, { headers, part }: { headers: Record<string, string>; part: string }): Promise<Reply> {
+function begin(
+  endpoint: string,
+  { headers, part }: { headers: Record<string, string>; part: string },
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request(endpoint, { method: 'POST', headers }, (answer) => {
       let body = ''
       answer.setEncoding('utf8').on('data', (piece: string) => (body += piece))
       answer.on('end', () => {
-        resolve({ status: answer.statusCode ?? 0, headers: new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])), body })
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: new Headers(
+            Object.entries(answer.headers).map(([name, value]): [string, string] => [
+              name,
+              String(value),
+            ]),
+          ),
+          body,
+        })
         sent.destroy()
       })
     })

@@ -1,11 +1,21 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers'
-import { cancelHere, chooseFirstHour, finish, freeHours, freshPhone, openChosen, untilScripted } from './walk'
+import {
+  cancelHere,
+  chooseFirstHour,
+  finish,
+  freeHours,
+  freshPhone,
+  openChosen,
+  untilScripted,
+} from './walk'
 
 const question = (page: Page) => page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
 const offered = (page: Page) => page.locator('.backup__salon')
 
-test('B-281, B-282, B-283, B-284 whoever looks for an hour of today for five seconds, without a stylist, is asked about other salons', async ({ page }) => {
+test('whoever looks for an hour of today for five seconds, without a stylist, is asked about other salons [B-281, B-282, B-283, B-284]', async ({
+  page,
+}) => {
   await page.clock.install()
   await openChosen(page, freshPhone())
   await untilScripted(page)
@@ -23,12 +33,17 @@ test('B-281, B-282, B-283, B-284 whoever looks for an hour of today for five sec
   await page.clock.runFor(20)
   await expect(question(page)).toBeVisible()
   await page.clock.resume()
-  await page.locator('.days').getByRole('link', { name: /Ngày mai/ }).click()
+  await page
+    .locator('.days')
+    .getByRole('link', { name: /Ngày mai/ })
+    .click()
   await expect(page.locator('.days__day--on')).toContainText('Ngày mai')
   await expect(page.locator('.backup')).toHaveCount(0)
 })
 
-test('B-046, B-128, B-285, B-286, B-287, B-368 an hour at another salon is asked about; cancel returns, continue books there', async ({ page }) => {
+test('an hour at another salon is asked about; cancel returns, continue books there [B-046, B-128, B-285, B-286, B-287, B-368]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await page.clock.install()
   await openChosen(page, phone)
@@ -64,7 +79,7 @@ test('B-046, B-128, B-285, B-286, B-287, B-368 an hour at another salon is asked
   await cancelHere(page)
 })
 
-test('B-287 an hour of this salon closes the list of the others', async ({ page }) => {
+test('an hour of this salon closes the list of the others [B-287]', async ({ page }) => {
   await openChosen(page, freshPhone(), '&backup=1')
   await expect(offered(page).first()).toBeVisible()
   await untilScripted(page)
@@ -77,7 +92,9 @@ test('B-287 an hour of this salon closes the list of the others', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('B-046, B-284..B-286 a link below the hours leads to the same salons and hours', async ({ page }) => {
+  test('a link below the hours leads to the same salons and hours [B-046, B-284..B-286]', async ({
+    page,
+  }) => {
     await openChosen(page, freshPhone())
     await question(page).click()
     const address = await offered(page).first().locator('.strong').innerText()
@@ -86,6 +103,8 @@ test.describe('without JavaScript', () => {
     await hour.click()
     await page.getByRole('dialog').getByRole('link', { name: 'Tiếp tục' }).click()
     await expect(page.locator('#part-salon')).toContainText(address)
-    await expect(freeHours(page).filter({ has: page.locator('input:checked') })).toContainText(label)
+    await expect(freeHours(page).filter({ has: page.locator('input:checked') })).toContainText(
+      label,
+    )
   })
 })

@@ -1,27 +1,63 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from './barriers'
-import { chooseFirstHour, cutAndWash, finish, freshPhone, logIn, openChosen, salonId, untilScripted } from './walk'
+import {
+  chooseFirstHour,
+  cutAndWash,
+  finish,
+  freshPhone,
+  logIn,
+  openChosen,
+  salonId,
+  untilScripted,
+} from './walk'
 
 const chosen = `salonId=${salonId}&phone=0912345670&chosenService=${cutAndWash}`
 
 const screens: [name: string, path: string, has: string][] = [
   ['the empty main screen', '/booking?step=0&salonId=0&phone=0912345670', 'Xem tất cả salon'],
   ['the phone dialog', '/booking?step=0&salonId=0&phone=0', 'Tiếp tục'],
-  ['the main screen with what is missing', `/booking?step=0&salonId=${salonId}&phone=0912345670&next=1`, 'Mời anh chọn dịch vụ'],
+  [
+    'the main screen with what is missing',
+    `/booking?step=0&salonId=${salonId}&phone=0912345670&next=1`,
+    'Mời anh chọn dịch vụ',
+  ],
   ['the salons of a city', '/booking?step=1&salonId=0&phone=0912345670&q=cau+giay', 'Cầu Giấy'],
   ['the services in a grid', `/booking?step=2&flow=1&view=grid&${chosen}`, 'Xong'],
-  ['the own offers of a stranger', `/booking?step=4&flow=1&tab=2&${chosen}`, 'Ưu đãi riêng của anh'],
-  ['the dialog of the best offer', `/booking?step=0&salonId=${salonId}&phone=0912345670&chosenService=1007&offer_ask=1`, 'Xem tất cả ưu đãi'],
-  ['the main screen with an offer that does not hold', `/booking?step=0&offers=510,511&${chosen}`, 'chưa dùng được'],
+  [
+    'the own offers of a stranger',
+    `/booking?step=4&flow=1&tab=2&${chosen}`,
+    'Ưu đãi riêng của anh',
+  ],
+  [
+    'the dialog of the best offer',
+    `/booking?step=0&salonId=${salonId}&phone=0912345670&chosenService=1007&offer_ask=1`,
+    'Xem tất cả ưu đãi',
+  ],
+  [
+    'the main screen with an offer that does not hold',
+    `/booking?step=0&offers=510,511&${chosen}`,
+    'chưa dùng được',
+  ],
   ['a closed salon', `/booking?step=0&salonId=28&phone=0912345670`, 'Quay lại chọn salon'],
   ['a stylist who moved', `/booking?step=0&${chosen}&moved=1003`, 'Hệ thống chọn giúp anh'],
-  ['a stylist who is full', `/booking?step=0&salonId=10&phone=0912345670&chosenService=${cutAndWash}&stylistId=1002`, 'đã kín lịch'],
-  ['a suggested service', `/booking?step=2&flow=1&suggest=1&salonId=${salonId}&phone=0912345670&chosenService=1018`, 'Thêm vào lịch'],
+  [
+    'a stylist who is full',
+    `/booking?step=0&salonId=10&phone=0912345670&chosenService=${cutAndWash}&stylistId=1002`,
+    'đã kín lịch',
+  ],
+  [
+    'a suggested service',
+    `/booking?step=2&flow=1&suggest=1&salonId=${salonId}&phone=0912345670&chosenService=1018`,
+    'Thêm vào lịch',
+  ],
   ['hours at other salons', `/booking?step=0&${chosen}&backup=1`, 'Salon gần đó còn giờ hôm nay'],
 ]
 
 for (const [name, path, has] of screens) {
-  test(`${name} has no barrier that a machine can find, also at 320 px and at 200 %`, async ({ page, isMobile }) => {
+  test(`${name} has no barrier that a machine can find, also at 320 px and at 200 %`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(path)
     await untilScripted(page)
     await expect(page.getByText(has).first()).toBeVisible()
@@ -43,7 +79,9 @@ test('a group has no barrier that a machine can find, also at 320 px', async ({ 
   await expectNoSidewaysScroll(page, 'a group of three')
 })
 
-test('B-275, O-46 advice, consent, success, its cancel dialog and the code have no barrier that a machine can find', async ({ page }) => {
+test('advice, consent, success, its cancel dialog and the code have no barrier that a machine can find [B-275, O-46]', async ({
+  page,
+}) => {
   await openChosen(page, freshPhone())
   await untilScripted(page)
   await page.locator('.more summary').click()

@@ -4,11 +4,17 @@ import { expect, type Page } from '@playwright/test'
 /** What a machine finds to be a barrier on the page as it stands, open dialogs included; one line each. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), where).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    where,
+  ).toEqual([])
 }
 
 /** Nothing reaches out of the screen sideways, so that nobody has to scroll in two directions. */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  const [inner, outer] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
   expect(inner, where).toBeLessThanOrEqual(outer)
 }

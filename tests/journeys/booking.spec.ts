@@ -1,7 +1,21 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ask, cancelHere, chooseFirstHour, cutAndWash, dotted, finish, freeStylists, freshPhone, openChosen, salonId, untilScripted } from './walk'
+import {
+  ask,
+  cancelHere,
+  chooseFirstHour,
+  cutAndWash,
+  dotted,
+  finish,
+  freeStylists,
+  freshPhone,
+  openChosen,
+  salonId,
+  untilScripted,
+} from './walk'
 
-test('B-001, B-002, B-334, B-296, B-297, H-003, H-031, H-099, H-107 a customer books from Home, finds the booking by phone, cancels it, and the place is free again', async ({ page }) => {
+test('a customer books from Home, finds the booking by phone, cancels it, and the place is free again [B-001, B-002, B-334, B-296, B-297, H-003, H-031, H-099, H-107]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await page.goto('/')
   await page.locator('.phone-box input[name=phone]').fill(dotted(phone))
@@ -11,7 +25,10 @@ test('B-001, B-002, B-334, B-296, B-297, H-003, H-031, H-099, H-107 a customer b
   await page.getByRole('link', { name: 'Xem tất cả salon' }).click()
   await page.getByRole('searchbox').fill('cau giay')
   await page.getByRole('link', { name: /252 Cầu Giấy/ }).click()
-  await page.getByRole('link', { name: /^Tiêu chuẩn/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Tiêu chuẩn/ })
+    .first()
+    .click()
   await page.getByRole('link', { name: 'Xong' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Không, cảm ơn' }).click()
   await expect(page.getByText('Đã chọn 1 dịch vụ').first()).toBeVisible()
@@ -30,7 +47,10 @@ test('B-001, B-002, B-334, B-296, B-297, H-003, H-031, H-099, H-107 a customer b
 
   const booked = page.url()
   await page.goto('/')
-  await page.getByRole('link', { name: /Lịch đặt/ }).first().click()
+  await page
+    .getByRole('link', { name: /Lịch đặt/ })
+    .first()
+    .click()
   await page.getByRole('dialog').locator('input[name=phone]').fill(dotted(phone))
   await page.getByRole('dialog').getByRole('button', { name: 'Tìm lịch' }).click()
   await page.waitForURL(booked)
@@ -41,7 +61,9 @@ test('B-001, B-002, B-334, B-296, B-297, H-003, H-031, H-099, H-107 a customer b
   await expect.poll(async () => (await freeStylists(page.request, date)).get(hourId)).toBe(before)
 })
 
-test('B-011, B-013, B-121, B-122, B-305, B-194 without a phone the dialog asks for it and puts it into the address', async ({ page }) => {
+test('without a phone the dialog asks for it and puts it into the address [B-011, B-013, B-121, B-122, B-305, B-194]', async ({
+  page,
+}) => {
   await page.goto('/booking?salonId=0&phone=0&step=0&skinnerId=4')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Chào mừng anh')
@@ -60,14 +82,18 @@ test('B-011, B-013, B-121, B-122, B-305, B-194 without a phone the dialog asks f
   await expect(page.getByRole('heading', { name: 'Khách hàng 1' })).toBeVisible()
 })
 
-test('B-023, B-025, H-154 a link from outside opens the main screen, whatever step it names', async ({ page }) => {
+test('a link from outside opens the main screen, whatever step it names [B-023, B-025, H-154]', async ({
+  page,
+}) => {
   await page.goto(`/booking?salonId=${salonId}&phone=0912345670&step=3`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đặt lịch giữ chỗ')
   await page.goto('/booking?salonId=0&phone=0912345670&step=9')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đặt lịch giữ chỗ')
 })
 
-test('B-015..B-018, B-022, B-024, B-026, B-182, B-185 each step has its title and its place in the history', async ({ page }) => {
+test('each step has its title and its place in the history [B-015..B-018, B-022, B-024, B-026, B-182, B-185]', async ({
+  page,
+}) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
   const title = page.getByRole('heading', { level: 1 })
   await expect(page.getByRole('link', { name: 'Quay lại', exact: true })).toHaveCount(0)
@@ -91,45 +117,67 @@ test('B-015..B-018, B-022, B-024, B-026, B-182, B-185 each step has its title an
   await expect(title).toHaveText('Đặt lịch giữ chỗ')
 })
 
-test('B-171, B-172, B-173, B-175, B-029, B-030, B-332 the button says what is missing, in order', async ({ page }) => {
+test('the button says what is missing, in order [B-171, B-172, B-173, B-175, B-029, B-030, B-332]', async ({
+  page,
+}) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
   const done = page.getByRole('button', { name: 'Hoàn tất' })
   await expect(done).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Đặt lịch giữ chỗ nhanh, đến là làm không phải chờ')).toBeVisible()
   await untilScripted(page)
-  const told = page.waitForRequest((request) => request.postData()?.includes('click_inactive_done') ?? false)
+  const told = page.waitForRequest(
+    (request) => request.postData()?.includes('click_inactive_done') ?? false,
+  )
   await done.click({ force: true })
-  await expect(page.locator('#part-salon').getByRole('alert')).toHaveText('Anh vui lòng chọn salon trước để xem lịch còn trống ạ!')
+  await expect(page.locator('#part-salon').getByRole('alert')).toHaveText(
+    'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!',
+  )
   await told
   await page.goto(`/booking?salonId=${salonId}&phone=0912345670&step=0`)
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
-  await expect(page.locator('#part-services').getByRole('alert')).toHaveText('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
+  await expect(page.locator('#part-services').getByRole('alert')).toHaveText(
+    'Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!',
+  )
   await openChosen(page, '0912345670')
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
-  await expect(page.locator('#part-hour').getByRole('alert')).toContainText('Anh chọn giúp em giờ phù hợp nhé!')
+  await expect(page.locator('#part-hour').getByRole('alert')).toContainText(
+    'Anh chọn giúp em giờ phù hợp nhé!',
+  )
 })
 
 async function bookingsOf(page: Page, phone: string): Promise<string> {
   type Found = { lookUpBooking: { __typename: string; bookingId?: string } }
-  const { lookUpBooking } = await ask<Found>(page.request, 'mutation($p: String!) { lookUpBooking(phone: $p) { __typename ... on BookingFound { bookingId } } }', { p: phone })
+  const { lookUpBooking } = await ask<Found>(
+    page.request,
+    'mutation($p: String!) { lookUpBooking(phone: $p) { __typename ... on BookingFound { bookingId } } }',
+    { p: phone },
+  )
   return lookUpBooking.bookingId ?? lookUpBooking.__typename
 }
 
-test('B-293, B-294 a double press books once', async ({ page }) => {
+test('a double press books once [B-293, B-294]', async ({ page }) => {
   const phone = freshPhone()
   await openChosen(page, phone)
   await chooseFirstHour(page)
   let posts = 0
-  page.on('request', (request) => (posts += Number(request.method() === 'POST' && request.url().includes('/booking.data'))))
+  page.on(
+    'request',
+    (request) =>
+      (posts += Number(request.method() === 'POST' && request.url().includes('/booking.data'))),
+  )
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
-  await page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check({ force: true })
+  await page
+    .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
+    .check({ force: true })
   await page.getByRole('dialog').getByRole('button', { name: 'Tiếp tục' }).dblclick()
   await page.waitForURL(/\/booking\/success/)
   expect(posts).toBe(1)
   await cancelHere(page)
 })
 
-test('B-302, B-303, B-393 an answer that is lost shows the error, keeps what was typed, and the retry brings the same booking', async ({ page }) => {
+test('an answer that is lost shows the error, keeps what was typed, and the retry brings the same booking [B-302, B-303, B-393]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await openChosen(page, phone)
   await chooseFirstHour(page)
@@ -154,26 +202,37 @@ test('B-302, B-303, B-393 an answer that is lost shows the error, keeps what was
   await cancelHere(page)
 })
 
-test('B-298, B-299, B-027, B-028, B-136, H-136 inside a partner app no consent is asked, and the host hears of the booking', async ({ page }) => {
+test('inside a partner app no consent is asked, and the host hears of the booking [B-298, B-299, B-027, B-028, B-136, H-136]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await page.addInitScript(() => {
     const heard: string[] = []
-    Object.assign(window, { heard, ReactNativeWebView: { postMessage: (text: string) => heard.push(text) } })
+    Object.assign(window, {
+      heard,
+      ReactNativeWebView: { postMessage: (text: string) => heard.push(text) },
+    })
   })
   await openChosen(page, phone, '&inApp=1&utm_source=rn_ios')
   await untilScripted(page)
   await page.getByRole('button', { name: 'Về trang chủ' }).click()
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['{"type":"booking_home","message":"click_home"}'])
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    '{"type":"booking_home","message":"click_home"}',
+  ])
   await chooseFirstHour(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await page.waitForURL(/\/booking\/success/)
-  expect(await page.evaluate(() => localStorage.getItem('phone_booking'))).toBe(`+84${phone.slice(1)}`)
+  expect(await page.evaluate(() => localStorage.getItem('phone_booking'))).toBe(
+    `+84${phone.slice(1)}`,
+  )
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
   expect(heard[1]).toContain('booking_success')
   await cancelHere(page)
 })
 
-test('B-047..B-051, B-270..B-280, B-139, H-135, H-138..H-142, B-128 wishes and switches travel with the booking, and consent is remembered', async ({ page }) => {
+test('wishes and switches travel with the booking, and consent is remembered [B-047..B-051, B-270..B-280, B-139, H-135, H-138..H-142, B-128]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await page.goto(`/booking?step=0&salonId=12&phone=${phone}&chosenService=${cutAndWash}`)
   await chooseFirstHour(page)
@@ -183,7 +242,10 @@ test('B-047..B-051, B-270..B-280, B-139, H-135, H-138..H-142, B-128 wishes and s
   await expect(page.getByText('Nhân viên sẽ gọi anh trước ít nhất 30 phút')).toBeVisible()
   await untilScripted(page)
   await page.getByText('Nhân viên tư vấn cho anh').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Nhất định không muốn tư vấn' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Nhất định không muốn tư vấn' })
+    .click()
   await expect(page.getByRole('radio', { name: 'Nhất định không muốn tư vấn' })).toBeChecked()
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bảo vệ thông tin của anh' })
@@ -202,7 +264,9 @@ test('B-047..B-051, B-270..B-280, B-139, H-135, H-138..H-142, B-128 wishes and s
   await cancelHere(page)
 })
 
-test('B-280, B-022 what was typed below the choices outlives a reload, Back and another step, and ends with the booking', async ({ page }) => {
+test('what was typed below the choices outlives a reload, Back and another step, and ends with the booking [B-280, B-022]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await openChosen(page, phone)
   await untilScripted(page)

@@ -11,7 +11,12 @@ export async function expectNoVietnameseWords(page: Page, where: string): Promis
   const shown = await page.evaluate(textsOf)
   expect(shown.length, `${where} shows something`).toBeGreaterThan(10)
   // Soft: one walk names every page that is not whole.
-  expect.soft(shown.filter((text) => words.some((pattern) => pattern.test(text))), where).toEqual([])
+  expect
+    .soft(
+      shown.filter((text) => words.some((pattern) => pattern.test(text))),
+      where,
+    )
+    .toEqual([])
 }
 
 let patterns: RegExp[] | undefined
@@ -21,11 +26,16 @@ async function vietnameseOnly(): Promise<RegExp[]> {
   if (patterns) return patterns
   const found: RegExp[] = []
   for (const file of globSync('app/messages/vi/*.ts')) {
-    const [vi, en] = await Promise.all([sentencesOf(file), sentencesOf(`app/messages/en/${basename(file)}`)])
+    const [vi, en] = await Promise.all([
+      sentencesOf(file),
+      sentencesOf(`app/messages/en/${basename(file)}`),
+    ])
     // What a customer called his places stays his.
     vi.delete('.places.names.0')
     vi.delete('.places.names.1')
-    for (const [name, sentence] of vi) if (sentence !== en.get(name) && /[à-ỹđ]/i.test(sentence) && !isLoose(sentence)) found.push(patternOf(sentence))
+    for (const [name, sentence] of vi)
+      if (sentence !== en.get(name) && /[à-ỹđ]/i.test(sentence) && !isLoose(sentence))
+        found.push(patternOf(sentence))
   }
   expect(found.length, 'sentences that are known').toBeGreaterThan(500)
   return (patterns = found)
@@ -35,7 +45,8 @@ async function sentencesOf(file: string): Promise<Sentences> {
   const sentences: Sentences = new Map()
   const walk = (value: unknown, path: string): void => {
     if (typeof value === 'string') sentences.set(path, value)
-    else if (typeof value === 'object' && value !== null) for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`)
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`)
   }
   walk({ ...(await import(pathToFileURL(resolve(file)).href)) }, '')
   return sentences
@@ -50,7 +61,9 @@ function isLoose(sentence: string): boolean {
 function patternOf(sentence: string): RegExp {
   const parts = sentence.split(/(\{\w+\})/).map((part) => {
     if (!/^\{\w+\}$/.test(part)) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return /^\{(n|total|amount|count|days|hours|minutes|seconds|cities|salons)\}$/.test(part) ? '[\\d.,]+' : '.+'
+    return /^\{(n|total|amount|count|days|hours|minutes|seconds|cities|salons)\}$/.test(part)
+      ? '[\\d.,]+'
+      : '.+'
   })
   return new RegExp(`^${parts.join('')}$`)
 }
@@ -59,9 +72,14 @@ function patternOf(sentence: string): RegExp {
 function textsOf(): string[] {
   const texts: string[] = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('script, style, template')) texts.push(walker.currentNode.textContent ?? '')
-  for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder], meta[name=description]')) {
-    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'content']) texts.push(element.getAttribute(name) ?? '')
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('script, style, template'))
+      texts.push(walker.currentNode.textContent ?? '')
+  for (const element of document.querySelectorAll(
+    '[aria-label], [title], [alt], [placeholder], meta[name=description]',
+  )) {
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'content'])
+      texts.push(element.getAttribute(name) ?? '')
   }
   return texts.map((text) => text.trim()).filter(Boolean)
 }

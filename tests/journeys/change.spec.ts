@@ -1,13 +1,25 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers'
 import { enter, nameHim, newCustomer, passwordLabel, phoneLabel } from './customer'
-import { ask, chooseFirstHour, dotted, finish, freeHours, freeStylists, openChosen, logIn } from './walk'
+import {
+  ask,
+  chooseFirstHour,
+  dotted,
+  finish,
+  freeHours,
+  freeStylists,
+  openChosen,
+  logIn,
+} from './walk'
 
 const password = '222222'
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
 
 /** Books the first free hour of the open screen; the hour and day, and how many stylists were free then. */
-async function bookFirst(page: Page, phone: string): Promise<{ hourId: number; date: string; before: number }> {
+async function bookFirst(
+  page: Page,
+  phone: string,
+): Promise<{ hourId: number; date: string; before: number }> {
   await openChosen(page, phone)
   const { hourId, date } = await chooseFirstHour(page)
   const before = (await freeStylists(page.request, date)).get(hourId)!
@@ -23,12 +35,19 @@ async function chooseLastHour(page: Page): Promise<number> {
   return Number(await hour.locator('input').getAttribute('value'))
 }
 
-async function bookingsOf(page: Page): Promise<{ id: string; isCanceled: boolean; note: string | null }[]> {
-  const { myBookings } = await ask<{ myBookings: { id: string; isCanceled: boolean; note: string | null }[] }>(page.request, '{ myBookings { id isCanceled note } }')
+async function bookingsOf(
+  page: Page,
+): Promise<{ id: string; isCanceled: boolean; note: string | null }[]> {
+  const { myBookings } = await ask<{
+    myBookings: { id: string; isCanceled: boolean; note: string | null }[]
+  }>(page.request, '{ myBookings { id isCanceled note } }')
   return myBookings
 }
 
-test('B-301, O-17, H-134 a second booking opens the log-in; logged in, the same booking is sent again by itself and the old place is free', async ({ page, baseURL }) => {
+test('a second booking opens the log-in; logged in, the same booking is sent again by itself and the old place is free [B-301, O-17, H-134]', async ({
+  page,
+  baseURL,
+}) => {
   const phone = await newCustomer(baseURL!, password)
   const first = await bookFirst(page, phone)
   expect((await freeStylists(page.request, first.date)).get(first.hourId)).toBe(first.before - 1)
@@ -51,7 +70,10 @@ test('B-301, O-17, H-134 a second booking opens the log-in; logged in, the same 
   expect(current).toMatchObject([{ note: 'Tóc mái đừng ngắn quá' }])
 })
 
-test('B-301 the log-in that is closed leaves everything as it was, and is offered again on the page', async ({ page, baseURL }) => {
+test('the log-in that is closed leaves everything as it was, and is offered again on the page [B-301]', async ({
+  page,
+  baseURL,
+}) => {
   const phone = await newCustomer(baseURL!, password)
   await bookFirst(page, phone)
   await openChosen(page, phone)
@@ -64,7 +86,10 @@ test('B-301 the log-in that is closed leaves everything as it was, and is offere
   await expect(page.getByRole('dialog')).toContainText(title)
 })
 
-test('O-17 whoever is logged in with that phone changes his booking with one press', async ({ page, baseURL }) => {
+test('whoever is logged in with that phone changes his booking with one press [O-17]', async ({
+  page,
+  baseURL,
+}) => {
   const phone = await newCustomer(baseURL!, password)
   await logIn(page, phone, password)
   await nameHim(page.request, phone, 'Anh Tuấn')
@@ -77,7 +102,10 @@ test('O-17 whoever is logged in with that phone changes his booking with one pre
   expect((await freeStylists(page.request, first.date)).get(first.hourId)).toBe(first.before)
 })
 
-test('H-130, B-348 a session that ends in the middle of a booking costs a log-in and nothing else', async ({ page, baseURL }) => {
+test('a session that ends in the middle of a booking costs a log-in and nothing else [H-130, B-348]', async ({
+  page,
+  baseURL,
+}) => {
   const phone = await newCustomer(baseURL!, password)
   await logIn(page, phone, password)
   await nameHim(page.request, phone, 'Anh Tuấn')
@@ -97,7 +125,10 @@ test('H-130, B-348 a session that ends in the middle of a booking costs a log-in
   expect(await bookingsOf(page)).toMatchObject([{ isCanceled: false, note: 'Nhớ em nhé' }])
 })
 
-test('B-123, B-304…B-307, B-315…B-317, B-360, O-12 somebody logged in without a name is asked for it before he books', async ({ page, baseURL }) => {
+test('somebody logged in without a name is asked for it before he books [B-123, B-304…B-307, B-315…B-317, B-360, O-12]', async ({
+  page,
+  baseURL,
+}) => {
   const phone = await newCustomer(baseURL!, password)
   await logIn(page, phone, password)
   await openChosen(page, phone)
@@ -114,13 +145,21 @@ test('B-123, B-304…B-307, B-315…B-317, B-360, O-12 somebody logged in withou
   await field.fill('Minh Đức')
   await dialog.getByRole('button', { name: 'Đặt lịch ngay' }).press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect.poll(async () => (await ask<{ viewer: { name: string } }>(page.request, '{ viewer { name } }')).viewer.name).toBe('Minh Đức')
+  await expect
+    .poll(
+      async () =>
+        (await ask<{ viewer: { name: string } }>(page.request, '{ viewer { name } }')).viewer.name,
+    )
+    .toBe('Minh Đức')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })
 
-test('B-304, B-306, B-307 the name may be skipped, a failed save closes the dialog all the same, and another phone is asked for no name', async ({ page, baseURL }) => {
+test('the name may be skipped, a failed save closes the dialog all the same, and another phone is asked for no name [B-304, B-306, B-307]', async ({
+  page,
+  baseURL,
+}) => {
   const phone = await newCustomer(baseURL!, password)
   await logIn(page, phone, password)
   await openChosen(page, '0909090909')
@@ -132,13 +171,18 @@ test('B-304, B-306, B-307 the name may be skipped, a failed save closes the dial
   await page.route('**/booking/name', (route) => route.abort())
   await enter(page.getByRole('dialog'), 'Tên của anh', 'Minh')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect((await ask<{ viewer: { name: string } }>(page.request, '{ viewer { name } }')).viewer.name).toBe('')
+  expect(
+    (await ask<{ viewer: { name: string } }>(page.request, '{ viewer { name } }')).viewer.name,
+  ).toBe('')
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('B-301, B-305, O-17 a booking is changed through the log-in page, which carries what was typed', async ({ page, baseURL }) => {
+  test('a booking is changed through the log-in page, which carries what was typed [B-301, B-305, O-17]', async ({
+    page,
+    baseURL,
+  }) => {
     const phone = await newCustomer(baseURL!, password)
     const address = page.request
     await page.goto('/booking/lookup')

@@ -1,5 +1,14 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { cancelHere, chooseFirstHour, codeFor, dayAhead, finish, freeStylists, openChosen, serverNow } from './walk'
+import {
+  cancelHere,
+  chooseFirstHour,
+  codeFor,
+  dayAhead,
+  finish,
+  freeStylists,
+  openChosen,
+  serverNow,
+} from './walk'
 
 /** The demo's phone whose bookings need a code. */
 const phone = '0944444444'
@@ -7,13 +16,22 @@ const phone = '0944444444'
 /** Waits until this phone may be sent a code again, so that the order of the tests does not matter. */
 async function untilMaySend(request: APIRequestContext): Promise<void> {
   const lastSent = async () => {
-    const { messages } = (await (await request.get(`/inbox.json?phone=${phone}`)).json()) as { messages: { sentAt: number }[] }
+    const { messages } = (await (await request.get(`/inbox.json?phone=${phone}`)).json()) as {
+      messages: { sentAt: number }[]
+    }
     return messages[0]?.sentAt ?? 0
   }
-  await expect.poll(async () => (await serverNow(request)) - (await lastSent()), { timeout: 70_000, intervals: [2000] }).toBeGreaterThan(61_000)
+  await expect
+    .poll(async () => (await serverNow(request)) - (await lastSent()), {
+      timeout: 70_000,
+      intervals: [2000],
+    })
+    .toBeGreaterThan(61_000)
 }
 
-test('B-126, B-295, B-300, B-318..B-324, H-152 a booking that needs a code keeps its place while it waits: a wrong code is refused, the right one confirms', async ({ page }) => {
+test('a booking that needs a code keeps its place while it waits: a wrong code is refused, the right one confirms [B-126, B-295, B-300, B-318..B-324, H-152]', async ({
+  page,
+}) => {
   test.slow()
   await untilMaySend(page.request)
   await openChosen(page, phone)
@@ -29,7 +47,10 @@ test('B-126, B-295, B-300, B-318..B-324, H-152 a booking that needs a code keeps
   await page.setViewportSize({ width, height })
   await expect(dialog).toContainText('Anh kiểm tra Zalo để lấy mã nhé!')
   await expect(dialog.getByRole('timer')).toContainText(/còn được giữ \d:\d\d/)
-  await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
 
   const field = dialog.getByRole('textbox', { name: 'Mã xác nhận' })
   await field.pressSequentially('12a')
@@ -39,7 +60,10 @@ test('B-126, B-295, B-300, B-318..B-324, H-152 a booking that needs a code keeps
   await field.press('Enter')
   await expect(dialog).toContainText('Mã Xác Nhận Không Chính Xác!')
   await page.reload()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Mã xác nhận' }).fill(await codeFor(page.request, phone))
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: 'Mã xác nhận' })
+    .fill(await codeFor(page.request, phone))
   await page.getByRole('dialog').getByRole('button', { name: 'Xác nhận' }).click()
   await page.waitForURL(/\/booking\/success\?bookingId=/)
   await expect(page.getByText('Đặt lịch thành công!').first()).toBeAttached()
@@ -47,7 +71,9 @@ test('B-126, B-295, B-300, B-318..B-324, H-152 a booking that needs a code keeps
   await cancelHere(page)
 })
 
-test('B-295 when the hold is over the page says so, the place is free again, and the draft is still there', async ({ page }) => {
+test('when the hold is over the page says so, the place is free again, and the draft is still there [B-295]', async ({
+  page,
+}) => {
   test.skip(Boolean(process.env.BASE_URL), 'a deployment holds places for five minutes')
   test.slow()
   // Of today the first hour may begin while the hold runs out.
@@ -57,8 +83,12 @@ test('B-295 when the hold is over the page says so, the place is free again, and
   await finish(page)
   await page.waitForURL(/code=/)
   expect((await freeStylists(page.request, date)).get(hourId)).toBe(before - 1)
-  await expect(page.getByRole('dialog')).toContainText('Hết thời gian giữ chỗ rồi anh ạ.', { timeout: 60_000 })
-  await expect.poll(async () => (await freeStylists(page.request, date)).get(hourId), { timeout: 30_000 }).toBe(before)
+  await expect(page.getByRole('dialog')).toContainText('Hết thời gian giữ chỗ rồi anh ạ.', {
+    timeout: 60_000,
+  })
+  await expect
+    .poll(async () => (await freeStylists(page.request, date)).get(hourId), { timeout: 30_000 })
+    .toBe(before)
   await page.getByRole('link', { name: 'Chọn lại giờ' }).click()
   await expect(page.getByText('Đã chọn 1 dịch vụ').first()).toBeVisible()
   await expect(page).toHaveURL(/salonId=9/)

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { cancelHere, chooseFirstHour, freshPhone, openChosen, untilScripted } from './walk'
 
-test('B-169, B-293 every screen shares its language, the log-in with a title of its own, and the sign that something runs', async ({ page }) => {
+test('every screen shares its language, the log-in with a title of its own, and the sign that something runs [B-169, B-293]', async ({
+  page,
+}) => {
   await openChosen(page, freshPhone(), '&inApp=1')
   await untilScripted(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
@@ -27,7 +29,7 @@ test('B-169, B-293 every screen shares its language, the log-in with a title of 
   await cancelHere(page)
 })
 
-test('B-169, H-079 the in-app mode stays on through the visit', async ({ page }) => {
+test('the in-app mode stays on through the visit [B-169, H-079]', async ({ page }) => {
   await openChosen(page, freshPhone(), '&inApp=1')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.goto('/')
@@ -36,7 +38,9 @@ test('B-169, H-079 the in-app mode stays on through the visit', async ({ page })
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
 })
 
-test('B-129 a popup takes half a second to go, and no time where motion is unwelcome', async ({ page }) => {
+test('a popup takes half a second to go, and no time where motion is unwelcome [B-129]', async ({
+  page,
+}) => {
   await openChosen(page, freshPhone())
   await untilScripted(page)
   await chooseFirstHour(page)
@@ -45,12 +49,18 @@ test('B-129 a popup takes half a second to go, and no time where motion is unwel
   await expect(popup).toBeVisible()
   await page.evaluate(() => {
     const element = document.querySelector('dialog[open]')!
-    element.addEventListener('close', () => Object.assign(window, { lasts: getComputedStyle(element).transitionDuration }))
+    element.addEventListener('close', () =>
+      Object.assign(window, { lasts: getComputedStyle(element).transitionDuration }),
+    )
   })
   await popup.getByRole('link', { name: 'Đóng' }).click()
   await expect(popup).toBeHidden()
-  expect(await page.evaluate(() => (window as unknown as { lasts: string }).lasts)).toContain('0.5s')
+  expect(await page.evaluate(() => (window as unknown as { lasts: string }).lasts)).toContain(
+    '0.5s',
+  )
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const still = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--popup-close'))
+  const still = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--popup-close'),
+  )
   expect(still.trim()).toMatch(/^0?\.01ms$/)
 })

@@ -14,7 +14,9 @@ async function likesIn(page: Page): Promise<number> {
   return Number.parseInt(await page.getByTestId('like-count').first().innerText(), 10)
 }
 
-test('H-247, H-057, O-37 the blog is read page by page, a post by its contents, and a related one after it', async ({ page }) => {
+test('the blog is read page by page, a post by its contents, and a related one after it [H-247, H-057, O-37]', async ({
+  page,
+}) => {
   await page.goto('/blog')
   const posts = page.getByTestId('posts').getByRole('listitem')
   await expect(posts).toHaveCount(3)
@@ -24,30 +26,46 @@ test('H-247, H-057, O-37 the blog is read page by page, a post by its contents, 
   await page.getByRole('link', { name: 'Trang sau' }).click()
   await expect(page).toHaveURL(/\/blog\?trang=2$/)
   await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/blog$/)
-  await page.getByRole('navigation', { name: 'Các trang' }).getByRole('link', { name: 'Trang 3' }).click()
+  await page
+    .getByRole('navigation', { name: 'Các trang' })
+    .getByRole('link', { name: 'Trang 3' })
+    .click()
   await expect(posts.last()).toContainText('45 phút phục hồi cổ vai gáy')
   await expect(page.getByRole('link', { name: 'Trang sau' })).toHaveCount(0)
   await posts.first().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Gội đúng cách cho da đầu dầu' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Gội đúng cách cho da đầu dầu' }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Khi nào nên gặp bác sĩ' }).click()
   await expect(page).toHaveURL(/#khi-nao-di-kham$/)
   await expect(page.getByRole('heading', { name: 'Khi nào nên gặp bác sĩ' })).toBeInViewport()
   await expectNoBarriers(page, 'a post')
   await expectNoSidewaysScroll(page, 'a post')
-  expect(await (await page.request.get('/blog/goi-da-dau-dau')).text()).toContain('"@type":"BlogPosting"')
+  expect(await (await page.request.get('/blog/goi-da-dau-dau')).text()).toContain(
+    '"@type":"BlogPosting"',
+  )
   await page.locator('section[aria-labelledby=doc-tiep]').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
 })
 
-test('H-247 a post and a page that nobody wrote are told so and lead back', async ({ page }) => {
-  for (const [address, title] of [['/blog/khong-co-bai-nay', 'Bài viết này không còn nữa'], ['/blog?trang=9', 'Trang này không có bài viết'], ['/lookbook/khong-co', 'Kiểu tóc này không còn trong lookbook'], ['/spa/khong-co', 'Trang spa này không còn nữa'], ['/kham-pha/99', 'Bài viết này không còn nữa']] as const) {
+test('a post and a page that nobody wrote are told so and lead back [H-247]', async ({ page }) => {
+  for (const [address, title] of [
+    ['/blog/khong-co-bai-nay', 'Bài viết này không còn nữa'],
+    ['/blog?trang=9', 'Trang này không có bài viết'],
+    ['/lookbook/khong-co', 'Kiểu tóc này không còn trong lookbook'],
+    ['/spa/khong-co', 'Trang spa này không còn nữa'],
+    ['/kham-pha/99', 'Bài viết này không còn nữa'],
+  ] as const) {
     const answer = await page.goto(address)
     expect(answer!.status(), address).toBe(404)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
 })
 
-test('H-021, H-235…H-238, O-38 a stranger who likes a discovery logs in over the page, it is liked, and he finds it among those he likes', async ({ page, baseURL }) => {
+test('a stranger who likes a discovery logs in over the page, it is liked, and he finds it among those he likes [H-021, H-235…H-238, O-38]', async ({
+  page,
+  baseURL,
+}) => {
   const phone = await newCustomer(baseURL!, password)
   await page.goto('/kham-pha')
   await untilScripted(page)
@@ -73,10 +91,15 @@ test('H-021, H-235…H-238, O-38 a stranger who likes a discovery logs in over t
   await expect(page.getByRole('heading', { name: 'Anh chưa thích bài nào' })).toBeVisible()
 })
 
-test('H-245, O-37 a look is found by its tag, read, and leads to a booking with its services chosen', async ({ page }) => {
+test('a look is found by its tag, read, and leads to a booking with its services chosen [H-245, O-37]', async ({
+  page,
+}) => {
   await page.goto('/lookbook')
   await expect(page.getByTestId('looks').getByRole('listitem')).toHaveCount(12)
-  await page.getByRole('navigation', { name: 'Lọc kiểu tóc' }).getByRole('link', { name: 'Dài', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Lọc kiểu tóc' })
+    .getByRole('link', { name: 'Dài', exact: true })
+    .click()
   await expect(page.getByTestId('looks').getByRole('listitem')).toHaveCount(3)
   await expectNoBarriers(page, 'the lookbook')
   await page.getByRole('link', { name: /Mullet/ }).click()
@@ -87,7 +110,9 @@ test('H-245, O-37 a look is found by its tag, read, and leads to a booking with 
   await expect(page.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
 })
 
-test('O-37, H-244, H-248 a spa page tells steps, minutes and the price of the service list, and leads to a booking; films have their steps in words', async ({ page }) => {
+test('a spa page tells steps, minutes and the price of the service list, and leads to a booking; films have their steps in words [O-37, H-244, H-248]', async ({
+  page,
+}) => {
   await page.goto('/spa/da-nong')
   await expect(page.getByText('Cả buổi 60 phút')).toBeVisible()
   await expect(page.locator('.content-services li').first()).toContainText('289.000 VNĐ')
@@ -106,7 +131,10 @@ test('O-37, H-244, H-248 a spa page tells steps, minutes and the price of the se
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('H-236, H-237, H-238 a like is a form: a stranger is sent to the log-in and comes back, a customer’s like stays after a reload', async ({ page, baseURL }) => {
+  test('a like is a form: a stranger is sent to the log-in and comes back, a customer’s like stays after a reload [H-236, H-237, H-238]', async ({
+    page,
+    baseURL,
+  }) => {
     const phone = await newCustomer(baseURL!, password)
     await page.goto('/kham-pha/6')
     await page.getByRole('button', { name: /^Thích/ }).click()
@@ -129,9 +157,19 @@ test.describe('without JavaScript', () => {
 test.describe('on a screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('H-243 the discovery page has its six sections, in the order of its layout', async ({ page }) => {
+  test('the discovery page has its six sections, in the order of its layout [H-243]', async ({
+    page,
+  }) => {
     await page.goto('/kham-pha')
-    for (const title of ['MẸO HAY & CHUYỆN NGHỀ', 'LOOKBOOK', 'SPA TẠI SALON', 'GÓC TÓC ĐẸP', 'XEM TAY NGHỀ', 'KHÁCH NÓI GÌ']) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    for (const title of [
+      'MẸO HAY & CHUYỆN NGHỀ',
+      'LOOKBOOK',
+      'SPA TẠI SALON',
+      'GÓC TÓC ĐẸP',
+      'XEM TAY NGHỀ',
+      'KHÁCH NÓI GÌ',
+    ])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.locator('.content-section')).toHaveCount(6)
   })
 })

@@ -19,7 +19,7 @@ async function expectStays(page: Page, text: string, ms: number): Promise<void> 
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('B-054 a search goes out when typing has rested for 500 ms', async ({ page }) => {
+test('a search goes out when typing has rested for 500 ms [B-054]', async ({ page }) => {
   await page.goto('/booking?step=1&salonId=0&phone=0912345670')
   await stopClock(page)
   const searches: string[] = []
@@ -34,14 +34,16 @@ test('B-054 a search goes out when typing has rested for 500 ms', async ({ page 
   await expect(page).toHaveURL(/q=cau(\+|%20)giay/)
 })
 
-test('B-077 a city without salons says so for three seconds', async ({ page }) => {
+test('a city without salons says so for three seconds [B-077]', async ({ page }) => {
   await page.goto('/booking?step=1&salonId=0&phone=0912345670&q=ca+mau')
   await stopClock(page)
   await page.getByRole('link', { name: /Cà Mau/ }).click()
   await expectStays(page, 'Hiện tại không có salon nào ở đây', 3000)
 })
 
-test('B-302, B-303, B-393, B-394 what is missing is said for five seconds, a failed booking for three', async ({ page }) => {
+test('what is missing is said for five seconds, a failed booking for three [B-302, B-303, B-393, B-394]', async ({
+  page,
+}) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
   await stopClock(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
@@ -50,14 +52,18 @@ test('B-302, B-303, B-393, B-394 what is missing is said for five seconds, a fai
   await page.clock.resume()
   await openChosen(page, freshPhone(), '&inApp=1')
   await chooseFirstHour(page)
-  await page.route('**/booking.data*', (route) => (route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback()))
+  await page.route('**/booking.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback(),
+  )
   await stopClock(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await expect(page.locator('.toast')).toContainText('Thông Báo')
   await expectStays(page, 'Có lỗi xảy ra, vui lòng thử lại sau!', 3000)
 })
 
-test('B-296, B-297, B-392 a booking is told for a second, and then the page goes on to it', async ({ page }) => {
+test('a booking is told for a second, and then the page goes on to it [B-296, B-297, B-392]', async ({
+  page,
+}) => {
   await openChosen(page, freshPhone(), '&inApp=1')
   await chooseFirstHour(page)
   await stopClock(page)
@@ -68,7 +74,7 @@ test('B-296, B-297, B-392 a booking is told for a second, and then the page goes
   await cancelHere(page)
 })
 
-test('B-395, H-126 a log-in is told for five seconds', async ({ page }) => {
+test('a log-in is told for five seconds [B-395, H-126]', async ({ page }) => {
   const phone = '0987654321'
   await page.goto(`/dang-nhap?phone=${phone}`)
   await stopClock(page)
@@ -79,7 +85,7 @@ test('B-395, H-126 a log-in is told for five seconds', async ({ page }) => {
   await expectStays(page, 'Đăng nhập thành công!', 5000)
 })
 
-test('B-116, B-395 a code that fails is told for five seconds', async ({ page }) => {
+test('a code that fails is told for five seconds [B-116, B-395]', async ({ page }) => {
   await page.goto(`/booking?step=4&flow=1&salonId=9&phone=${freshPhone()}&chosenService=1001`)
   await stopClock(page)
   await page.getByLabel('Mã ưu đãi').fill('LOI500')

@@ -2,11 +2,19 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { BAR_ID } from '../../scripts/graphiql/bar.ts'
 
-test('a developer asks as a customer of the demo with one press, reads the manual beside it, and reaches nothing outside', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile || Boolean(process.env.BASE_URL), 'the query page is for developers, at their desks and on their machines')
+test('a developer asks as a customer of the demo with one press, reads the manual beside it, and reaches nothing outside', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(
+    isMobile || Boolean(process.env.BASE_URL),
+    'the query page is for developers, at their desks and on their machines',
+  )
   const outside: string[] = []
   page.on('request', (request) => {
-    if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(baseURL!)) outside.push(request.url())
+    if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(baseURL!))
+      outside.push(request.url())
   })
   await page.goto('/graphql')
   const status = page.getByRole('status').first()
@@ -16,20 +24,31 @@ test('a developer asks as a customer of the demo with one press, reads the manua
   await expect(page.getByRole('button', { name: 'Minh Quân' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(status).toHaveText('You ask as Nguyễn Minh Quân, 0912345678, gold.')
-  await expect(page.getByRole('button', { name: 'Minh Quân' })).toHaveAttribute('aria-pressed', 'true')
-  expect((await page.context().cookies()).find(({ name }) => name === 'muot_session')).toMatchObject({ httpOnly: true })
+  await expect(page.getByRole('button', { name: 'Minh Quân' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(
+    (await page.context().cookies()).find(({ name }) => name === 'muot_session'),
+  ).toMatchObject({ httpOnly: true })
 
   await page.getByRole('tab', { name: 'MyBookings' }).click()
-  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText('query MyBookings')
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText(
+    'query MyBookings',
+  )
   const answer = page.getByRole('region', { name: 'Result Window' })
   const run = page.getByRole('button', { name: /^Execute query/ })
   await run.click()
   await expect(answer).toContainText('"name": "Nguyễn Minh Quân"')
   const own = await page.request.post('/graphql', { data: { query: '{ myBookings { id } }' } })
-  for (const { id } of ((await own.json()) as { data: { myBookings: { id: string }[] } }).data.myBookings) await expect(answer).toContainText(id)
+  for (const { id } of ((await own.json()) as { data: { myBookings: { id: string }[] } }).data
+    .myBookings)
+    await expect(answer).toContainText(id)
 
   await page.getByRole('button', { name: 'Tuấn Kiệt' }).click()
-  await expect(status, 'his captcha is solved for him').toHaveText('You ask as Bùi Tuấn Kiệt, 0966666666.')
+  await expect(status, 'his captcha is solved for him').toHaveText(
+    'You ask as Bùi Tuấn Kiệt, 0966666666.',
+  )
   await page.getByRole('button', { name: 'Nobody' }).click()
   await expect(status).toHaveText('You ask as nobody.')
   await run.click()

@@ -1,10 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ask, cancelHere, chooseFirstHour, dayAhead, freeHours, logIn, openChosen, untilScripted } from './walk'
+import {
+  ask,
+  cancelHere,
+  chooseFirstHour,
+  dayAhead,
+  freeHours,
+  logIn,
+  openChosen,
+  untilScripted,
+} from './walk'
 
 /** A member without bookings, who may choose three days. */
 const member = '0987654321'
 
-const person = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Khách hàng ${number}`) })
+const person = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Khách hàng ${number}`) })
 const more = (page: Page) => page.getByRole('button', { name: 'Thêm một người' })
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
@@ -15,7 +25,9 @@ test.describe('three together', () => {
     await untilScripted(page)
   })
 
-  test('B-032, B-230, B-252, B-254, B-256, B-257, B-260..B-262, B-267, B-268, B-290 each chooses services and an hour, one a skinner only; all are booked at once', async ({ page }) => {
+  test('each chooses services and an hour, one a skinner only; all are booked at once [B-032, B-230, B-252, B-254, B-256, B-257, B-260..B-262, B-267, B-268, B-290]', async ({
+    page,
+  }) => {
     await more(page).click()
     await expect(person(page, 2)).toContainText('Chưa đến lượt')
     await more(page).click()
@@ -40,32 +52,57 @@ test.describe('three together', () => {
     await expect(page.locator('.stylists')).toHaveCount(0)
 
     // Only the hour of customer 1 can be changed.
-    const other = freeHours(page).filter({ has: page.locator('input:not(:checked)') }).first()
+    const other = freeHours(page)
+      .filter({ has: page.locator('input:not(:checked)') })
+      .first()
     const before = page.url()
-    await other.locator('input').check({ force: true }).catch(() => undefined)
+    await other
+      .locator('input')
+      .check({ force: true })
+      .catch(() => undefined)
     await expect(toast(page, 'Chỉ có thể đổi giờ của khách hàng 1.')).toBeVisible()
     expect(page.url()).toBe(before)
 
     await choose(page, 3)
-    await expect(page.getByRole('button', { name: 'Hoàn tất' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: 'Hoàn tất' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await page.getByRole('button', { name: 'Giống khách hàng 1' }).click()
     await expect(page).toHaveURL(/p3=1001_\d+/)
     await expect(person(page, 3)).toContainText('Đã xong')
-    await expect(page.getByRole('button', { name: 'Hoàn tất' })).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: 'Hoàn tất' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     const shown = (await page.locator('.summary__total .price').innerText()).trim()
 
     await finishAsMember(page)
     await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
-    for (const number of [1, 2, 3]) await expect(page.getByText(new RegExp(`^Khách hàng ${number} · \\d+h\\d\\d$`))).toBeVisible()
-    type Mine = { myBookings: { total: number; people: { total: number; services: { id: number }[] }[] }[] }
-    const { myBookings } = await ask<Mine>(page.request, '{ myBookings { total people { total services { id } } } }')
-    expect(myBookings[0]!.people.map(({ services }) => services.map(({ id }) => id))).toEqual([[1001], [1012], [1001]])
-    expect(myBookings[0]!.people.reduce((sum, { total }) => sum + total, 0)).toBe(myBookings[0]!.total)
+    for (const number of [1, 2, 3])
+      await expect(page.getByText(new RegExp(`^Khách hàng ${number} · \\d+h\\d\\d$`))).toBeVisible()
+    type Mine = {
+      myBookings: { total: number; people: { total: number; services: { id: number }[] }[] }[]
+    }
+    const { myBookings } = await ask<Mine>(
+      page.request,
+      '{ myBookings { total people { total services { id } } } }',
+    )
+    expect(myBookings[0]!.people.map(({ services }) => services.map(({ id }) => id))).toEqual([
+      [1001],
+      [1012],
+      [1001],
+    ])
+    expect(myBookings[0]!.people.reduce((sum, { total }) => sum + total, 0)).toBe(
+      myBookings[0]!.total,
+    )
     expect(shown.replace(/\D/g, '')).toContain(String(myBookings[0]!.total))
     await cancelHere(page)
   })
 
-  test('B-052, B-253, B-255, B-259, B-263 the group grows to five and shrinks to one, whose hour is asked for anew', async ({ page }) => {
+  test('the group grows to five and shrinks to one, whose hour is asked for anew [B-052, B-253, B-255, B-259, B-263]', async ({
+    page,
+  }) => {
     for (const size of [2, 3, 4, 5]) {
       await more(page).click()
       await expect(page.getByText(`${size} người`, { exact: true })).toBeVisible()
@@ -87,20 +124,28 @@ test.describe('three together', () => {
   })
 })
 
-test('B-264, B-265 somebody else’s phone has no group: the sentence is said and the count is one again', async ({ page }) => {
+test('somebody else’s phone has no group: the sentence is said and the count is one again [B-264, B-265]', async ({
+  page,
+}) => {
   await logIn(page, member)
   await openChosen(page, '0909090909', '&p2=1001')
-  await expect(page.getByText('Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch')).toBeVisible()
+  await expect(
+    page.getByText('Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch'),
+  ).toBeVisible()
   await expect(page.getByText('1 người', { exact: true })).toBeVisible()
 })
 
-test('B-264 a role that books for others may have a group with another phone', async ({ page }) => {
+test('a role that books for others may have a group with another phone [B-264]', async ({
+  page,
+}) => {
   await logIn(page, '0912345680')
   await openChosen(page, '0912345680', '&p2=1001')
   await expect(page.locator('.person')).toHaveCount(2)
 })
 
-test('B-266, B-336 a stranger logs in with the booking’s phone first, and then the group is there', async ({ page }) => {
+test('a stranger logs in with the booking’s phone first, and then the group is there [B-266, B-336]', async ({
+  page,
+}) => {
   await openChosen(page, member)
   await untilScripted(page)
   await more(page).click()
@@ -112,7 +157,7 @@ test('B-266, B-336 a stranger logs in with the booking’s phone first, and then
   await expect(page.locator('.person')).toHaveCount(2)
 })
 
-test('B-269 adding people without a salon asks for the salon', async ({ page }) => {
+test('adding people without a salon asks for the salon [B-269]', async ({ page }) => {
   await page.goto('/booking?step=0&salonId=0&phone=0912345670')
   await untilScripted(page)
   await more(page).click()
@@ -122,11 +167,15 @@ test('B-269 adding people without a salon asks for the salon', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('B-266 a group from a link asks to log in, and nothing of it is lost', async ({ page }) => {
+  test('a group from a link asks to log in, and nothing of it is lost [B-266]', async ({
+    page,
+  }) => {
     await openChosen(page, member, '&p2=1012')
     await expect(page.locator('.person')).toHaveCount(2)
     await page.getByRole('link', { name: 'Đăng nhập' }).last().click()
-    await expect(page.getByRole('heading', { name: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM' }),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Tiếp tục' }).click()
     await page.getByLabel(/Mật khẩu/).fill('123456')
     await page.getByRole('button', { name: 'Đăng nhập' }).click()
@@ -134,9 +183,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM')).toHaveCount(0)
   })
 
-  test('B-252, B-261, B-268 a group of two is made, chosen and booked by buttons of the form', async ({ page }) => {
+  test('a group of two is made, chosen and booked by buttons of the form [B-252, B-261, B-268]', async ({
+    page,
+  }) => {
     await logIn(page, member)
-    await page.goto(`/booking?step=0&salonId=9&phone=${member}&chosenService=1001&date=${await dayAhead(page.request, 2)}`)
+    await page.goto(
+      `/booking?step=0&salonId=9&phone=${member}&chosenService=1001&date=${await dayAhead(page.request, 2)}`,
+    )
     await freeHours(page).first().locator('input').check({ force: true })
     await more(page).click()
     await expect(page).toHaveURL(/hour=\d+/)

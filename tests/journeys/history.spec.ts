@@ -29,7 +29,9 @@ async function rate(page: Page, stars: number, words: string): Promise<void> {
   await expect(page.getByText('Cảm ơn anh, em đã ghi nhận đánh giá!').first()).toBeVisible()
 }
 
-test('H-222 H-223 H-224 O-38 from the history to a visit: it is rated, rated again, and stays as it was said last', async ({ page }, { project }) => {
+test('from the history to a visit: it is rated, rated again, and stays as it was said last [H-222, H-223, H-224, O-38]', async ({
+  page,
+}, { project }) => {
   await logIn(page, of(raters, project.name))
   await openVisit(page, 0)
   await expect(page.getByText('Tổng thanh toán')).toBeVisible()
@@ -41,22 +43,34 @@ test('H-222 H-223 H-224 O-38 from the history to a visit: it is rated, rated aga
   await rate(page, 5, 'Nghĩ lại thì tuyệt vời.')
   await expect(page.getByTestId('rating')).toHaveAttribute('data-stars', '5')
   await page.goto('/lich-su')
-  await expect(page.getByTestId('visits').getByRole('listitem').first()).toContainText('5 trên 5 sao')
+  await expect(page.getByTestId('visits').getByRole('listitem').first()).toContainText(
+    '5 trên 5 sao',
+  )
 })
 
-test('H-226 H-227 a picture is liked, another one reported, which is then shown no more', async ({ page }, { project }) => {
+test('a picture is liked, another one reported, which is then shown no more [H-226, H-227]', async ({
+  page,
+}, { project }) => {
   await logIn(page, of(raters, project.name))
   await openVisit(page, project.name === 'desktop' ? 0 : 1)
   await untilScripted(page)
   const pictures = page.getByTestId('visit-photo')
   const count = await pictures.count()
   expect(count).toBeGreaterThan(1)
-  await pictures.first().getByRole('button', { name: /Ưng ý|Anh ưng ảnh này/ }).click()
-  await expect(pictures.first().getByRole('button', { name: 'Anh ưng ảnh này' })).toHaveAttribute('aria-pressed', 'true')
+  await pictures
+    .first()
+    .getByRole('button', { name: /Ưng ý|Anh ưng ảnh này/ })
+    .click()
+  await expect(pictures.first().getByRole('button', { name: 'Anh ưng ảnh này' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   const reported = await page.getByText('Anh đã báo ảnh này không phải của anh').count()
   const wrong = pictures.filter({ has: page.locator('details') }).last()
   await wrong.getByText('Ảnh không phải của anh?').click()
-  await wrong.getByLabel('Anh cho em biết thêm (không bắt buộc)').fill('Người trong ảnh không phải tôi')
+  await wrong
+    .getByLabel('Anh cho em biết thêm (không bắt buộc)')
+    .fill('Người trong ảnh không phải tôi')
   await wrong.getByRole('button', { name: 'Báo ảnh sai' }).click()
   await expect(page.getByText('Em đã báo salon kiểm tra ảnh này.').first()).toBeVisible()
   await expect(page.getByText('Anh đã báo ảnh này không phải của anh')).toHaveCount(reported + 1)
@@ -64,7 +78,9 @@ test('H-226 H-227 a picture is liked, another one reported, which is then shown 
   await expect(page.getByText('Anh đã báo ảnh này không phải của anh')).toHaveCount(reported + 1)
 })
 
-test('H-196 O-39 all bookings are listed with their states, and a served one leads to its visit', async ({ page }) => {
+test('all bookings are listed with their states, and a served one leads to its visit [H-196, O-39]', async ({
+  page,
+}) => {
   await logIn(page, '0912345678')
   await page.goto('/lich-su')
   await page.getByRole('link', { name: 'Lịch đã đặt' }).click()
@@ -74,7 +90,7 @@ test('H-196 O-39 all bookings are listed with their states, and a served one lea
   await expect(page.getByRole('heading', { name: 'Dịch vụ đã làm' })).toBeVisible()
 })
 
-test('O-38 the same is booked again with salon and services chosen', async ({ page }) => {
+test('the same is booked again with salon and services chosen [O-38]', async ({ page }) => {
   await logIn(page, '0912345678')
   await openVisit(page, 2)
   await page.getByRole('link', { name: 'Đặt lại như lần này' }).click()
@@ -83,24 +99,39 @@ test('O-38 the same is booked again with salon and services chosen', async ({ pa
   await expect(page.getByText('Cắt gội 10 bước').first()).toBeVisible()
 })
 
-test("H-222 a stranger is led to the log-in and back, an empty history to a booking, and another's visit is none", async ({ page }) => {
+test("a stranger is led to the log-in and back, an empty history to a booking, and another's visit is none [H-222]", async ({
+  page,
+}) => {
   await page.goto('/lich-su')
-  await expect(page.getByRole('link', { name: 'Đăng nhập', exact: true }).last()).toHaveAttribute('href', '/dang-nhap?next=%2Flich-su')
+  await expect(page.getByRole('link', { name: 'Đăng nhập', exact: true }).last()).toHaveAttribute(
+    'href',
+    '/dang-nhap?next=%2Flich-su',
+  )
   await logIn(page, '0912345678')
-  const { visits } = await ask<{ visits: { items: { id: string }[] } }>(page.request, '{ visits { items { id } } }')
+  const { visits } = await ask<{ visits: { items: { id: string }[] } }>(
+    page.request,
+    '{ visits { items { id } } }',
+  )
   await page.context().clearCookies()
   await logIn(page, '0987654321')
   await page.goto(`/lich-su/${visits.items[0]!.id}`)
-  await expect(page.getByRole('heading', { name: 'Em không tìm thấy lần ghé này của anh' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Em không tìm thấy lần ghé này của anh' }),
+  ).toBeVisible()
   await page.goto('/lich-su')
   await expect(page.getByRole('heading', { name: 'Anh chưa ghé salon lần nào' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Đặt lịch ngay' })).toHaveAttribute('href', '/booking?salonId=0&phone=0&step=0')
+  await expect(page.getByRole('link', { name: 'Đặt lịch ngay' })).toHaveAttribute(
+    'href',
+    '/booking?salonId=0&phone=0&step=0',
+  )
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('H-224 H-256 a visit is rated by a form, a reload rates nothing again, and the wheel hears of it', async ({ page }, { project }) => {
+  test('a visit is rated by a form, a reload rates nothing again, and the wheel hears of it [H-224, H-256]', async ({
+    page,
+  }, { project }) => {
     await logIn(page, of(scriptless, project.name))
     await openVisit(page, 0)
     await rate(page, 5, 'Không cần JavaScript.')
@@ -108,23 +139,36 @@ test.describe('without JavaScript', () => {
     await page.reload()
     await expect(page.getByTestId('rating')).toContainText('Không cần JavaScript.')
     await page.goto('/vong-quay-may-man/nhiem-vu')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Đánh giá lần cắt vừa rồi' }).getByRole('button', { name: 'Nhận 1 lượt' })).toBeVisible()
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: 'Đánh giá lần cắt vừa rồi' })
+        .getByRole('button', { name: 'Nhận 1 lượt' }),
+    ).toBeVisible()
   })
 
-  test('H-226 pictures scroll in their row, and each can be reported', async ({ page }) => {
+  test('pictures scroll in their row, and each can be reported [H-226]', async ({ page }) => {
     await logIn(page, '0912345678')
     await openVisit(page, 0)
     const track = page.locator('.carousel__track')
-    expect(await track.evaluate((row) => row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto')).toBe(true)
+    expect(
+      await track.evaluate(
+        (row) => row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto',
+      ),
+    ).toBe(true)
     await page.getByText('Ảnh không phải của anh?').first().click()
     await expect(page.getByRole('button', { name: 'Báo ảnh sai' }).first()).toBeVisible()
   })
 })
 
 for (const path of ['/lich-su', '/lich-su/lich-dat', '/lich-su/visit']) {
-  test(`${path} stands for a customer and asks a stranger to log in, without a barrier`, async ({ page }) => {
+  test(`${path} stands for a customer and asks a stranger to log in, without a barrier`, async ({
+    page,
+  }) => {
     await page.goto(path === '/lich-su/visit' ? '/lich-su/01KDEMV0000000000000000001' : path)
-    await expect(page.getByRole('heading', { name: 'Anh đăng nhập để xem trang này nhé!' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Anh đăng nhập để xem trang này nhé!' }),
+    ).toBeVisible()
     await expectNoBarriers(page, 'stranger')
     await logIn(page, '0912345678')
     if (path === '/lich-su/visit') await openVisit(page, 0)

@@ -5,7 +5,9 @@ import type { FrameLocator, Page } from '@playwright/test'
 export type Heard = { origin: string; data: unknown }
 
 // The page of an app: one frame, and a note of each message.
-const html = (src: string) => `<!doctype html><title>app</title><style>body{margin:0}iframe{border:0;width:100%;height:100vh}</style>
+const html = (
+  src: string,
+) => `<!doctype html><title>app</title><style>body{margin:0}iframe{border:0;width:100%;height:100vh}</style>
 <script>window.heard=[];addEventListener('message',(event)=>heard.push({origin:event.origin,data:event.data}))</script>
 <iframe name="flow" src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
 

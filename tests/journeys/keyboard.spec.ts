@@ -9,8 +9,13 @@ async function tabTo(page: Page, what: string | RegExp, most = 150): Promise<voi
     const name = await page.evaluate(() => {
       const at = document.activeElement
       if (!(at instanceof HTMLElement)) return ''
-      const label = at instanceof HTMLInputElement ? [...(at.labels ?? [])].map((one) => one.innerText).join(' ') : ''
-      return (at.getAttribute('aria-label') ?? (label || at.innerText || '')).replace(/\s+/g, ' ').trim()
+      const label =
+        at instanceof HTMLInputElement
+          ? [...(at.labels ?? [])].map((one) => one.innerText).join(' ')
+          : ''
+      return (at.getAttribute('aria-label') ?? (label || at.innerText || ''))
+        .replace(/\s+/g, ' ')
+        .trim()
     })
     if (typeof what === 'string' ? name.includes(what) : what.test(name)) return
     seen.push(name)
@@ -23,7 +28,9 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   const isShown = await page.evaluate(() => {
     const at = document.activeElement
     if (!at) return false
-    const marked = [at, at.nextElementSibling, at.closest('label'), at.parentElement].filter((one) => one !== null && one !== undefined)
+    const marked = [at, at.nextElementSibling, at.closest('label'), at.parentElement].filter(
+      (one) => one !== null && one !== undefined,
+    )
     return marked.some((one) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
@@ -32,7 +39,9 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect(isShown).toBe(true)
 }
 
-test('B-024, B-045, B-185, H-107 the whole booking is made and canceled with the keyboard alone', async ({ page }) => {
+test('the whole booking is made and canceled with the keyboard alone [B-024, B-045, B-185, H-107]', async ({
+  page,
+}) => {
   await page.goto(`/booking?step=0&salonId=0&phone=${freshPhone()}`)
   await untilScripted(page)
   await tabTo(page, 'Xem tất cả salon')
@@ -80,7 +89,7 @@ test('B-024, B-045, B-185, H-107 the whole booking is made and canceled with the
   await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
 })
 
-test('B-252, B-254, B-261 a group is made with the keyboard alone', async ({ page }) => {
+test('a group is made with the keyboard alone [B-252, B-254, B-261]', async ({ page }) => {
   await logIn(page, '0987654321')
   await page.goto(`/booking?step=0&salonId=9&phone=0987654321&chosenService=${cutAndWash}`)
   await untilScripted(page)
@@ -93,13 +102,18 @@ test('B-252, B-254, B-261 a group is made with the keyboard alone', async ({ pag
   await page.keyboard.press('Shift+Tab')
   await tabTo(page, 'Khách hàng 2')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Khách hàng 2/ })).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: /^Khách hàng 2/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   await tabTo(page, 'Giống khách hàng 1')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`p2=${cutAndWash}_\\d+`))
 })
 
-test('B-026, B-129 a dialog keeps the focus, Escape closes it, and the focus comes back', async ({ page }) => {
+test('a dialog keeps the focus, Escape closes it, and the focus comes back [B-026, B-129]', async ({
+  page,
+}) => {
   await page.goto(`/booking?step=0&salonId=9&phone=0912345670&chosenService=${cutAndWash}`)
   await untilScripted(page)
   await tabTo(page, 'Ghi chú & yêu cầu thêm')
@@ -110,7 +124,11 @@ test('B-026, B-129 a dialog keeps the focus, Escape closes it, and the focus com
   await expect(dialog).toBeVisible()
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab')
-    const isInside = await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        Boolean(document.activeElement?.closest('dialog')),
+    )
     expect(isInside).toBe(true)
   }
   await page.keyboard.press('Escape')
@@ -121,15 +139,23 @@ test('B-026, B-129 a dialog keeps the focus, Escape closes it, and the focus com
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('B-129, B-188 nothing moves by itself and nothing slides', async ({ page }) => {
+  test('nothing moves by itself and nothing slides [B-129, B-188]', async ({ page }) => {
     await page.goto(`/booking?step=0&salonId=9&phone=0912345670&chosenService=${cutAndWash}`)
     await untilScripted(page)
     const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].filter((one) => {
-        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(one)
-        const isLong = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.01)
-        return (animationName !== 'none' && isLong(animationDuration)) || isLong(transitionDuration) || scrollBehavior === 'smooth'
-      }).map((one) => one.className || one.tagName),
+      [...document.querySelectorAll('*')]
+        .filter((one) => {
+          const { animationName, animationDuration, transitionDuration, scrollBehavior } =
+            getComputedStyle(one)
+          const isLong = (times: string) =>
+            times.split(',').some((time) => Number.parseFloat(time) > 0.01)
+          return (
+            (animationName !== 'none' && isLong(animationDuration)) ||
+            isLong(transitionDuration) ||
+            scrollBehavior === 'smooth'
+          )
+        })
+        .map((one) => one.className || one.tagName),
     )
     expect(moving).toEqual([])
   })

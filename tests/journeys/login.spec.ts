@@ -17,7 +17,10 @@ async function openDialog(page: Page, address = '/'): Promise<Locator> {
 
 const userMenu = (page: Page) => page.getByRole('banner').locator('.header__user summary')
 
-test('H-019, H-062…H-064, H-067, H-111…H-113, H-126, H-129, H-148, H-149, H-173, B-348 a known customer logs in with his password from the header, without a mouse, and the header knows him', async ({ page, isMobile }) => {
+test('a known customer logs in with his password from the header, without a mouse, and the header knows him [H-019, H-062…H-064, H-067, H-111…H-113, H-126, H-129, H-148, H-149, H-173, B-348]', async ({
+  page,
+  isMobile,
+}) => {
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('heading', { name: 'ĐĂNG NHẬP' })).toBeVisible()
   await expect(dialog.getByLabel(phoneLabel)).toBeFocused()
@@ -25,14 +28,18 @@ test('H-019, H-062…H-064, H-067, H-111…H-113, H-126, H-129, H-148, H-149, H-
   if (isMobile) expect(width).toBeLessThanOrEqual(450)
   else expect(width).toBe(450)
   await enter(dialog, phoneLabel, '091')
-  await expect(dialog.getByLabel(phoneLabel)).toHaveAccessibleDescription('Số điện thoại sai định dạng.')
+  await expect(dialog.getByLabel(phoneLabel)).toHaveAccessibleDescription(
+    'Số điện thoại sai định dạng.',
+  )
   await expect(dialog.getByLabel(phoneLabel)).toBeFocused()
   await expectNoBarriers(page, 'phone')
   await enter(dialog, phoneLabel, gold)
   await expect(dialog.getByLabel(passwordLabel)).toBeFocused()
   await expectNoBarriers(page, 'password')
   await enter(dialog, passwordLabel, '1234')
-  await expect(dialog.getByLabel(passwordLabel)).toHaveAccessibleDescription('Mật khẩu phải là số và 6 kí tự.')
+  await expect(dialog.getByLabel(passwordLabel)).toHaveAccessibleDescription(
+    'Mật khẩu phải là số và 6 kí tự.',
+  )
   await enter(dialog, passwordLabel, '123456')
   await expect(page.locator('.toast')).toContainText('Đăng nhập thành công!')
   await expect(dialog).toBeHidden()
@@ -43,10 +50,14 @@ test('H-019, H-062…H-064, H-067, H-111…H-113, H-126, H-129, H-148, H-149, H-
   await expectNoBarriers(page, 'menu')
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page, 'header at 320 px')
-  expect(await page.evaluate(() => document.cookie + JSON.stringify(localStorage))).not.toMatch(/[0-9a-f]{64}/)
+  expect(await page.evaluate(() => document.cookie + JSON.stringify(localStorage))).not.toMatch(
+    /[0-9a-f]{64}/,
+  )
 })
 
-test('H-019, H-116, H-115…H-119, H-127, H-128, H-066, H-151, H-152 a newcomer gets a code, chooses a password, logs out and comes back with the password', async ({ page }) => {
+test('a newcomer gets a code, chooses a password, logs out and comes back with the password [H-019, H-116, H-115…H-119, H-127, H-128, H-066, H-151, H-152]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   const dialog = await openDialog(page, '/system-salon')
   await enter(dialog, phoneLabel, phone)
@@ -54,7 +65,9 @@ test('H-019, H-116, H-115…H-119, H-127, H-128, H-066, H-151, H-152 a newcomer 
   await expect(dialog).toContainText('Kiểm tra SMS để lấy OTP đăng nhập.')
   const code = await codeFor(page.request, phone)
   await enter(dialog, 'Mã xác nhận', code === '000000' ? '111111' : '000000')
-  await expect(dialog.getByLabel('Mã xác nhận')).toHaveAccessibleDescription('Mã xác nhận không chính xác.')
+  await expect(dialog.getByLabel('Mã xác nhận')).toHaveAccessibleDescription(
+    'Mã xác nhận không chính xác.',
+  )
   await expectNoBarriers(page, 'code')
   await enter(dialog, 'Mã xác nhận', code)
   await expect(page.locator('.toast').first()).toContainText('Đăng nhập thành công!')
@@ -78,7 +91,10 @@ test('H-019, H-116, H-115…H-119, H-127, H-128, H-066, H-151, H-152 a newcomer 
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('H-114, H-117, H-119 a forgotten password is replaced by a code, after which the new one logs in and the old one does not', async ({ page, baseURL }) => {
+test('a forgotten password is replaced by a code, after which the new one logs in and the old one does not [H-114, H-117, H-119]', async ({
+  page,
+  baseURL,
+}) => {
   const phone = await newCustomer(baseURL!, '222222')
   const dialog = await openDialog(page)
   await enter(dialog, phoneLabel, phone)
@@ -86,7 +102,10 @@ test('H-114, H-117, H-119 a forgotten password is replaced by a code, after whic
   await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).press('Enter')
   await expect(dialog.getByLabel('Mã xác nhận')).toBeVisible()
   await expect(dialog).not.toContainText('Chỉ còn một bước nữa là xong!')
-  await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await dialog.getByRole('button', { name: 'Đổi số điện thoại' }).press('Enter')
   await expect(dialog.getByLabel(phoneLabel)).toHaveValue(/\d{4}\.\d{3}\.\d{3}/)
 
@@ -102,12 +121,14 @@ test('H-114, H-117, H-119 a forgotten password is replaced by a code, after whic
   const again = await openDialog(page)
   await enter(again, phoneLabel, phone)
   await enter(again, passwordLabel, '222222')
-  await expect(again.getByLabel(passwordLabel)).toHaveAccessibleDescription(/Số điện thoại hoặc mật khẩu chưa đúng/)
+  await expect(again.getByLabel(passwordLabel)).toHaveAccessibleDescription(
+    /Số điện thoại hoặc mật khẩu chưa đúng/,
+  )
   await enter(again, passwordLabel, '777777')
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('H-118 another password may be skipped after a code', async ({ page }) => {
+test('another password may be skipped after a code [H-118]', async ({ page }) => {
   const dialog = await openDialog(page)
   const known = '0987654321'
   await enter(dialog, phoneLabel, known)
@@ -120,7 +141,10 @@ test('H-118 another password may be skipped after a code', async ({ page }) => {
   await expect(userMenu(page)).toContainText('Phạm Gia Huy')
 })
 
-test('H-124, H-125, H-275, H-292 after three wrong passwords a captcha is asked for; solved, the right password logs in', async ({ page, baseURL }) => {
+test('after three wrong passwords a captcha is asked for; solved, the right password logs in [H-124, H-125, H-275, H-292]', async ({
+  page,
+  baseURL,
+}) => {
   const phone = await newCustomer(baseURL!, '222222')
   const dialog = await openDialog(page)
   await enter(dialog, phoneLabel, phone)
@@ -129,41 +153,65 @@ test('H-124, H-125, H-275, H-292 after three wrong passwords a captcha is asked 
     const answered = page.waitForResponse('**/dang-nhap/buoc')
     await enter(dialog, passwordLabel, '000000')
     await answered
-    await expect(dialog.getByLabel(passwordLabel)).toHaveAccessibleDescription(/Số điện thoại hoặc mật khẩu chưa đúng/)
+    await expect(dialog.getByLabel(passwordLabel)).toHaveAccessibleDescription(
+      /Số điện thoại hoặc mật khẩu chưa đúng/,
+    )
   }
   const captcha = dialog.getByLabel(/Anh cho em biết kết quả/)
   await expect(captcha).toBeVisible()
   await expectNoBarriers(page, 'captcha')
   await dialog.getByLabel(passwordLabel, { exact: true }).fill('222222')
-  const [left, right] = (await dialog.getByText(/Anh cho em biết kết quả/).innerText()).match(/\d+/g)!.map(Number)
+  const [left, right] = (await dialog.getByText(/Anh cho em biết kết quả/).innerText())
+    .match(/\d+/g)!
+    .map(Number)
   await captcha.fill(String(left! + right!))
   await captcha.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('H-121, H-123, H-278 another code comes by Zalo when the pause of the server is over, and by SMS after that', async ({ page }) => {
+test('another code comes by Zalo when the pause of the server is over, and by SMS after that [H-121, H-123, H-278]', async ({
+  page,
+}) => {
   // A deployment paces codes by the minute.
   test.slow()
   const phone = freshPhone()
   const dialog = await openDialog(page)
   await enter(dialog, phoneLabel, phone)
-  await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute('aria-disabled', 'true')
-  await dialog.getByRole('button', { name: 'Gửi lại mã qua Zalo' }).press('Enter', { timeout: 70_000 })
+  await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await dialog
+    .getByRole('button', { name: 'Gửi lại mã qua Zalo' })
+    .press('Enter', { timeout: 70_000 })
   await expect(dialog).toContainText('Kiểm tra Zalo để lấy OTP đăng nhập.')
-  await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute('aria-disabled', 'true')
-  await dialog.getByRole('button', { name: 'Gửi lại mã qua SMS' }).press('Enter', { timeout: 70_000 })
+  await expect(dialog.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await dialog
+    .getByRole('button', { name: 'Gửi lại mã qua SMS' })
+    .press('Enter', { timeout: 70_000 })
   await expect(dialog).toContainText('Kiểm tra SMS để lấy OTP đăng nhập.')
   await enter(dialog, 'Mã xác nhận', await codeFor(page.request, phone))
   await dialog.getByRole('button', { name: 'Bỏ qua' }).press('Enter')
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('H-120, H-133 every step of a log-in is told of: phone, password, code, new password, and its end, which has no screen', async ({ page, baseURL }) => {
+test('every step of a log-in is told of: phone, password, code, new password, and its end, which has no screen [H-120, H-133]', async ({
+  page,
+  baseURL,
+}) => {
   const told: string[] = []
   page.on('request', (request) => {
     const text = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
-    if (text.includes('"Track"')) told.push(...(JSON.parse(text) as { variables: { events: { eventId: string }[] } }).variables.events.map(({ eventId }) => eventId).filter((eventId) => eventId.startsWith('login_')))
+    if (text.includes('"Track"'))
+      told.push(
+        ...(JSON.parse(text) as { variables: { events: { eventId: string }[] } }).variables.events
+          .map(({ eventId }) => eventId)
+          .filter((eventId) => eventId.startsWith('login_')),
+      )
   })
   const phone = await newCustomer(baseURL!, '222222')
   const dialog = await openDialog(page)
@@ -180,13 +228,26 @@ test('H-120, H-133 every step of a log-in is told of: phone, password, code, new
   await enter(again, 'Mã xác nhận', await codeFor(page.request, newcomer))
   await again.getByRole('button', { name: 'Bỏ qua' }).press('Enter')
   await expect(again).toBeHidden()
-  await expect.poll(() => told).toEqual(['login_input_phone', 'login_confirm_code', 'login_create_password', 'login_end'])
+  await expect
+    .poll(() => told)
+    .toEqual(['login_input_phone', 'login_confirm_code', 'login_create_password', 'login_end'])
 })
 
-test('H-130, H-284 a session that has ended is taken away wherever it is met, and the log-in is offered', async ({ page, baseURL }) => {
-  await page.context().addCookies(['muot_session', 'muot_known'].map((name) => ({ name, value: name === 'muot_known' ? '1' : '0'.repeat(64), url: baseURL! })))
+test('a session that has ended is taken away wherever it is met, and the log-in is offered [H-130, H-284]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies(
+    ['muot_session', 'muot_known'].map((name) => ({
+      name,
+      value: name === 'muot_known' ? '1' : '0'.repeat(64),
+      url: baseURL!,
+    })),
+  )
   await page.goto('/')
-  await expect(page.getByRole('dialog')).toContainText('PHIÊN ĐĂNG NHẬP ĐÃ HẾT HẠN, MỜI ANH ĐĂNG NHẬP LẠI')
+  await expect(page.getByRole('dialog')).toContainText(
+    'PHIÊN ĐĂNG NHẬP ĐÃ HẾT HẠN, MỜI ANH ĐĂNG NHẬP LẠI',
+  )
   expect((await page.context().cookies()).some(({ name }) => name === 'muot_session')).toBe(false)
   await page.keyboard.press('Escape')
   await page.reload()
@@ -197,10 +258,16 @@ test('H-130, H-284 a session that has ended is taken away wherever it is met, an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('H-112…H-119, H-128, H-134 the log-in is a page that leads step by step and then back to where he was, and only within this site', async ({ page }) => {
+  test('the log-in is a page that leads step by step and then back to where he was, and only within this site [H-112…H-119, H-128, H-134]', async ({
+    page,
+  }) => {
     const phone = freshPhone()
-    await page.goto(`/dang-nhap?next=${encodeURIComponent('/system-salon?q=ha noi')}&phone=${phone}&ly-do=uu-dai`)
-    await expect(page.getByRole('heading', { name: 'ĐĂNG NHẬP ĐỂ XEM ƯU ĐÃI CỦA ANH' })).toBeVisible()
+    await page.goto(
+      `/dang-nhap?next=${encodeURIComponent('/system-salon?q=ha noi')}&phone=${phone}&ly-do=uu-dai`,
+    )
+    await expect(
+      page.getByRole('heading', { name: 'ĐĂNG NHẬP ĐỂ XEM ƯU ĐÃI CỦA ANH' }),
+    ).toBeVisible()
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     await page.getByRole('button', { name: 'Tiếp tục' }).click()
     await page.getByLabel('Mã xác nhận').fill('12a')
@@ -220,4 +287,3 @@ test.describe('without JavaScript', () => {
     expect((await page.context().cookies()).some(({ name }) => name === 'muot_session')).toBe(false)
   })
 })
-

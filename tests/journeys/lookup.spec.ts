@@ -1,7 +1,20 @@
 import { expect, test } from '@playwright/test'
-import { cancelHere, chooseFirstHour, codeFor, cutAndWash, dotted, finish, freshPhone, openChosen, salonId, untilScripted } from './walk'
+import {
+  cancelHere,
+  chooseFirstHour,
+  codeFor,
+  cutAndWash,
+  dotted,
+  finish,
+  freshPhone,
+  openChosen,
+  salonId,
+  untilScripted,
+} from './walk'
 
-test('H-068, H-095, H-097, H-098 the look-up says when there is no booking, and leads to one', async ({ page }) => {
+test('the look-up says when there is no booking, and leads to one [H-068, H-095, H-097, H-098]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await page.goto('/booking/lookup')
   const button = page.getByRole('button', { name: 'Tìm lịch' })
@@ -17,7 +30,9 @@ test('H-068, H-095, H-097, H-098 the look-up says when there is no booking, and 
   await expect(page).toHaveURL(new RegExp(`/booking\\?.*phone=${phone}`))
 })
 
-test('H-095, H-096, H-103, H-104, H-107…H-109 a booking is found by its phone from the menu and canceled; canceling one that is gone warns Lịch Không Tồn Tại!', async ({ page }) => {
+test('a booking is found by its phone from the menu and canceled; canceling one that is gone warns Lịch Không Tồn Tại! [H-095, H-096, H-103, H-104, H-107…H-109]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await openChosen(page, phone)
   await chooseFirstHour(page)
@@ -34,7 +49,11 @@ test('H-095, H-096, H-103, H-104, H-107…H-109 a booking is found by its phone 
 
   // Somebody else's cancel, a moment earlier, took it away.
   const unknown = '01M7YVKGXJJT9VFP00KHTAYNPX'
-  await page.route(/\/booking\/success/, (route) => (route.request().method() === 'POST' ? route.continue({ url: route.request().url().replace(bookingId, unknown) }) : route.continue()))
+  await page.route(/\/booking\/success/, (route) =>
+    route.request().method() === 'POST'
+      ? route.continue({ url: route.request().url().replace(bookingId, unknown) })
+      : route.continue(),
+  )
   await page.getByRole('link', { name: 'Hủy lịch' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
   await expect(page.locator('.toast')).toContainText('Lịch Không Tồn Tại!')
@@ -48,10 +67,15 @@ test('H-095, H-096, H-103, H-104, H-107…H-109 a booking is found by its phone 
   await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
   await expect(page.locator('.booking-card').getByRole('link')).toHaveCount(0)
   // Booked again, nothing has to be typed again.
-  await expect(page.getByRole('link', { name: 'Đặt lại' })).toHaveAttribute('href', `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}`)
+  await expect(page.getByRole('link', { name: 'Đặt lại' })).toHaveAttribute(
+    'href',
+    `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}`,
+  )
 })
 
-test('B-010, H-005, H-100, H-101, H-105 a booking opens from its id alone, with its ways there and a calendar entry', async ({ page }) => {
+test('a booking opens from its id alone, with its ways there and a calendar entry [B-010, H-005, H-100, H-101, H-105]', async ({
+  page,
+}) => {
   await openChosen(page, freshPhone())
   await chooseFirstHour(page)
   await finish(page)
@@ -60,13 +84,19 @@ test('B-010, H-005, H-100, H-101, H-105 a booking opens from its id alone, with 
   const card = page.locator('.booking-card')
   await expect(card.getByRole('link', { name: 'Chỉ đường' })).toHaveAttribute('href', /^https:/)
   await expect(card.getByRole('link', { name: 'Gọi' })).toHaveAttribute('href', /^tel:/)
-  const entry = await page.request.get((await card.getByRole('link', { name: 'Thêm vào lịch' }).getAttribute('href'))!)
+  const entry = await page.request.get(
+    (await card.getByRole('link', { name: 'Thêm vào lịch' }).getAttribute('href'))!,
+  )
   expect(entry.headers()['content-type']).toContain('text/calendar')
   expect(await entry.text()).toContain('BEGIN:VEVENT')
   await cancelHere(page)
 })
 
-test('H-034, H-099, H-100, H-102, H-103, H-107 Home shows who has booked his booking as a card, from which it is canceled, and nobody else', async ({ page, browser, baseURL }) => {
+test('Home shows who has booked his booking as a card, from which it is canceled, and nobody else [H-034, H-099, H-100, H-102, H-103, H-107]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const phone = freshPhone()
   await openChosen(page, phone)
   const { label } = await chooseFirstHour(page)
@@ -78,7 +108,10 @@ test('H-034, H-099, H-100, H-102, H-103, H-107 Home shows who has booked his boo
   await expect(card).toContainText(label)
   await expect(card).toContainText('252 Cầu Giấy')
   await expect(card).toContainText(/Còn .*\d+ phút/)
-  await expect(card.getByRole('link', { name: 'Đổi lịch' })).toHaveAttribute('href', new RegExp(`salonId=${salonId}.*chosenService=${cutAndWash}`))
+  await expect(card.getByRole('link', { name: 'Đổi lịch' })).toHaveAttribute(
+    'href',
+    new RegExp(`salonId=${salonId}.*chosenService=${cutAndWash}`),
+  )
   const stranger = await browser.newPage({ baseURL })
   await stranger.goto('/', { waitUntil: 'networkidle' })
   await expect(stranger.locator('.booking-card')).toHaveCount(0)
@@ -91,7 +124,7 @@ test('H-034, H-099, H-100, H-102, H-103, H-107 Home shows who has booked his boo
   await expect(page.locator('.booking-card')).toHaveCount(0)
 })
 
-test('H-108 an unknown booking is said not to exist, in a friendly way', async ({ page }) => {
+test('an unknown booking is said not to exist, in a friendly way [H-108]', async ({ page }) => {
   for (const id of ['01M7YVKGXJJT9VFP00KHTAYNPX', 'abc', '']) {
     await page.goto(`/booking/success?bookingId=${id}`)
     await expect(page.getByRole('heading', { name: 'Lịch Không Tồn Tại!' })).toBeVisible()
@@ -100,7 +133,11 @@ test('H-108 an unknown booking is said not to exist, in a friendly way', async (
   expect((await page.request.get('/booking/calendar?bookingId=abc')).status()).toBe(404)
 })
 
-test('H-018, H-110 a stranger sees a masked booking and cancels it only after proving whose phone it is', async ({ page, browser, baseURL }) => {
+test('a stranger sees a masked booking and cancels it only after proving whose phone it is [H-018, H-110]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const phone = freshPhone()
   await openChosen(page, phone)
   await chooseFirstHour(page)

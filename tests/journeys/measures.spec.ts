@@ -15,29 +15,46 @@ function onView(row: Locator): Promise<number> {
 /** The screen is so wide now. */
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
-test('B-235, B-250 hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8', async ({ page }) => {
+test('hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8 [B-235, B-250]', async ({
+  page,
+}) => {
   await openChosen(page, freshPhone())
   await untilScripted(page)
   await page.locator('.stylists summary').click()
-  for (const [width, hours, stylists] of [[390, 4.2, 3.3], [767, 4.2, 3.3], [768, 5.2, 3.8], [1440, 5.2, 3.8]] as const) {
+  for (const [width, hours, stylists] of [
+    [390, 4.2, 3.3],
+    [767, 4.2, 3.3],
+    [768, 5.2, 3.8],
+    [1440, 5.2, 3.8],
+  ] as const) {
     await widen(page, width)
     expect(await onView(page.locator('.hours .carousel').first())).toBeCloseTo(hours, 1)
     expect(await onView(page.locator('.stylists .carousel').first())).toBeCloseTo(stylists, 1)
   }
 })
 
-test('B-397 rows that say nothing else show 2.25 slides, 3.25 from 768 pixels and 4.25 from 1024', async ({ page }) => {
+test('rows that say nothing else show 2.25 slides, 3.25 from 768 pixels and 4.25 from 1024 [B-397]', async ({
+  page,
+}) => {
   await page.goto('/')
   const row = page.locator('.slides-m-2-25.slides-t-3-25.slides-d-4-25').first()
-  for (const [width, slides] of [[767, 2.25], [768, 3.25], [1023, 3.25], [1024, 4.25]] as const) {
+  for (const [width, slides] of [
+    [767, 2.25],
+    [768, 3.25],
+    [1023, 3.25],
+    [1024, 4.25],
+  ] as const) {
     await widen(page, width)
     expect(await onView(row)).toBeCloseTo(slides, 1)
   }
 })
 
-test('B-121, B-124, B-399 the dialog for the phone is 375 pixels wide, that of a closed salon 480', async ({ page }) => {
+test('the dialog for the phone is 375 pixels wide, that of a closed salon 480 [B-121, B-124, B-399]', async ({
+  page,
+}) => {
   await widen(page, 1280)
-  const width = async () => (await page.getByRole('dialog').locator('.dialog__sheet').boundingBox())?.width
+  const width = async () =>
+    (await page.getByRole('dialog').locator('.dialog__sheet').boundingBox())?.width
   await page.goto('/booking?salonId=0&phone=0&step=0')
   await expect(page.getByRole('dialog')).toContainText('Chào mừng anh')
   expect(await width()).toBe(375)

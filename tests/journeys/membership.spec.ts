@@ -19,27 +19,38 @@ async function buyer(page: Page, baseURL: string | undefined): Promise<void> {
   await logIn(page, await newCustomer(baseURL!, '123456'))
 }
 
-test('H-008, H-216, H-219, O-39 a top-up paid: card, VietQR code, transfer at the bank, balance raised, a line in the spending history', async ({ page, baseURL }) => {
+test('a top-up paid: card, VietQR code, transfer at the bank, balance raised, a line in the spending history [H-008, H-216, H-219, O-39]', async ({
+  page,
+  baseURL,
+}) => {
   await buyer(page, baseURL)
   await order(page, 'Thẻ 1 triệu')
   await untilScripted(page)
-  await expect(page.getByRole('img', { name: /Mã VietQR chuyển 1\.000\.000 VNĐ cho CONG TY MUOT/ })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /Mã VietQR chuyển 1\.000\.000 VNĐ cho CONG TY MUOT/ }),
+  ).toBeVisible()
   await expect(page.locator('.pay__facts')).toContainText(/MUOT[0-9A-Z]{10}/)
   await expect(page.getByRole('timer')).toHaveText(/Còn 1[45] phút \d+ giây/)
 
   const address = page.url()
   // In another tab, so that this page has to learn of it by itself.
   const bank = await page.context().newPage()
-  await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử' }).getAttribute('href'))!)
+  await bank.goto(
+    (await page.getByRole('link', { name: 'Mở ngân hàng thử' }).getAttribute('href'))!,
+  )
   await bank.getByRole('button', { name: 'Chuyển thiếu 1.000đ' }).click()
   await expect(bank.getByRole('status')).toContainText('sai số tiền')
   await page.bringToFront()
-  await expect(page.getByText('Khoản 999.000 VNĐ không khớp số tiền của đơn')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Khoản 999.000 VNĐ không khớp số tiền của đơn')).toBeVisible({
+    timeout: 20_000,
+  })
   await bank.bringToFront()
   await bank.getByRole('button', { name: 'Chuyển khoản', exact: true }).click()
   await expect(bank.getByRole('status')).toContainText('đơn được ghi nhận')
   await page.bringToFront()
-  await expect(page.getByTestId('order-status')).toHaveAttribute('data-status', 'ACTIVATED', { timeout: 20_000 })
+  await expect(page.getByTestId('order-status')).toHaveAttribute('data-status', 'ACTIVATED', {
+    timeout: 20_000,
+  })
   await expect(page.getByText('Số dư của anh đã được cộng 1.050.000 VNĐ.')).toBeVisible()
   expect(page.url()).toBe(address)
 
@@ -48,10 +59,15 @@ test('H-008, H-216, H-219, O-39 a top-up paid: card, VietQR code, transfer at th
   await expect(page.getByTestId('history').getByRole('listitem')).toHaveCount(2)
   await expect(page.getByTestId('history')).toContainText(/Thẻ 1 triệu[\s\S]*\+1\.000\.000 VNĐ/)
   await page.goto('/thanh-vien/don-hang')
-  await expect(page.getByTestId('orders').getByRole('listitem')).toHaveText(/Thẻ 1 triệu[\s\S]*Hoàn tất/)
+  await expect(page.getByTestId('orders').getByRole('listitem')).toHaveText(
+    /Thẻ 1 triệu[\s\S]*Hoàn tất/,
+  )
 })
 
-test('H-020, H-174 the silver membership is bought, and shows as an icon with its name', async ({ page, baseURL }) => {
+test('the silver membership is bought, and shows as an icon with its name [H-020, H-174]', async ({
+  page,
+  baseURL,
+}) => {
   await buyer(page, baseURL)
   await page.goto('/thanh-vien')
   await expect(page.locator('.member__tier')).toHaveText('Anh chưa là thành viên')
@@ -71,11 +87,16 @@ test('H-020, H-174 the silver membership is bought, and shows as an icon with it
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('H-216, H-233 a package is ordered, paid and there, and a reload orders nothing more', async ({ page, baseURL }) => {
+  test('a package is ordered, paid and there, and a reload orders nothing more [H-216, H-233]', async ({
+    page,
+    baseURL,
+  }) => {
     await buyer(page, baseURL)
     await page.goto('/thanh-vien')
     await page.getByText('Cắt gội Combo 3 Chăm da Tiêu chuẩn', { exact: true }).click()
-    await page.getByRole('button', { name: 'Mua 6+1 buổi Cắt gội Combo 3 Chăm da Tiêu chuẩn' }).click()
+    await page
+      .getByRole('button', { name: 'Mua 6+1 buổi Cắt gội Combo 3 Chăm da Tiêu chuẩn' })
+      .click()
     await expect(page.getByTestId('order-status')).toContainText('1.794.000 VNĐ')
     await page.reload()
     await page.getByRole('link', { name: 'Mở ngân hàng thử' }).click()
@@ -83,13 +104,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Về đơn hàng' }).click()
     await expect(page.getByText('Anh có thêm 7 buổi')).toBeVisible()
     await page.goto('/thanh-vien')
-    await expect(page.getByTestId('courses')).toContainText('Còn 7 buổi Cắt gội Combo 3 Chăm da Tiêu chuẩn')
+    await expect(page.getByTestId('courses')).toContainText(
+      'Còn 7 buổi Cắt gội Combo 3 Chăm da Tiêu chuẩn',
+    )
     await page.goto('/thanh-vien/don-hang')
     await expect(page.getByTestId('orders').getByRole('listitem')).toHaveCount(1)
   })
 })
 
-test('H-063, H-064, H-065, H-066, H-174 the user dropdown shows name, tier icon and balance, leads to the spending history, and logs out', async ({ page }) => {
+test('the user dropdown shows name, tier icon and balance, leads to the spending history, and logs out [H-063, H-064, H-065, H-066, H-174]', async ({
+  page,
+}) => {
   await logIn(page, '0912345680')
   await page.goto('/')
   await page.locator('.header__user summary').click()
@@ -102,40 +127,62 @@ test('H-063, H-064, H-065, H-066, H-174 the user dropdown shows name, tier icon 
   await expect(page.getByTestId('balance')).toHaveText('1.250.000 VNĐ')
   await page.locator('.header__user summary').click()
   await menu.getByRole('button', { name: 'Đăng xuất' }).click()
-  await expect(page.getByRole('heading', { name: 'Anh đăng nhập để xem trang này nhé!' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Anh đăng nhập để xem trang này nhé!' }),
+  ).toBeVisible()
 })
 
-test('H-218 somebody else’s order is not there, by its address or by asking', async ({ page, baseURL, browser }) => {
+test('somebody else’s order is not there, by its address or by asking [H-218]', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
   await buyer(page, baseURL)
   await order(page, 'Thẻ 500K')
   const address = new URL(page.url()).pathname
   const elsewhere = await browser.newPage({ baseURL })
   await elsewhere.goto(address)
-  await expect(elsewhere.getByRole('heading', { name: 'Anh đăng nhập để xem trang này nhé!' })).toBeVisible()
+  await expect(
+    elsewhere.getByRole('heading', { name: 'Anh đăng nhập để xem trang này nhé!' }),
+  ).toBeVisible()
   await logIn(elsewhere, gold)
   const answer = await elsewhere.goto(address)
   expect(answer?.status()).toBe(404)
-  await expect(elsewhere.getByRole('heading', { name: 'Em không tìm thấy đơn hàng này' })).toBeVisible()
+  await expect(
+    elsewhere.getByRole('heading', { name: 'Em không tìm thấy đơn hàng này' }),
+  ).toBeVisible()
   const query = 'query($id: ID!) { membershipOrder(id: $id) { id } }'
-  expect(await ask(elsewhere.request, query, { id: address.split('/').at(-1) })).toEqual({ membershipOrder: null })
+  expect(await ask(elsewhere.request, query, { id: address.split('/').at(-1) })).toEqual({
+    membershipOrder: null,
+  })
   await elsewhere.close()
 })
 
-test('the public reaches the bank’s address only, and only with the bank’s signature', async ({ request }) => {
-  expect((await request.post('/payments/bank', { data: { transactionId: 'x', amount: 1 } })).status()).toBe(401)
+test('the public reaches the bank’s address only, and only with the bank’s signature', async ({
+  request,
+}) => {
+  expect(
+    (await request.post('/payments/bank', { data: { transactionId: 'x', amount: 1 } })).status(),
+  ).toBe(401)
   expect((await request.get('/payments/bank')).status()).toBe(404)
   expect((await request.get('/payments/health')).status()).toBe(404)
 })
 
-test('H-220 the gold member of the demo reads six entries, one of them refunded', async ({ page }) => {
+test('the gold member of the demo reads six entries, one of them refunded [H-220]', async ({
+  page,
+}) => {
   await logIn(page, gold)
   await page.goto('/gioi-thieu')
   await expect(page.getByTestId('balance')).toHaveText('250.000 VNĐ')
   await expect(page.getByTestId('history').getByRole('listitem')).toHaveCount(6)
-  await expect(page.getByTestId('history').getByRole('listitem').filter({ hasText: 'Đã hoàn tiền' })).toHaveText(/Thẻ 500K[\s\S]*500\.000 VNĐ/)
+  await expect(
+    page.getByTestId('history').getByRole('listitem').filter({ hasText: 'Đã hoàn tiền' }),
+  ).toHaveText(/Thẻ 500K[\s\S]*500\.000 VNĐ/)
 })
 
-test('H-233 own offers and bought visits lead into the booking with their service, and strangers see what is there for everybody', async ({ page }) => {
+test('own offers and bought visits lead into the booking with their service, and strangers see what is there for everybody [H-233]', async ({
+  page,
+}) => {
   await page.goto('/uu-dai')
   await expect(page.getByRole('heading', { name: 'Cho mọi người' })).toBeVisible()
   await expect(page.getByTestId('own-offers')).toHaveCount(0)
@@ -148,8 +195,16 @@ test('H-233 own offers and bought visits lead into the booking with their servic
   await expect(page).toHaveURL(/\/booking\?.*chosenService=1005/)
 })
 
-test('H-021 the site has a lucky wheel, style masters, visits to rate, a shop and a spending history', async ({ page }) => {
-  const sections = { '/vong-quay-may-man': 'Vòng quay may mắn', '/stylist-xuat-sac': /./, '/lich-su': /./, '/cua-hang': /./, '/gioi-thieu': 'Lịch sử chi tiêu' }
+test('the site has a lucky wheel, style masters, visits to rate, a shop and a spending history [H-021]', async ({
+  page,
+}) => {
+  const sections = {
+    '/vong-quay-may-man': 'Vòng quay may mắn',
+    '/stylist-xuat-sac': /./,
+    '/lich-su': /./,
+    '/cua-hang': /./,
+    '/gioi-thieu': 'Lịch sử chi tiêu',
+  }
   for (const [path, title] of Object.entries(sections)) {
     await page.goto(path)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -162,14 +217,22 @@ for (const path of ['/thanh-vien', '/thanh-vien/don-hang', '/gioi-thieu', '/uu-d
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoBarriers(page, 'stranger')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
     await logIn(page, gold)
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Anh đăng nhập để xem trang này nhé!' })).toHaveCount(0)
+    await expect(
+      page.getByRole('heading', { name: 'Anh đăng nhập để xem trang này nhé!' }),
+    ).toHaveCount(0)
   })
 }
 
-test('the page of an order has no barrier and is no wider than the screen', async ({ page, baseURL }) => {
+test('the page of an order has no barrier and is no wider than the screen', async ({
+  page,
+  baseURL,
+}) => {
   await buyer(page, baseURL)
   await order(page, 'Thẻ 500K')
   await expectNoBarriers(page, 'to be paid')

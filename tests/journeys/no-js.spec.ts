@@ -3,7 +3,9 @@ import { chooseFirstHour, dotted, freeStylists, freshPhone } from './walk'
 
 test.use({ javaScriptEnabled: false })
 
-test('B-001, B-002, B-010, B-300, H-095, H-096, H-103, H-104, H-107 the whole job without JavaScript: book from Home, see it, find it by phone, cancel it', async ({ page }) => {
+test('the whole job without JavaScript: book from Home, see it, find it by phone, cancel it [B-001, B-002, B-010, B-300, H-095, H-096, H-103, H-104, H-107]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await page.goto('/')
   await page.locator('.phone-box input[name=phone]').fill(dotted(phone))
@@ -12,13 +14,18 @@ test('B-001, B-002, B-010, B-300, H-095, H-096, H-103, H-104, H-107 the whole jo
   await page.getByRole('searchbox').fill('cau giay')
   await page.getByRole('button', { name: 'Tìm', exact: true }).click()
   await page.getByRole('link', { name: /252 Cầu Giấy/ }).click()
-  await page.locator('#group-101').getByRole('link', { name: /Tiêu chuẩn/ }).click()
+  await page
+    .locator('#group-101')
+    .getByRole('link', { name: /Tiêu chuẩn/ })
+    .click()
   await page.getByRole('link', { name: 'Xong' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Không, cảm ơn' }).click()
 
   const { hourId, label, date } = await chooseFirstHour(page)
   const before = (await freeStylists(page.request, date)).get(hourId)!
-  await page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check({ force: true })
+  await page
+    .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
+    .check({ force: true })
   await page.getByRole('button', { name: 'Hoàn tất' }).last().click()
   await expect(page).toHaveURL(/\/booking\/success\?bookingId=/)
   await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
@@ -39,24 +46,34 @@ test('B-001, B-002, B-010, B-300, H-095, H-096, H-103, H-104, H-107 the whole jo
   expect((await freeStylists(page.request, date)).get(hourId)).toBe(before)
 })
 
-test('B-171..B-173, H-139, H-144, B-302 without JavaScript each refusal stands on the page, and nothing that was typed is lost', async ({ page }) => {
+test('without JavaScript each refusal stands on the page, and nothing that was typed is lost [B-171..B-173, H-139, H-144, B-302]', async ({
+  page,
+}) => {
   await page.goto('/booking?salonId=9&phone=0&step=0&chosenService=1001')
   await page.locator('summary', { hasText: 'Ghi chú' }).click()
   await page.getByLabel('Ghi chú cho salon').fill('Em đi cùng con')
   await page.getByRole('button', { name: 'Hoàn tất' }).last().click()
-  await expect(page.locator('#part-hour').getByRole('alert')).toContainText('Anh chọn giúp em giờ phù hợp nhé!')
+  await expect(page.locator('#part-hour').getByRole('alert')).toContainText(
+    'Anh chọn giúp em giờ phù hợp nhé!',
+  )
   await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('Em đi cùng con')
   const { hourId } = await chooseFirstHour(page)
   await page.locator('input[name=phone]').fill('0912')
   await page.getByRole('button', { name: 'Hoàn tất' }).last().click()
-  await expect(page.locator('.field__error', { hasText: 'Bạn nhập đủ 10 số giúp chúng mình nhé!' })).toBeVisible()
-  await expect(page.locator('.toggle__error:visible', { hasText: 'Anh đánh dấu đồng ý' })).toBeVisible()
+  await expect(
+    page.locator('.field__error', { hasText: 'Bạn nhập đủ 10 số giúp chúng mình nhé!' }),
+  ).toBeVisible()
+  await expect(
+    page.locator('.toggle__error:visible', { hasText: 'Anh đánh dấu đồng ý' }),
+  ).toBeVisible()
   await expect(page.locator('input[name=phone]')).toHaveValue('0912')
   await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('Em đi cùng con')
   await expect(page.locator('input[name=hourId]:checked')).toHaveValue(String(hourId))
 })
 
-test('B-082, B-090, B-100, B-203 without JavaScript layout, search and missing versions answer by links and forms', async ({ page }) => {
+test('without JavaScript layout, search and missing versions answer by links and forms [B-082, B-090, B-100, B-203]', async ({
+  page,
+}) => {
   await page.goto('/booking?step=2&salonId=9&phone=0912345670&flow=1')
   await page.getByRole('link', { name: 'Kiểu xem: Lưới' }).click()
   await expect(page.locator('.service-list--grid').first()).toBeVisible()

@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers'
 import { apply, bookAtShownPrice, combo4, openOffers, priceIn, row } from './offers'
-import { cancelHere, chooseFirstHour, dayAhead, freeHours, freshPhone, openChosen, salonId, untilScripted } from './walk'
+import {
+  cancelHere,
+  chooseFirstHour,
+  dayAhead,
+  freeHours,
+  freshPhone,
+  openChosen,
+  salonId,
+  untilScripted,
+} from './walk'
 
 /** A perm, with which offer 502 gives the Oliu treatment away. */
 const [perm, oliu] = [1021, 1040]
@@ -11,8 +20,12 @@ const gold = '0912345678'
 const total = (page: Page) => page.locator('.summary__total .price')
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
-test('B-019, B-020, B-031, B-101, B-105, B-106, B-108, B-110..B-112, B-178, B-181, B-183, B-184, B-291, B-334 an offer is chosen by its detail and the list, and the booking costs what was shown', async ({ page }) => {
-  await page.goto(`/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${combo4}`)
+test('an offer is chosen by its detail and the list, and the booking costs what was shown [B-019, B-020, B-031, B-101, B-105, B-106, B-108, B-110..B-112, B-178, B-181, B-183, B-184, B-291, B-334]', async ({
+  page,
+}) => {
+  await page.goto(
+    `/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${combo4}`,
+  )
   await untilScripted(page)
   await expect(total(page)).toContainText('VNĐ')
   await row(page).click()
@@ -22,14 +35,18 @@ test('B-019, B-020, B-031, B-101, B-105, B-106, B-108, B-110..B-112, B-178, B-18
   // Nothing is chosen yet: a press on what looks inactive says so and stays.
   await expect(apply(page)).toHaveAttribute('aria-disabled', 'true')
   await apply(page).click({ force: true })
-  await expect(page.locator('.toast', { hasText: 'Anh chọn một ưu đãi rồi áp dụng giúp em nhé!' })).toBeVisible()
+  await expect(
+    page.locator('.toast', { hasText: 'Anh chọn một ưu đãi rồi áp dụng giúp em nhé!' }),
+  ).toBeVisible()
   await expect(page).toHaveURL(/step=4/)
 
   const over = card(page, 'Hết hạn Tết')
   await expect(over).toContainText('Ưu đãi đã hết hạn')
   await expect(over.getByRole('link', { name: /^Chọn/ })).toHaveCount(0)
 
-  await card(page, 'Combo 4 chỉ 339K').getByRole('link', { name: 'Combo 4 chỉ 339K', exact: true }).click()
+  await card(page, 'Combo 4 chỉ 339K')
+    .getByRole('link', { name: 'Combo 4 chỉ 339K', exact: true })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi tiết ưu đãi')
   await expect(page.getByText('Đã có trong lịch')).toBeVisible()
   await expectNoBarriers(page, 'an offer')
@@ -54,8 +71,12 @@ test('B-019, B-020, B-031, B-101, B-105, B-106, B-108, B-110..B-112, B-178, B-18
   await cancelHere(page)
 })
 
-test('B-107, B-127 the dialog on the main screen applies the best offer, and the chosen hour stays', async ({ page }) => {
-  await page.goto(`/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${combo4}`)
+test('the dialog on the main screen applies the best offer, and the chosen hour stays [B-107, B-127]', async ({
+  page,
+}) => {
+  await page.goto(
+    `/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${combo4}`,
+  )
   await untilScripted(page)
   const { hourId } = await chooseFirstHour(page)
   await expect(page).toHaveURL(new RegExp(`hour=${hourId}`))
@@ -69,7 +90,9 @@ test('B-107, B-127 the dialog on the main screen applies the best offer, and the
   await expect(page).toHaveURL(new RegExp(`hour=${hourId}`))
 })
 
-test('B-102, B-119, B-335 own offers need the log-in with the booking phone, which comes back to them', async ({ page }) => {
+test('own offers need the log-in with the booking phone, which comes back to them [B-102, B-119, B-335]', async ({
+  page,
+}) => {
   await openOffers(page, gold)
   await page.getByRole('link', { name: 'Ưu đãi của anh' }).click()
   await expect(page.getByText('Voucher đổi điểm 30K')).toHaveCount(0)
@@ -87,21 +110,34 @@ test('B-102, B-119, B-335 own offers need the log-in with the booking phone, whi
   expect(dong(before) - dong(await priceIn(page, '.offers__total .price'))).toBe(30_000)
 
   await openOffers(page, freshPhone(), '&tab=2')
-  await expect(page.getByText(/Anh đăng nhập bằng số đang đặt lịch .* để dùng ưu đãi của mình nhé!/)).toBeVisible()
+  await expect(
+    page.getByText(/Anh đăng nhập bằng số đang đặt lịch .* để dùng ưu đãi của mình nhé!/),
+  ).toBeVisible()
   await expect(page.getByText('Voucher đổi điểm 30K')).toHaveCount(0)
 })
 
-test('B-108, B-109 an offer that holds no more after a change leaves the price, and every screen says so', async ({ page }) => {
-  await page.goto(`/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${perm},${oliu}&offers=502`)
+test('an offer that holds no more after a change leaves the price, and every screen says so [B-108, B-109]', async ({
+  page,
+}) => {
+  await page.goto(
+    `/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${perm},${oliu}&offers=502`,
+  )
   await untilScripted(page)
   await expect(row(page)).toContainText('Tiết kiệm 119.000 VNĐ')
   await page.locator('#part-services .pick__row').first().click()
   await page.locator('.chosen__head').click()
-  await page.locator('.chosen__list').getByRole('link', { name: /^Bỏ Uốn con sâu/ }).click()
-  await expect(page.locator('.chosen__offers')).toContainText('Ưu đãi “Uốn tặng hấp Oliu” chưa dùng được')
+  await page
+    .locator('.chosen__list')
+    .getByRole('link', { name: /^Bỏ Uốn con sâu/ })
+    .click()
+  await expect(page.locator('.chosen__offers')).toContainText(
+    'Ưu đãi “Uốn tặng hấp Oliu” chưa dùng được',
+  )
   await expect(page.locator('.chosen__head')).toContainText('119.000 VNĐ')
   await page.getByRole('link', { name: 'Xong' }).click()
-  await expect(page.locator('.offer-part .notice--error')).toContainText('Giá đang chưa tính ưu đãi này.')
+  await expect(page.locator('.offer-part .notice--error')).toContainText(
+    'Giá đang chưa tính ưu đãi này.',
+  )
   await bookAtShownPrice(page)
   await expect(page.locator('.booked__details')).not.toContainText('Uốn tặng hấp Oliu')
   await cancelHere(page)
@@ -110,8 +146,12 @@ test('B-108, B-109 an offer that holds no more after a change leaves the price, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('B-103, B-108, B-113..B-115 an offer is chosen by links and a code by a form, and both are booked', async ({ page }) => {
-    await page.goto(`/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${combo4}`)
+  test('an offer is chosen by links and a code by a form, and both are booked [B-103, B-108, B-113..B-115]', async ({
+    page,
+  }) => {
+    await page.goto(
+      `/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${combo4}`,
+    )
     await row(page).click()
     await page.getByRole('button', { name: 'Áp dụng', exact: true }).click()
     await expect(page.locator('.field__error')).toContainText('Anh nhập mã ưu đãi giúp em nhé!')
@@ -129,15 +169,21 @@ test.describe('without JavaScript', () => {
     await cancelHere(page)
   })
 
-  test('B-108, B-302 an offer that does not hold at the chosen hour is refused with a sentence, nothing else is lost, and a second press books without it', async ({ page }) => {
+  test('an offer that does not hold at the chosen hour is refused with a sentence, nothing else is lost, and a second press books without it [B-108, B-302]', async ({
+    page,
+  }) => {
     const days = await Promise.all([0, 1].map((ahead) => dayAhead(page.request, ahead)))
     const weekday = days.find((day) => ![0, 6].includes(new Date(day).getUTCDay()))
     test.skip(weekday === undefined, 'the offer is for weekdays, and only a weekend can be booked')
     await openChosen(page, freshPhone(), `&offers=501&date=${weekday}`)
     await expect(total(page)).toContainText('99.000 VNĐ')
-    const late = freeHours(page).filter({ hasText: /^1[3-9]h/ }).first()
+    const late = freeHours(page)
+      .filter({ hasText: /^1[3-9]h/ })
+      .first()
     await late.locator('input').check({ force: true })
-    await page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check({ force: true })
+    await page
+      .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
+      .check({ force: true })
     await page.getByRole('button', { name: 'Hoàn tất' }).last().click()
     await expect(page.locator('.offer-part .notice--error')).toContainText('Giờ vàng 8h30-11h')
     await expect(page.locator('input[name=hourId]:checked')).toHaveCount(1)
@@ -153,7 +199,9 @@ test.describe('without JavaScript', () => {
 async function finishPlain(page: Page): Promise<void> {
   await chooseFirstHour(page)
   const shown = await priceIn(page, '.summary__total .price')
-  await page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check({ force: true })
+  await page
+    .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
+    .check({ force: true })
   await page.getByRole('button', { name: 'Hoàn tất' }).last().click()
   await expect(page).toHaveURL(/\/booking\/success/)
   expect(await priceIn(page, '.booked__details .strong .price')).toBe(shown)

@@ -16,7 +16,9 @@ export function apply(page: Page) {
 
 /** Opens step 4 with a service chosen. */
 export async function openOffers(page: Page, phone: string, more = ''): Promise<void> {
-  await page.goto(`/booking?step=4&salonId=${salonId}&phone=${phone}&chosenService=${combo4}&flow=1${more}`)
+  await page.goto(
+    `/booking?step=4&salonId=${salonId}&phone=${phone}&chosenService=${combo4}&flow=1${more}`,
+  )
   await untilScripted(page)
 }
 
@@ -32,5 +34,8 @@ export async function bookAtShownPrice(page: Page): Promise<void> {
 
 /** The price that counts, without the one that is struck through. */
 export async function priceIn(page: Page, place: string): Promise<string> {
-  return page.locator(place).first().evaluate((price) => (price.querySelector('ins') ?? price).textContent ?? '')
+  return page
+    .locator(place)
+    .first()
+    .evaluate((price) => (price.querySelector('ins') ?? price).textContent ?? '')
 }

@@ -3,7 +3,9 @@ import { expectNoBarriers } from './barriers'
 import { apply, bookAtShownPrice, openOffers, row } from './offers'
 import { cancelHere, freshPhone } from './walk'
 
-test('B-103, B-113..B-116, B-371 a code is typed: refused under the input, failed as a notification, or taken and booked', async ({ page }) => {
+test('a code is typed: refused under the input, failed as a notification, or taken and booked [B-103, B-113..B-116, B-371]', async ({
+  page,
+}) => {
   await openOffers(page, freshPhone())
   const field = page.getByLabel('Mã ưu đãi')
   const send = page.getByRole('button', { name: 'Áp dụng', exact: true })
@@ -13,13 +15,17 @@ test('B-103, B-113..B-116, B-371 a code is typed: refused under the input, faile
   await expect(field).toHaveAccessibleDescription('Mã đã hết lượt sử dụng')
   await field.fill('LOI500')
   await field.press('Enter')
-  await expect(page.locator('.toast', { hasText: 'Có lỗi xảy ra, vui lòng thử lại sau!' })).toBeVisible()
+  await expect(
+    page.locator('.toast', { hasText: 'Có lỗi xảy ra, vui lòng thử lại sau!' }),
+  ).toBeVisible()
   await field.fill('')
   await expect(send).toBeDisabled()
   await field.fill('shine30')
   await send.click()
   await expect(page.locator('.offers .notice--success')).toContainText('Lấy mã thành công')
-  await expect(page.getByRole('link', { name: 'Bỏ chọn ưu đãi Mã SHINE30: giảm 30K' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Bỏ chọn ưu đãi Mã SHINE30: giảm 30K' }),
+  ).toBeVisible()
   await apply(page).click()
   await page.getByRole('link', { name: 'Xong' }).click()
   await expect(row(page)).toContainText('Tiết kiệm 30.000 VNĐ')
@@ -28,12 +34,16 @@ test('B-103, B-113..B-116, B-371 a code is typed: refused under the input, faile
   await cancelHere(page)
 })
 
-test('B-104, B-117 a picture with a QR code gives its code; one without says so, and the camera is offered', async ({ page }) => {
+test('a picture with a QR code gives its code; one without says so, and the camera is offered [B-104, B-117]', async ({
+  page,
+}) => {
   await openOffers(page, freshPhone())
   const picture = page.locator('input[type=file]')
   await picture.setInputFiles('tests/journeys/pictures/no-qr.png')
   const popup = page.getByRole('dialog')
-  await expect(popup).toContainText('Ảnh này không có mã QR, hoặc mã quá nhỏ hay bị mờ. Anh chọn ảnh khác hoặc quét bằng camera giúp em nhé!')
+  await expect(popup).toContainText(
+    'Ảnh này không có mã QR, hoặc mã quá nhỏ hay bị mờ. Anh chọn ảnh khác hoặc quét bằng camera giúp em nhé!',
+  )
   await expect(popup.getByRole('button', { name: 'Chọn ảnh khác' })).toBeVisible()
   await expect(popup.getByRole('button', { name: 'Quét bằng camera' })).toBeVisible()
   await expectNoBarriers(page, 'a picture without a code')
@@ -45,7 +55,7 @@ test('B-104, B-117 a picture with a QR code gives its code; one without says so,
 })
 
 test.describe('the camera', () => {
-  test('B-118 reads a code that is held before it, and goes out', async ({ page }) => {
+  test('reads a code that is held before it, and goes out [B-118]', async ({ page }) => {
     await page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = []
       Object.assign(globalThis, { tracks })
@@ -58,7 +68,8 @@ test.describe('the camera', () => {
         setInterval(() => {
           pen.fillStyle = '#ddd'
           pen.fillRect(0, 0, 480, 480)
-          if ((globalThis as { isHeld?: boolean }).isHeld && held.complete) pen.drawImage(held, 90, 90, 300, 300)
+          if ((globalThis as { isHeld?: boolean }).isHeld && held.complete)
+            pen.drawImage(held, 90, 90, 300, 300)
         }, 50)
         held.src = (globalThis as { qr?: string }).qr ?? ''
         const stream = canvas.captureStream(10)
@@ -83,8 +94,11 @@ test.describe('the camera', () => {
     expect(await states(page)).toEqual(['ended', 'ended'])
   })
 
-  for (const [name, text] of [['NotAllowedError', 'Anh chưa cho phép dùng camera.'], ['NotFoundError', 'Em không tìm thấy camera trên máy này.']] as const) {
-    test(`B-118 that cannot be used (${name}) says so`, async ({ page }) => {
+  for (const [name, text] of [
+    ['NotAllowedError', 'Anh chưa cho phép dùng camera.'],
+    ['NotFoundError', 'Em không tìm thấy camera trên máy này.'],
+  ] as const) {
+    test(`that cannot be used (${name}) says so [B-118]`, async ({ page }) => {
       await page.addInitScript((error) => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
       }, name)
@@ -98,9 +112,16 @@ test.describe('the camera', () => {
 async function giveQr(page: Page): Promise<void> {
   const { readFile } = await import('node:fs/promises')
   const text = (await readFile('tests/journeys/pictures/qr-shine30.png')).toString('base64')
-  await page.evaluate((qr) => void Object.assign(globalThis, { qr }), `data:image/png;base64,${text}`)
+  await page.evaluate(
+    (qr) => void Object.assign(globalThis, { qr }),
+    `data:image/png;base64,${text}`,
+  )
 }
 
 function states(page: Page): Promise<string[]> {
-  return page.evaluate(() => (globalThis as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState))
+  return page.evaluate(() =>
+    (globalThis as unknown as { tracks: MediaStreamTrack[] }).tracks.map(
+      ({ readyState }) => readyState,
+    ),
+  )
 }

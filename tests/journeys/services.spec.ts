@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { cancelHere, chooseFirstHour, cutAndWash, finish, freshPhone, salonId, untilScripted } from './walk'
+import {
+  cancelHere,
+  chooseFirstHour,
+  cutAndWash,
+  finish,
+  freshPhone,
+  salonId,
+  untilScripted,
+} from './walk'
 
-test('B-195 the services ask for a salon first', async ({ page }) => {
+test('the services ask for a salon first [B-195]', async ({ page }) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
   await page.getByRole('link', { name: 'Xem tất cả dịch vụ hấp dẫn' }).click()
   await expect(page.locator('#part-salon').getByRole('alert')).toBeVisible()
@@ -9,9 +17,13 @@ test('B-195 the services ask for a salon first', async ({ page }) => {
 })
 
 test.describe('the services', () => {
-  test.beforeEach(({ page }) => page.goto(`/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`).then(() => undefined))
+  test.beforeEach(({ page }) =>
+    page.goto(`/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`).then(() => undefined),
+  )
 
-  test('B-081..B-088, B-199..B-203 are chosen by version, counted, totalled and removed', async ({ page }) => {
+  test('are chosen by version, counted, totalled and removed [B-081..B-088, B-199..B-203]', async ({
+    page,
+  }) => {
     await page.getByRole('link', { name: 'Thêm dịch vụ Cắt gội 10 bước' }).click()
     await expect(page.getByText('Anh chọn một phiên bản giúp em nhé!')).toBeVisible()
     const first = page.locator('#group-101')
@@ -20,7 +32,10 @@ test.describe('the services', () => {
     await first.getByRole('link', { name: /Thương gia/ }).click()
     await expect(first.locator('.version--on')).toHaveCount(1)
     await expect(first.locator('.version--on')).toContainText('Thương gia')
-    await page.locator('#group-102').getByRole('link', { name: /Tiêu chuẩn/ }).click()
+    await page
+      .locator('#group-102')
+      .getByRole('link', { name: /Tiêu chuẩn/ })
+      .click()
     await expect(page.getByText('Đã chọn 2 dịch vụ')).toBeVisible()
     await expect(page.locator('.chosen__head del')).toContainText('VNĐ')
     await page.locator('.chosen__head').click()
@@ -36,7 +51,9 @@ test.describe('the services', () => {
     await expect(others.getByRole('article').first()).toBeHidden()
   })
 
-  test('B-083, B-084, B-090..B-093 are searched by words and by quoted titles', async ({ page }) => {
+  test('are searched by words and by quoted titles [B-083, B-084, B-090..B-093]', async ({
+    page,
+  }) => {
     await expect(page.getByText('Combo Tết')).toHaveCount(0)
     const box = page.getByRole('searchbox')
     await page.getByRole('button', { name: 'Tìm', exact: true }).click()
@@ -44,13 +61,20 @@ test.describe('the services', () => {
     await box.fill('uon premlock')
     await expect(page.getByText('Tìm thấy 1 dịch vụ')).toBeVisible()
     await box.fill('"Gội massage thư giãn"')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Gội massage thư giãn'])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Gội massage thư giãn',
+    ])
     await box.fill('khong co gi')
     await expect(page.getByText('Không tìm thấy dịch vụ phù hợp')).toBeVisible()
   })
 
-  test('B-094, B-096..B-100 a detail adds one version with its extras, and flashes without a version', async ({ page }) => {
-    await page.locator('#group-102').getByRole('link', { name: 'Cắt gội Combo 2', exact: true }).click()
+  test('a detail adds one version with its extras, and flashes without a version [B-094, B-096..B-100]', async ({
+    page,
+  }) => {
+    await page
+      .locator('#group-102')
+      .getByRole('link', { name: 'Cắt gội Combo 2', exact: true })
+      .click()
     await expect(page.getByRole('heading', { level: 2, name: 'Cắt gội Combo 2' })).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(2)
     await page.getByRole('checkbox', { name: /Lấy ráy tai/ }).check({ force: true })
@@ -63,14 +87,20 @@ test.describe('the services', () => {
     await expect(page).toHaveURL(/chosenService=1003(,|%2C)1038/)
   })
 
-  test('B-198 one that is no longer sold leaves the draft, and the page says so', async ({ page }) => {
-    await page.goto(`/booking?step=0&salonId=${salonId}&phone=0912345670&chosenService=${cutAndWash},1042`)
+  test('one that is no longer sold leaves the draft, and the page says so [B-198]', async ({
+    page,
+  }) => {
+    await page.goto(
+      `/booking?step=0&salonId=${salonId}&phone=0912345670&chosenService=${cutAndWash},1042`,
+    )
     await expect(page.getByText('Một số dịch vụ không còn bán nữa')).toBeVisible()
     await expect(page).toHaveURL(/chosenService=1001(&|$)/)
   })
 })
 
-test('B-204, B-049, B-206 where the staff advise, a customer books without knowing the service', async ({ page }) => {
+test('where the staff advise, a customer books without knowing the service [B-204, B-049, B-206]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await page.goto(`/booking?step=2&salonId=4&phone=${phone}&flow=1`)
   await page.getByRole('link', { name: /Anh không biết chọn dịch vụ gì/ }).click()
@@ -82,7 +112,9 @@ test('B-204, B-049, B-206 where the staff advise, a customer books without knowi
   await cancelHere(page)
 })
 
-test('B-089 while the services are slow to come, four empty groups stand in their place', async ({ page }) => {
+test('while the services are slow to come, four empty groups stand in their place [B-089]', async ({
+  page,
+}) => {
   await page.goto(`/booking?step=0&salonId=${salonId}&phone=0912345670`)
   await untilScripted(page)
   let letGo = () => undefined as void
@@ -97,8 +129,12 @@ test('B-089 while the services are slow to come, four empty groups stand in thei
   await expect(page.locator('.service').first()).toBeVisible()
 })
 
-test('B-095, B-384 a video of a service is loaded only when it is asked for, and plays over the page', async ({ page }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'film', contentType: 'text/html' }))
+test('a video of a service is loaded only when it is asked for, and plays over the page [B-095, B-384]', async ({
+  page,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ body: 'film', contentType: 'text/html' }),
+  )
   await page.goto(`/booking?step=3&flow=1&group=103&salonId=${salonId}&phone=0912345670`)
   await untilScripted(page)
   const video = page.getByRole('link', { name: 'Xem video: Cắt gội Combo 3 Chăm da' })
@@ -106,19 +142,26 @@ test('B-095, B-384 a video of a service is loaded only when it is asked for, and
   await expect(page.locator('iframe')).toHaveCount(0)
   await video.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\//)
+  await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute(
+    'src',
+    /youtube-nocookie\.com\/embed\//,
+  )
   await page.keyboard.press('Escape')
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('B-006 the interface is Vietnamese and says so; a service may keep an English name', async ({ page }) => {
+test('the interface is Vietnamese and says so; a service may keep an English name [B-006]', async ({
+  page,
+}) => {
   await page.goto(`/booking?step=3&flow=1&group=107&salonId=${salonId}&phone=0912345670`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await expect(page.getByRole('heading', { name: 'Kid Combo' })).toBeVisible()
   await expect(page.getByText('Chọn phiên bản')).toBeVisible()
 })
 
-test('B-386, B-193, B-194 a link with a phone that is none and no salon opens the flow without a word about it', async ({ page }) => {
+test('a link with a phone that is none and no salon opens the flow without a word about it [B-386, B-193, B-194]', async ({
+  page,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -5,12 +5,18 @@ const address = '/stylist-xuat-sac'
 /** Customers of the demo who vote, one for each size: a vote is kept. */
 const voters = { mobile: '0912345679', desktop: '0977777777' }
 
-test('H-021 H-228 H-229 H-230 everybody sees the ranking; a customer votes, changes his mind, and has one vote', async ({ page }, { project }) => {
+test('everybody sees the ranking; a customer votes, changes his mind, and has one vote [H-021, H-228, H-229, H-230]', async ({
+  page,
+}, { project }) => {
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Stylist xuất sắc tháng \d{2}\/\d{4}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Stylist xuất sắc tháng \d{2}\/\d{4}$/,
+  )
   const ranked = page.getByTestId('by-votes').getByRole('listitem')
   await expect(ranked).toHaveCount(10)
-  await expect(ranked.first().getByRole('link', { name: /Đăng nhập để bình chọn/ })).toHaveAttribute('href', `/dang-nhap?next=${encodeURIComponent(address)}`)
+  await expect(
+    ranked.first().getByRole('link', { name: /Đăng nhập để bình chọn/ }),
+  ).toHaveAttribute('href', `/dang-nhap?next=${encodeURIComponent(address)}`)
 
   await logIn(page, project.name === 'desktop' ? voters.desktop : voters.mobile)
   await page.goto(address)
@@ -20,16 +26,25 @@ test('H-021 H-228 H-229 H-230 everybody sees the ranking; a customer votes, chan
     const vote = ranked.nth(at).getByRole('button', { name: /Bình chọn cho/ })
     if (await vote.isVisible()) {
       await vote.click()
-      await expect(page.getByText(`Anh đã bình chọn cho ${name}. Cảm ơn anh!`).first()).toBeVisible()
+      await expect(
+        page.getByText(`Anh đã bình chọn cho ${name}. Cảm ơn anh!`).first(),
+      ).toBeVisible()
     }
     const mine = page.getByTestId('by-votes').getByTestId('my-vote')
     await expect(mine).toHaveCount(1)
     await page.reload()
-    await expect(page.getByTestId('by-votes').getByRole('listitem').filter({ has: page.getByTestId('my-vote') })).toContainText(name)
+    await expect(
+      page
+        .getByTestId('by-votes')
+        .getByRole('listitem')
+        .filter({ has: page.getByTestId('my-vote') }),
+    ).toContainText(name)
   }
 })
 
-test('H-231 H-232 the ranking can be seen for another topic, the month before, and one salon', async ({ page }) => {
+test('the ranking can be seen for another topic, the month before, and one salon [H-231, H-232]', async ({
+  page,
+}) => {
   await page.goto(address)
   await page.getByRole('link', { name: 'Uốn & nhuộm' }).click()
   await expect(page).toHaveURL(/\/stylist-xuat-sac\/uon-nhuom-\d{4}-\d{2}$/)
@@ -49,10 +64,13 @@ test('H-231 H-232 the ranking can be seen for another topic, the month before, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('H-229 a vote is a form, and a reload votes for nobody again', async ({ page }) => {
+  test('a vote is a form, and a reload votes for nobody again [H-229]', async ({ page }) => {
     await logIn(page, '0987654321')
     await page.goto(`${address}?salonId=12`)
-    const vote = page.getByTestId('by-stars').getByRole('button', { name: /Bình chọn cho/ }).first()
+    const vote = page
+      .getByTestId('by-stars')
+      .getByRole('button', { name: /Bình chọn cho/ })
+      .first()
     await vote.click()
     await expect(page).toHaveURL(/salonId=12&da-binh-chon=1$/)
     await page.reload()
@@ -60,14 +78,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('H-234 the challenges of the staff show goals and who is furthest', async ({ page }) => {
+test('the challenges of the staff show goals and who is furthest [H-234]', async ({ page }) => {
   await page.goto(address)
   await page.getByRole('link', { name: 'Thử thách của nhân viên' }).click()
   await expect(page.getByTestId('challenge')).toHaveCount(3)
   await expect(page.getByText(/^Mục tiêu: 18 lượt bình chọn$/)).toBeVisible()
 })
 
-test('H-041 Home leads to the style masters', async ({ page }) => {
+test('Home leads to the style masters [H-041]', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(1)
 })
@@ -75,6 +93,9 @@ test('H-041 Home leads to the style masters', async ({ page }) => {
 for (const path of [address, `${address}?salonId=9`, '/thu-thach']) {
   test(`${path} is for everybody`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path.split('?')[0]}$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path.split('?')[0]}$`),
+    )
   })
 }

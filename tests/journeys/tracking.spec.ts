@@ -1,11 +1,33 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ask, cancelHere, chooseFirstHour, cutAndWash, dayAhead, finish, freshPhone, openChosen, salonId, untilScripted } from './walk'
+import {
+  ask,
+  cancelHere,
+  chooseFirstHour,
+  cutAndWash,
+  dayAhead,
+  finish,
+  freshPhone,
+  openChosen,
+  salonId,
+  untilScripted,
+} from './walk'
 
 type Told = { screenId: string; eventId: string; data: Record<string, unknown> }
-type Batch = { operationName?: string; variables: { events: { screenId: string; eventId: string; data?: string }[]; source: string | null; utmSource: string | null } }
+type Batch = {
+  operationName?: string
+  variables: {
+    events: { screenId: string; eventId: string; data?: string }[]
+    source: string | null
+    utmSource: string | null
+  }
+}
 
 /** All that the page tells tracking from now on. */
-function listen(page: Page): { told: Told[]; batches: Batch[]; find: (eventId: string) => Promise<Told> } {
+function listen(page: Page): {
+  told: Told[]
+  batches: Batch[]
+  find: (eventId: string) => Promise<Told>
+} {
   const told: Told[] = []
   const batches: Batch[] = []
   page.on('request', (request) => {
@@ -13,7 +35,13 @@ function listen(page: Page): { told: Told[]; batches: Batch[]; find: (eventId: s
     const batch = text?.includes('"Track"') ? (JSON.parse(text) as Batch) : null
     if (!batch) return
     batches.push(batch)
-    told.push(...batch.variables.events.map(({ screenId, eventId, data }) => ({ screenId, eventId, data: JSON.parse(data ?? '{}') as Record<string, unknown> })))
+    told.push(
+      ...batch.variables.events.map(({ screenId, eventId, data }) => ({
+        screenId,
+        eventId,
+        data: JSON.parse(data ?? '{}') as Record<string, unknown>,
+      })),
+    )
   })
   return {
     told,
@@ -25,22 +53,38 @@ function listen(page: Page): { told: Told[]; batches: Batch[]; find: (eventId: s
   }
 }
 
-test('B-195, B-196, B-374 a press on the services without a salon is told, and nothing about the customer with it', async ({ page }) => {
+test('a press on the services without a salon is told, and nothing about the customer with it [B-195, B-196, B-374]', async ({
+  page,
+}) => {
   const { find } = listen(page)
   await page.goto('/booking?salonId=0&phone=0912345670&step=0&utm_source=zalo_ad')
   await untilScripted(page)
   await page.getByRole('link', { name: 'Xem tất cả dịch vụ hấp dẫn' }).click()
   const { data } = await find('click_service_without_salon')
-  expect(data).toMatchObject({ step: 0, salonId: 0, chosenServices: '[]', stylistId: 0, hourBook: '' })
+  expect(data).toMatchObject({
+    step: 0,
+    salonId: 0,
+    chosenServices: '[]',
+    stylistId: 0,
+    hourBook: '',
+  })
   expect(JSON.stringify(data)).not.toContain('0912345670')
 })
 
-test('B-009, B-166, B-170, B-175, B-229, B-374, O-47 steps, refused presses and the booking are told with what was chosen; the phone only after consent', async ({ page, context }) => {
+test('steps, refused presses and the booking are told with what was chosen; the phone only after consent [B-009, B-166, B-170, B-175, B-229, B-374, O-47]', async ({
+  page,
+  context,
+}) => {
   const phone = freshPhone()
   const { told, batches, find } = listen(page)
   await openChosen(page, phone, '&source=fb&utm_source=tet')
   await untilScripted(page)
-  expect((await find('view')).data).toMatchObject({ step: 0, salonId, groupBooking: 1, hourBook: '' })
+  expect((await find('view')).data).toMatchObject({
+    step: 0,
+    salonId,
+    groupBooking: 1,
+    hourBook: '',
+  })
 
   await page.locator('.choice--gone').first().click({ force: true })
   const gone = await find('click_hour_not_free')
@@ -49,20 +93,33 @@ test('B-009, B-166, B-170, B-175, B-229, B-374, O-47 steps, refused presses and 
   expect(gone.data.pressed).toBeGreaterThan(0)
 
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
-  expect((await find('click_inactive_done')).data).toMatchObject({ missing: 'hour', step: 0, salonId })
+  expect((await find('click_inactive_done')).data).toMatchObject({
+    missing: 'hour',
+    step: 0,
+    salonId,
+  })
 
   const { label, date, hourId } = await chooseFirstHour(page)
   await finish(page)
   await page.waitForURL(/\/booking\/success/)
   const booked = await find('booking_success')
-  expect(booked.data).toMatchObject({ salonId, hourBook: label, hours: String(hourId), dateBook: date.split('-').reverse().join('-') })
+  expect(booked.data).toMatchObject({
+    salonId,
+    hourBook: label,
+    hours: String(hourId),
+    dateBook: date.split('-').reverse().join('-'),
+  })
   expect(batches[0]!.variables).toMatchObject({ source: 'fb', utmSource: 'tet' })
   // Up to here nobody had agreed to be known.
   expect(JSON.stringify(told)).not.toContain(phone)
 
   const bookingId = new URL(page.url()).searchParams.get('bookingId')
   const state = await page.evaluate(() => (history.state as { usr: unknown }).usr)
-  expect(state).toEqual({ bookingId, phoneBooking: phone, listTimeSpecialHours: expect.any(Array) as string[] })
+  expect(state).toEqual({
+    bookingId,
+    phoneBooking: phone,
+    listTimeSpecialHours: expect.any(Array) as string[],
+  })
   await cancelHere(page)
 
   told.length = 0
@@ -74,24 +131,42 @@ test('B-009, B-166, B-170, B-175, B-229, B-374, O-47 steps, refused presses and 
   expect(await page.evaluate(() => document.cookie)).not.toContain('muot_tracking')
 })
 
-test('B-374 each step is told once when it is shown, whatever is chosen on it', async ({ page }) => {
+test('each step is told once when it is shown, whatever is chosen on it [B-374]', async ({
+  page,
+}) => {
   const { told, find } = listen(page)
   await page.goto(`/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`)
   await untilScripted(page)
-  await page.locator('#group-102').getByRole('link', { name: /Tiêu chuẩn/ }).click()
+  await page
+    .locator('#group-102')
+    .getByRole('link', { name: /Tiêu chuẩn/ })
+    .click()
   await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
   await page.getByRole('link', { name: 'Xong' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đặt lịch giữ chỗ')
   await find('view')
-  await expect.poll(() => told.filter(({ eventId }) => eventId === 'view').map(({ screenId }) => screenId)).toEqual(['bookingService', 'booking'])
-  expect(told.at(-1)!.data).toMatchObject({ step: 0, chosenServices: expect.stringContaining('1003') as unknown })
+  await expect
+    .poll(() => told.filter(({ eventId }) => eventId === 'view').map(({ screenId }) => screenId))
+    .toEqual(['bookingService', 'booking'])
+  expect(told.at(-1)!.data).toMatchObject({
+    step: 0,
+    chosenServices: expect.stringContaining('1003') as unknown,
+  })
 })
 
-test('B-251 a picture that cannot be loaded gives way to the default one, also when it failed before scripts ran', async ({ page }) => {
+test('a picture that cannot be loaded gives way to the default one, also when it failed before scripts ran [B-251]', async ({
+  page,
+}) => {
   type Staff = { staff: { stylists: { id: number; avatar: string }[] } }
-  const { staff } = await ask<Staff>(page.request, 'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id avatar } } }', { s: salonId, d: await dayAhead(page.request, 0) })
+  const { staff } = await ask<Staff>(
+    page.request,
+    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id avatar } } }',
+    { s: salonId, d: await dayAhead(page.request, 0) },
+  )
   const stylist = staff.stylists.find(({ avatar }) => !avatar.endsWith('/01.svg'))!
-  await page.route('**/people/*.svg', (route) => (route.request().url().endsWith('/01.svg') ? route.fallback() : route.abort()))
+  await page.route('**/people/*.svg', (route) =>
+    route.request().url().endsWith('/01.svg') ? route.fallback() : route.abort(),
+  )
   await openChosen(page, '0912345670', `&stylistId=${stylist.id}`)
   await expect(page.locator('.stylist--on img')).toHaveAttribute('src', '/people/01.svg')
 })

@@ -18,7 +18,11 @@ export function dotted(phone: string): string {
 }
 
 /** Asks the public GraphQL address with the browser's own cookies. */
-export async function ask<Data>(request: APIRequestContext, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+export async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
   const answer = await request.post('/graphql', { data: { query, variables } })
   const { data } = (await answer.json()) as { data: Data }
   return data
@@ -30,23 +34,45 @@ export async function serverNow(request: APIRequestContext): Promise<number> {
 }
 
 /** Stylists who are free from each frame of a day on, by frame. */
-export async function freeStylists(request: APIRequestContext, date: string, salon = salonId): Promise<Map<number, number>> {
-  type Found = { hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] } }
-  const query = 'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }'
+export async function freeStylists(
+  request: APIRequestContext,
+  date: string,
+  salon = salonId,
+): Promise<Map<number, number>> {
+  type Found = {
+    hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
+  }
+  const query =
+    'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }'
   const { hours } = await ask<Found>(request, query, { s: salon, d: date, i: [cutAndWash] })
-  return new Map(hours.groups.flatMap((group) => group.hours).map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]))
+  return new Map(
+    hours.groups
+      .flatMap((group) => group.hours)
+      .map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]),
+  )
 }
 
 /** Logs the browser of a page in without walking through the dialog, which has journeys of its own. Demo customers have the default password. */
-export async function logIn({ request }: { request: APIRequestContext }, phone: string, password = '123456'): Promise<void> {
-  const query = 'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }'
-  const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(request, query, { p: phone, c: password })
+export async function logIn(
+  { request }: { request: APIRequestContext },
+  phone: string,
+  password = '123456',
+): Promise<void> {
+  const query =
+    'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }'
+  const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(
+    request,
+    query,
+    { p: phone, c: password },
+  )
   expect(logInWithPassword.__typename).toBe('LoggedIn')
 }
 
 /** The day `days` after the server's, `YYYY-MM-DD`. */
 export async function dayAhead(request: APIRequestContext, days: number): Promise<string> {
-  return new Date((await serverNow(request)) + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date((await serverNow(request)) + 7 * 3_600_000 + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
 }
 
 /** The newest code that was sent to a phone, from the inbox of local runs. */
@@ -58,7 +84,9 @@ export async function codeFor(request: APIRequestContext, phone: string): Promis
 
 /** Opens the main screen with salon and service chosen, as a shared link would. */
 export async function openChosen(page: Page, phone: string, more = ''): Promise<void> {
-  await page.goto(`/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`)
+  await page.goto(
+    `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`,
+  )
   await expect(page.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
 }
 
@@ -73,7 +101,9 @@ export function freeHours(page: Page) {
 }
 
 /** Chooses the first free hour; its frame, its label, and the day it is on. */
-export async function chooseFirstHour(page: Page): Promise<{ hourId: number; label: string; date: string }> {
+export async function chooseFirstHour(
+  page: Page,
+): Promise<{ hourId: number; label: string; date: string }> {
   const hour = freeHours(page).first()
   const hourId = Number(await hour.locator('input').getAttribute('value'))
   const label = (await hour.locator('.choice__label').innerText()).trim()
@@ -85,7 +115,9 @@ export async function chooseFirstHour(page: Page): Promise<{ hourId: number; lab
 /** Presses 'Hoàn tất', and ticks the consent that it asks for. */
 export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
-  await page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check({ force: true })
+  await page
+    .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
+    .check({ force: true })
   await page.getByRole('dialog').getByRole('button', { name: 'Tiếp tục' }).click()
 }
 

@@ -24,10 +24,14 @@ async function spin(page: Page): Promise<string> {
   return (await page.getByTestId('spin-result').getAttribute('data-kind'))!
 }
 
-test('H-011, H-249, H-252…H-256, H-259…H-265 a wheel day: check in, claim, spin until something is won, exchange points for spins and for a voucher', async ({ page }, { project }) => {
+test('a wheel day: check in, claim, spin until something is won, exchange points for spins and for a voucher [H-011, H-249, H-252…H-256, H-259…H-265]', async ({
+  page,
+}, { project }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)
-  await expect(page.getByRole('img', { name: /Vòng quay may mắn có 10 ô: Chúc may mắn, \+10 điểm/ })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /Vòng quay may mắn có 10 ô: Chúc may mắn, \+10 điểm/ }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Anh đăng nhập để chơi nhé!' })).toBeVisible()
   await logIn(page, playerOf(project.name))
 
@@ -49,7 +53,9 @@ test('H-011, H-249, H-252…H-256, H-259…H-265 a wheel day: check in, claim, s
   await expect(page.getByText('Đổi điểm thành công')).toBeVisible()
   await expect(page.getByTestId('points')).toHaveText(String(points - 450))
   await expect(page.getByTestId('spins-left')).toHaveText(String(atFirst + 8))
-  await expect(page.locator('.wheel-lines li').filter({ hasText: 'Đổi 5 lượt quay' })).toContainText('-450')
+  await expect(
+    page.locator('.wheel-lines li').filter({ hasText: 'Đổi 5 lượt quay' }),
+  ).toContainText('-450')
 
   await page.getByRole('link', { name: 'Vòng quay', exact: true }).click()
   await untilScripted(page)
@@ -60,7 +66,10 @@ test('H-011, H-249, H-252…H-256, H-259…H-265 a wheel day: check in, claim, s
     left -= won === 'SPIN' ? 0 : 1
     await expect(page.getByTestId('spins-left')).toHaveText(String(left))
   }
-  const gift = (await page.getByTestId('spin-result').locator('p').first().innerText()).replace('Anh nhận được: ', '')
+  const gift = (await page.getByTestId('spin-result').locator('p').first().innerText()).replace(
+    'Anh nhận được: ',
+    '',
+  )
   const code = page.getByTestId('spin-result').locator('.wheel-code strong')
   const itsCode = (await code.count()) > 0 ? await code.innerText() : ''
   if (won !== 'NONE') {
@@ -78,28 +87,38 @@ test('H-011, H-249, H-252…H-256, H-259…H-265 a wheel day: check in, claim, s
   await page.getByRole('link', { name: /Voucher 20K/ }).click()
   await page.getByRole('button', { name: 'Đổi 150 điểm' }).click()
   await expect(page.getByText('Đổi quà thành công, mã của anh ở ngay đầu danh sách.')).toBeVisible()
-  await expect(page.getByTestId('my-gifts').getByRole('listitem').first()).toContainText(/Voucher 20K[\s\S]*VQ[0-9A-Z]{10}/)
+  await expect(page.getByTestId('my-gifts').getByRole('listitem').first()).toContainText(
+    /Voucher 20K[\s\S]*VQ[0-9A-Z]{10}/,
+  )
 })
 
-test('H-259 the wheel turns and stops at the sector that the server drew', async ({ page }) => {
+test('the wheel turns and stops at the sector that the server drew [H-259]', async ({ page }) => {
   await logIn(page, spinner)
   await page.goto(address)
   await untilScripted(page)
   const asked = page.waitForResponse(/\/luot$/)
   await page.getByRole('button', { name: 'Quay ngay' }).click()
-  const { spin: drawn } = (await (await asked).json()) as { spin: { position: number; giftName: string } }
+  const { spin: drawn } = (await (await asked).json()) as {
+    spin: { position: number; giftName: string }
+  }
   // While it turns nobody learns where it will stop.
   await expect(page.getByRole('button', { name: 'Đang quay…' })).toBeVisible()
   await expect(page.getByTestId('spin-result')).toHaveCount(0)
   await expect(page.getByTestId('spin-result')).toContainText(drawn.giftName)
-  const turned = Number(/rotate\((-?[\d.]+)/.exec((await page.locator('.wheel__turning').getAttribute('transform'))!)![1])
+  const turned = Number(
+    /rotate\((-?[\d.]+)/.exec(
+      (await page.locator('.wheel__turning').getAttribute('transform'))!,
+    )![1],
+  )
   expect((((turned + (drawn.position - 0.5) * 36) % 360) + 360) % 360).toBeCloseTo(0)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('H-259 a spin is a form that leads to its result, and a reload does not spin again', async ({ page }) => {
+  test('a spin is a form that leads to its result, and a reload does not spin again [H-259]', async ({
+    page,
+  }) => {
     await logIn(page, spinner)
     await page.goto(address)
     const left = await numberIn(page, 'spins-left')
@@ -118,18 +137,23 @@ test.describe('without JavaScript', () => {
 const pages = ['', '/nhiem-vu', '/doi-luot', '/doi-qua', '/doi-qua/3', '/qua-tang', '/qua-cua-toi']
 
 for (const path of pages) {
-  test(`${address}${path} stands for a customer and, without a barrier, for a stranger`, async ({ page }) => {
+  test(`${address}${path} stands for a customer and, without a barrier, for a stranger`, async ({
+    page,
+  }) => {
     await page.goto(address + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoBarriers(page, 'stranger')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}${path}$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${address}${path}$`),
+    )
     await logIn(page, '0987654321')
     await page.goto(address + path)
     await expect(page.getByRole('heading', { name: 'Anh đăng nhập để chơi nhé!' })).toHaveCount(0)
   })
 }
 
-test('H-094 the wheel hides the mobile contact menu', async ({ page }) => {
+test('the wheel hides the mobile contact menu [H-094]', async ({ page }) => {
   for (const path of ['', '/nhiem-vu']) {
     await page.goto(address + path)
     await expect(page.locator('.floating__contact')).toHaveCount(0)
@@ -144,13 +168,24 @@ test('the wheel is turned with the keyboard alone', async ({ page }) => {
   await page.goto(address)
   await untilScripted(page)
   const button = page.getByRole('button', { name: 'Quay ngay' })
-  for (let press = 0; press < 60 && !(await button.evaluate((element) => element === document.activeElement)); press++) await page.keyboard.press('Tab')
+  for (
+    let press = 0;
+    press < 60 && !(await button.evaluate((element) => element === document.activeElement));
+    press++
+  )
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('spin-result')).toBeVisible()
-  await expect(page.getByTestId('spin-result').locator('xpath=..')).toHaveAttribute('aria-live', 'polite')
+  await expect(page.getByTestId('spin-result').locator('xpath=..')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
 })
 
-test('H-256 what was claimed in another window is refused, and the page shows how things are now', async ({ page, context }) => {
+test('what was claimed in another window is refused, and the page shows how things are now [H-256]', async ({
+  page,
+  context,
+}) => {
   await logIn(page, spinner)
   await page.goto(`${address}/nhiem-vu`)
   await untilScripted(page)

@@ -18,7 +18,10 @@ type Register = typeof authApi.registerNew
 type Name = typeof authApi.saveCustomerName
 
 /** H-181: sets a password, for somebody whose phone a code has just proved or who knows the current one: a found or borrowed phone that is still logged in must not lock its owner out. Whoever knew the old one is logged out. */
-export async function changePassword({ phone, newPassword, accessToken, currentPassword, otp }: InputOf<Change>, { env, request }: Reach<AuthEnv>): Promise<ReplyOf<Change>> {
+export async function changePassword(
+  { phone, newPassword, accessToken, currentPassword, otp }: InputOf<Change>,
+  { env, request }: Reach<AuthEnv>,
+): Promise<ReplyOf<Change>> {
   const now = nowOf(env)
   const wait = await waitOfAddress(env, request, 'logins', now)
   if (wait > 0) return tooMany(wait)
@@ -33,18 +36,31 @@ export async function changePassword({ phone, newPassword, accessToken, currentP
     if (!isProved) return { status: 403, body: { message: PROVE_AGAIN } }
   } else {
     // Counted before it is tried, together with the log-in's tries.
-    const { waitSeconds } = await codesOf(env, phone).attempt({ kind: 'password', limit: passwordsPerPhone(env), windowMs: HOUR_MS, rememberMs: PASSWORD_MEMORY_MS, now })
+    const { waitSeconds } = await codesOf(env, phone).attempt({
+      kind: 'password',
+      limit: passwordsPerPhone(env),
+      windowMs: HOUR_MS,
+      rememberMs: PASSWORD_MEMORY_MS,
+      now,
+    })
     if (waitSeconds > 0) return tooMany(waitSeconds)
     const kept = (await findByPhone(env.DB, phone))?.passwordHash
-    if (!kept || !(await fitsPassword(currentPassword, kept))) return { status: 400, body: { message: WRONG_CURRENT } }
+    if (!kept || !(await fitsPassword(currentPassword, kept)))
+      return { status: 400, body: { message: WRONG_CURRENT } }
   }
   await keepPassword(env.DB, customer.id, await hashPassword(newPassword))
-  await Promise.all([endOtherSessions(env.DB, customer.id, customer.tokenHash), codesOf(env, phone).forget('password')])
+  await Promise.all([
+    endOtherSessions(env.DB, customer.id, customer.tokenHash),
+    codesOf(env, phone).forget('password'),
+  ])
   return { status: 200, body: { success: true, message: PASSWORD_SET } }
 }
 
 /** O-32: a token of our own for the owner of one that was handed over in an address or a script's storage, where it could be read. The other one stays alive, as the app that handed it over goes on using it. */
-export async function exchangeToken({ accessToken }: InputOf<Exchange>, { env, request }: Reach<AuthEnv>): Promise<ReplyOf<Exchange>> {
+export async function exchangeToken(
+  { accessToken }: InputOf<Exchange>,
+  { env, request }: Reach<AuthEnv>,
+): Promise<ReplyOf<Exchange>> {
   const wait = await waitOfAddress(env, request, 'logins', nowOf(env))
   if (wait > 0) return tooMany(wait)
   try {
@@ -57,21 +73,32 @@ export async function exchangeToken({ accessToken }: InputOf<Exchange>, { env, r
 }
 
 /** H-189: completes the account of somebody who is logged in. */
-export async function registerNew({ phone }: InputOf<Register>, { env, bearer }: Reach<AuthEnv>): Promise<ReplyOf<Register>> {
+export async function registerNew(
+  { phone }: InputOf<Register>,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<Register>> {
   const customer = await ownerOf(env, bearer, phone)
   if (!customer.isRegistered) await keepRegistered(env.DB, customer.id)
   return { success: true }
 }
 
 /** H-183, B-360: stores a customer's name. */
-export async function saveCustomerName({ name, phone }: InputOf<Name>, { env, bearer }: Reach<AuthEnv>): Promise<ReplyOf<Name>> {
+export async function saveCustomerName(
+  { name, phone }: InputOf<Name>,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<Name>> {
   await keepName(env.DB, (await ownerOf(env, bearer, phone)).id, name)
   return { success: true }
 }
 
 /** The bearer, who may speak for his own phone only. */
-async function ownerOf(env: AuthEnv, bearer: string | null, phone: string): Promise<SessionCustomer> {
+async function ownerOf(
+  env: AuthEnv,
+  bearer: string | null,
+  phone: string,
+): Promise<SessionCustomer> {
   const customer = await sessionOf(env, bearer)
-  if (customer.phone !== phone) throw new InvalidInput([{ field: 'phone', message: NOT_YOUR_PHONE }])
+  if (customer.phone !== phone)
+    throw new InvalidInput([{ field: 'phone', message: NOT_YOUR_PHONE }])
   return customer
 }

@@ -8,7 +8,12 @@ export function clientAddress(request: Request): string | null {
 }
 
 /** Counts something that an address does; seconds to wait when it did it too often, else 0. */
-export async function waitOfAddress(env: AuthEnv, request: Request, kind: AddressKind, now: number): Promise<number> {
+export async function waitOfAddress(
+  env: AuthEnv,
+  request: Request,
+  kind: AddressKind,
+  now: number,
+): Promise<number> {
   const address = clientAddress(request)
   const limit = perAddress(env, kind) * (address === null ? unknownFactor(env) : 1)
   const bucket = env.CODES.getByName(`address:${address === null ? 'unknown' : networkOf(address)}`)
@@ -23,5 +28,8 @@ export function networkOf(address: string): string {
   const left = head === '' ? [] : head.split(':')
   const right = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).map((part) => parseInt(part || '0', 16).toString(16)).join(':')
+  return [...left, ...Array<string>(zeros).fill('0'), ...right]
+    .slice(0, 4)
+    .map((part) => parseInt(part || '0', 16).toString(16))
+    .join(':')
 }

@@ -15,7 +15,7 @@ async function sum() {
 }
 
 describe('a captcha', () => {
-  test('H-124 without Turnstile is a sum that only its result solves, for five minutes', async () => {
+  test('without Turnstile is a sum that only its result solves, for five minutes [H-124]', async () => {
     const { challenge, result } = await sum()
     expect(await isSolved(bindings, `${challenge}:${result}`, null, now)).toBe(true)
     expect(await isSolved(bindings, `${challenge}:${result + 1}`, null, now)).toBe(false)
@@ -23,15 +23,18 @@ describe('a captcha', () => {
     expect(await isSolved(bindings, undefined, null, now)).toBe(false)
   })
 
-  test('H-124 cannot be made up or given more time', async () => {
+  test('cannot be made up or given more time [H-124]', async () => {
     const { challenge, result } = await sum()
     const later = challenge.replace(/^\d+/, String(now + 9_000_000))
     expect(await isSolved(bindings, `${later}:${result}`, null, now)).toBe(false)
-    expect(await isSolved({ ...bindings, CODE_PEPPER: 'another' }, `${challenge}:${result}`, null, now)).toBe(false)
-    for (const token of ['', 'x', `${challenge}:`, `${now}.1.1.1.${'0'.repeat(64)}:2`]) expect(await isSolved(bindings, token, null, now)).toBe(false)
+    expect(
+      await isSolved({ ...bindings, CODE_PEPPER: 'another' }, `${challenge}:${result}`, null, now),
+    ).toBe(false)
+    for (const token of ['', 'x', `${challenge}:`, `${now}.1.1.1.${'0'.repeat(64)}:2`])
+      expect(await isSolved(bindings, token, null, now)).toBe(false)
   })
 
-  test('H-125 with Turnstile is what Turnstile says', async () => {
+  test('with Turnstile is what Turnstile says [H-125]', async () => {
     const asked: unknown[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       asked.push(JSON.parse(String(init.body)))
@@ -40,10 +43,13 @@ describe('a captcha', () => {
     expect(await newCaptcha(turnstile, now)).toEqual({ kind: 'turnstile', siteKey: 'site key' })
     expect(await isSolved(turnstile, 'token', '203.0.113.1', now)).toBe(true)
     expect(await isSolved(turnstile, 'token', null, now)).toBe(false)
-    expect(asked).toEqual([{ secret: 'secret', response: 'token', remoteip: '203.0.113.1' }, { secret: 'secret', response: 'token' }])
+    expect(asked).toEqual([
+      { secret: 'secret', response: 'token', remoteip: '203.0.113.1' },
+      { secret: 'secret', response: 'token' },
+    ])
   })
 
-  test('H-124 is handed out by the contract, another one each time', async () => {
+  test('is handed out by the contract, another one each time [H-124]', async () => {
     const [one, other] = [await auth().newCaptcha({}), await auth().newCaptcha({})]
     expect(one).toMatchObject({ kind: 'sum', question: expect.stringMatching(/^\d \+ \d = \?$/) })
     expect(one).not.toEqual(other)

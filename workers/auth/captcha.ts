@@ -16,25 +16,53 @@ export async function newCaptcha(env: AuthEnv, now: number): Promise<Captcha> {
   const [a, b, nonce] = crypto.getRandomValues(new Uint32Array(3))
   const [left, right] = [1 + ((a ?? 0) % 9), 1 + ((b ?? 0) % 9)]
   const body = `${now + SUM_LIFE_MS}.${left}.${right}.${nonce ?? 0}`
-  return { kind: 'sum', question: `${left} + ${right} = ?`, challenge: `${body}.${await sign(env, `captcha|${body}`)}` }
+  return {
+    kind: 'sum',
+    question: `${left} + ${right} = ?`,
+    challenge: `${body}.${await sign(env, `captcha|${body}`)}`,
+  }
 }
 
 /** Whether a captcha was solved; a missing, wrong or old token was not. Throws when Turnstile cannot be asked. */
-export async function isSolved(env: AuthEnv, token: string | undefined, address: string | null, now: number): Promise<boolean> {
+export async function isSolved(
+  env: AuthEnv,
+  token: string | undefined,
+  address: string | null,
+  now: number,
+): Promise<boolean> {
   if (!token) return false
-  return env.TURNSTILE_SECRET ? isSolvedTurnstile(env.TURNSTILE_SECRET, token, address) : isSolvedSum(env, token, now)
+  return env.TURNSTILE_SECRET
+    ? isSolvedTurnstile(env.TURNSTILE_SECRET, token, address)
+    : isSolvedSum(env, token, now)
 }
 
-async function isSolvedTurnstile(secret: string, token: string, address: string | null): Promise<boolean> {
-  const body = JSON.stringify({ secret, response: token, ...(address ? { remoteip: address } : {}) })
-  const response = await fetch(TURNSTILE, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(3000) })
+async function isSolvedTurnstile(
+  secret: string,
+  token: string,
+  address: string | null,
+): Promise<boolean> {
+  const body = JSON.stringify({
+    secret,
+    response: token,
+    ...(address ? { remoteip: address } : {}),
+  })
+  const response = await fetch(TURNSTILE, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(3000),
+  })
   if (!response.ok) throw new Error(`turnstile: HTTP ${response.status}`)
   const answer = (await response.json()) as { success?: unknown } | null
   return answer?.success === true
 }
 
 async function isSolvedSum(env: AuthEnv, token: string, now: number): Promise<boolean> {
-  const [, body, until, left, right, signature, result] = token.match(/^((\d+)\.(\d)\.(\d)\.\d+)\.([0-9a-f]{64}):(\d{1,2})$/) ?? []
+  const [, body, until, left, right, signature, result] =
+    token.match(/^((\d+)\.(\d)\.(\d)\.\d+)\.([0-9a-f]{64}):(\d{1,2})$/) ?? []
   if (!body || !signature || Number(until) <= now) return false
-  return sameHash(signature, await sign(env, `captcha|${body}`)) && Number(left) + Number(right) === Number(result)
+  return (
+    sameHash(signature, await sign(env, `captcha|${body}`)) &&
+    Number(left) + Number(right) === Number(result)
+  )
 }

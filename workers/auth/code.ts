@@ -13,7 +13,12 @@ export function drawCode(): string {
 }
 
 /** HMAC-SHA-256 of a code, hex: bound to its phone and purpose, worthless without CODE_PEPPER. */
-export function hashCode(env: AuthEnv, phone: string, purpose: Purpose, code: string): Promise<string> {
+export function hashCode(
+  env: AuthEnv,
+  phone: string,
+  purpose: Purpose,
+  code: string,
+): Promise<string> {
   return sign(env, `code|${phone}|${purpose}|${code}`)
 }
 
@@ -21,7 +26,13 @@ export function hashCode(env: AuthEnv, phone: string, purpose: Purpose, code: st
 export async function sign(env: AuthEnv, text: string): Promise<string> {
   if (!env.CODE_PEPPER) throw new Error('the secret CODE_PEPPER is not set')
   const encoder = new TextEncoder()
-  const key = await crypto.subtle.importKey('raw', encoder.encode(env.CODE_PEPPER), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(env.CODE_PEPPER),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -30,6 +41,7 @@ export async function sign(env: AuthEnv, text: string): Promise<string> {
 export function sameHash(one: string, other: string): boolean {
   if (one.length !== other.length) return false
   let difference = 0
-  for (let index = 0; index < one.length; index++) difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
+  for (let index = 0; index < one.length; index++)
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
   return difference === 0
 }

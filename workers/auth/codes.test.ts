@@ -16,25 +16,51 @@ function tried(body: { success: boolean; message: string }) {
 }
 
 const wrong = tried({ success: false, message: 'Mã xác nhận không chính xác.' })
-const expired = tried({ success: false, message: 'Mã xác nhận đã hết hạn. Anh lấy mã mới giúp em nhé!' })
+const expired = tried({
+  success: false,
+  message: 'Mã xác nhận đã hết hạn. Anh lấy mã mới giúp em nhé!',
+})
 const right = tried({ success: true, message: '' })
-const dead = { status: 429, body: { message: 'Anh đã nhập sai 5 lần nên mã này không còn dùng được. Anh lấy mã mới giúp em nhé!', retryAfterSeconds: expect.any(Number) } }
+const dead = {
+  status: 429,
+  body: {
+    message: 'Anh đã nhập sai 5 lần nên mã này không còn dùng được. Anh lấy mã mới giúp em nhé!',
+    retryAfterSeconds: expect.any(Number),
+  },
+}
 
 afterEach(() => vi.useRealTimers())
 
 describe('a code that was sent', () => {
-  test('H-177 B-358 B-167 H-123 a code is sent by the method asked for, with the seconds until the next', async () => {
+  test('a code is sent by the method asked for, with the seconds until the next [H-177, B-358, B-167, H-123]', async () => {
     const phone = newPhone()
-    expect(await auth().sendCode(wish(phone))).toEqual({ status: 200, body: { sent: true, message: 'Kiểm tra SMS để lấy OTP đăng nhập.', resendAfterSeconds: 60, channel: 'sms', needsCaptcha: false } })
+    expect(await auth().sendCode(wish(phone))).toEqual({
+      status: 200,
+      body: {
+        sent: true,
+        message: 'Kiểm tra SMS để lấy OTP đăng nhập.',
+        resendAfterSeconds: 60,
+        channel: 'sms',
+        needsCaptcha: false,
+      },
+    })
     expect(await codeOf(phone)).toMatch(/^\d{6}$/)
   })
 
-  test('H-277..H-279 H-122 the message says where to look for the code', async () => {
-    const answers = await Promise.all((['sms', 'zalo', 'voice'] as const).map((method) => auth().sendCode({ ...wish(newPhone()), method })))
-    expect(answers.map(({ body }) => body.message)).toEqual(['Kiểm tra SMS để lấy OTP đăng nhập.', 'Kiểm tra Zalo để lấy OTP đăng nhập.', 'Đợi cuộc gọi tự động...'])
+  test('the message says where to look for the code [H-277..H-279, H-122]', async () => {
+    const answers = await Promise.all(
+      (['sms', 'zalo', 'voice'] as const).map((method) =>
+        auth().sendCode({ ...wish(newPhone()), method }),
+      ),
+    )
+    expect(answers.map(({ body }) => body.message)).toEqual([
+      'Kiểm tra SMS để lấy OTP đăng nhập.',
+      'Kiểm tra Zalo để lấy OTP đăng nhập.',
+      'Đợi cuộc gọi tự động...',
+    ])
   })
 
-  test('H-121 B-318 each send takes the method it is asked for: sms, then zalo on the resend', async () => {
+  test('each send takes the method it is asked for: sms, then zalo on the resend [H-121, B-318]', async () => {
     const phone = newPhone()
     const first = await auth().sendCode(wish(phone))
     const second = await auth({ later: 60_000 }).sendCode({ ...wish(phone), method: 'zalo' })
@@ -54,17 +80,24 @@ describe('a code that was sent', () => {
     await auth().sendCode({ ...wish(phone), purpose: 'booking' })
     const code = await codeOf(phone)
     await auth().sendCode({ ...wish(phone), purpose: 'holder' })
-    if ((await codeOf(phone)) !== code) expect(await auth().checkCode({ phone, code, purpose: 'holder' })).toMatchObject({ body: { success: false } })
+    if ((await codeOf(phone)) !== code)
+      expect(await auth().checkCode({ phone, code, purpose: 'holder' })).toMatchObject({
+        body: { success: false },
+      })
     expect(await auth().checkCode({ phone, code, purpose: 'login' })).toEqual(expired)
     expect(await auth().checkCode({ phone, code, purpose: 'booking' })).toEqual(right)
   })
 
-  test('H-274 B-324 a wrong code is refused in the words of the screen that asks for it', async () => {
+  test('a wrong code is refused in the words of the screen that asks for it [H-274, B-324]', async () => {
     const phone = newPhone()
     await auth().sendCode(wish(phone))
-    expect(await auth().checkCode({ phone, code: otherThan(await codeOf(phone)), purpose: 'login' })).toEqual(wrong)
+    expect(
+      await auth().checkCode({ phone, code: otherThan(await codeOf(phone)), purpose: 'login' }),
+    ).toEqual(wrong)
     await auth().sendCode({ ...wish(phone), purpose: 'booking' })
-    expect(await auth().checkCode({ phone, code: otherThan(await codeOf(phone)), purpose: 'booking' })).toEqual(tried({ success: false, message: 'Mã Xác Nhận Không Chính Xác!' }))
+    expect(
+      await auth().checkCode({ phone, code: otherThan(await codeOf(phone)), purpose: 'booking' }),
+    ).toEqual(tried({ success: false, message: 'Mã Xác Nhận Không Chính Xác!' }))
   })
 
   test('the fifth wrong try kills a code, and the right one comes too late', async () => {
@@ -92,7 +125,11 @@ describe('a code that was sent', () => {
     const phone = newPhone()
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
     await auth().sendCode(wish(phone))
-    const answer = await auth({ later }).checkCode({ phone, code: await codeOf(phone), purpose: 'login' })
+    const answer = await auth({ later }).checkCode({
+      phone,
+      code: await codeOf(phone),
+      purpose: 'login',
+    })
     expect(answer).toEqual(works ? right : expired)
   })
 
@@ -102,17 +139,28 @@ describe('a code that was sent', () => {
     const old = await codeOf(phone)
     await auth({ later: 60_000 }).sendCode(wish(phone))
     const fresh = await codeOf(phone)
-    if (old !== fresh) expect(await auth({ later: 60_000 }).checkCode({ phone, code: old, purpose: 'login' })).toEqual(wrong)
-    expect(await auth({ later: 60_000 }).checkCode({ phone, code: fresh, purpose: 'login' })).toEqual(right)
+    if (old !== fresh)
+      expect(
+        await auth({ later: 60_000 }).checkCode({ phone, code: old, purpose: 'login' }),
+      ).toEqual(wrong)
+    expect(
+      await auth({ later: 60_000 }).checkCode({ phone, code: fresh, purpose: 'login' }),
+    ).toEqual(right)
   })
 
   test('the code itself is nowhere in the object, and two phones with one code keep different hashes', async () => {
     const [one, other] = [newPhone(), newPhone()]
-    await bindings.DB.batch([one, other].map((phone) => bindings.DB.prepare('INSERT INTO demo_phones (phone) VALUES (?)').bind(phone)))
+    await bindings.DB.batch(
+      [one, other].map((phone) =>
+        bindings.DB.prepare('INSERT INTO demo_phones (phone) VALUES (?)').bind(phone),
+      ),
+    )
     const hashes = await Promise.all(
       [one, other].map(async (phone) => {
         await auth({ vars: { DEMO_CODE: '424242' } }).sendCode(wish(phone))
-        return runInDurableObject(bindings.CODES.getByName(`phone:${phone}`), (_object, state) => state.storage.sql.exec<{ hash: string }>('SELECT * FROM code').one())
+        return runInDurableObject(bindings.CODES.getByName(`phone:${phone}`), (_object, state) =>
+          state.storage.sql.exec<{ hash: string }>('SELECT * FROM code').one(),
+        )
       }),
     )
     expect(JSON.stringify(hashes)).not.toContain('424242')
@@ -126,8 +174,19 @@ describe('a code that was sent', () => {
     vi.useFakeTimers({ now, toFake: ['Date'] })
     await auth().sendCode(wish(phone))
     const object = bindings.CODES.getByName(`phone:${phone}`)
-    const rows = (table: string) => runInDurableObject(object, (_object, state) => state.storage.sql.exec(`SELECT * FROM ${table}`).toArray().length)
-    const tables = () => runInDurableObject(object, (_object, state) => state.storage.sql.exec("SELECT name FROM sqlite_master WHERE name IN ('code', 'attempt')").toArray().length)
+    const rows = (table: string) =>
+      runInDurableObject(
+        object,
+        (_object, state) => state.storage.sql.exec(`SELECT * FROM ${table}`).toArray().length,
+      )
+    const tables = () =>
+      runInDurableObject(
+        object,
+        (_object, state) =>
+          state.storage.sql
+            .exec("SELECT name FROM sqlite_master WHERE name IN ('code', 'attempt')")
+            .toArray().length,
+      )
     vi.setSystemTime(now + CODE_LIFE_MS)
     expect(await runDurableObjectAlarm(object)).toBe(true)
     expect(await rows('code')).toBe(0)
@@ -144,14 +203,22 @@ describe('a code that was sent', () => {
     const vars = { DEMO_CODE: '123456' }
     await auth({ vars }).sendCode(wish(phone))
     expect(await codeOf(phone)).toBe('123456')
-    expect(await auth({ later: CODE_LIFE_MS + 60_000 }).checkCode({ phone, code: '123456', purpose: 'login' })).toEqual(expired)
+    expect(
+      await auth({ later: CODE_LIFE_MS + 60_000 }).checkCode({
+        phone,
+        code: '123456',
+        purpose: 'login',
+      }),
+    ).toEqual(expired)
   })
 
   test('without the secret of the hashes nothing is hashed', async () => {
-    await expect(hashCode({ ...bindings, CODE_PEPPER: undefined }, '0911000099', 'login', '000000')).rejects.toThrow('CODE_PEPPER')
+    await expect(
+      hashCode({ ...bindings, CODE_PEPPER: undefined }, '0911000099', 'login', '000000'),
+    ).rejects.toThrow('CODE_PEPPER')
   })
 
-  test('H-152 drawn codes are six digits, leading zeros included', () => {
+  test('drawn codes are six digits, leading zeros included [H-152]', () => {
     const codes = Array.from({ length: 2000 }, drawCode)
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
     expect(codes.some((code) => code.startsWith('0'))).toBe(true)

@@ -11,8 +11,20 @@ export const channel = z.enum(['zalo', 'sms', 'voice'])
 export const purpose = z.enum(['login', 'booking', 'holder'])
 
 const sentWire = z
-  .object({ success: z.boolean(), message: z.string(), allowResendAfterSeconds: z.int().nonnegative(), verificationMethod: channel, enableCaptcha: z.boolean().default(false) })
-  .transform((wire) => ({ sent: wire.success, message: wire.message, resendAfterSeconds: wire.allowResendAfterSeconds, channel: wire.verificationMethod, needsCaptcha: wire.enableCaptcha }))
+  .object({
+    success: z.boolean(),
+    message: z.string(),
+    allowResendAfterSeconds: z.int().nonnegative(),
+    verificationMethod: channel,
+    enableCaptcha: z.boolean().default(false),
+  })
+  .transform((wire) => ({
+    sent: wire.success,
+    message: wire.message,
+    resendAfterSeconds: wire.allowResendAfterSeconds,
+    channel: wire.verificationMethod,
+    needsCaptcha: wire.enableCaptcha,
+  }))
 
 /** Too many codes or tries for a phone or an address; seconds until the next is allowed. */
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
@@ -37,7 +49,13 @@ export const authApi = {
   sendCode: endpoint({
     method: 'POST',
     path: '/otp/send',
-    input: z.object({ phone, method: channel, recaptcha: z.string().max(4000).optional(), brandName, purpose: purpose.default('login') }),
+    input: z.object({
+      phone,
+      method: channel,
+      recaptcha: z.string().max(4000).optional(),
+      brandName,
+      purpose: purpose.default('login'),
+    }),
     answers: { 200: sentWire, 429: tooMany },
   }),
   /** Checks a code for another backend, over a service binding only; a right code is used up. */
@@ -52,7 +70,12 @@ export const authApi = {
     method: 'POST',
     path: '/api/v1/auth/verify',
     input: z.object({ phone }),
-    answers: { 200: z.object({ data: z.object({ isNewUser: z.boolean() }) }).transform((wire) => ({ isNewCustomer: wire.data.isNewUser })), 429: tooMany },
+    answers: {
+      200: z
+        .object({ data: z.object({ isNewUser: z.boolean() }) })
+        .transform((wire) => ({ isNewCustomer: wire.data.isNewUser })),
+      429: tooMany,
+    },
   }),
   /** H-179: log in with a password; three wrong ones ask for a captcha (H-124, H-125). */
   logInWithPassword: endpoint({
@@ -61,8 +84,17 @@ export const authApi = {
     input: z.object({ phone, password, recaptcha: z.string().max(4000).optional(), brandName }),
     answers: {
       200: z
-        .object({ success: z.boolean(), accessToken: z.string().nullable(), message: z.string(), enableCaptcha: z.boolean() })
-        .transform((wire) => ({ token: wire.success ? wire.accessToken : null, message: wire.message, needsCaptcha: wire.enableCaptcha })),
+        .object({
+          success: z.boolean(),
+          accessToken: z.string().nullable(),
+          message: z.string(),
+          enableCaptcha: z.boolean(),
+        })
+        .transform((wire) => ({
+          token: wire.success ? wire.accessToken : null,
+          message: wire.message,
+          needsCaptcha: wire.enableCaptcha,
+        })),
       429: tooMany,
     },
   }),
@@ -73,35 +105,82 @@ export const authApi = {
     input: z.object({ phone, otp: loginCode, brandName }),
     answers: {
       200: z
-        .object({ statusCode: z.int(), data: z.object({ accessToken: z.string().nullable() }), message: z.string() })
-        .transform((wire) => ({ token: wire.statusCode === 200 ? wire.data.accessToken : null, message: wire.message })),
+        .object({
+          statusCode: z.int(),
+          data: z.object({ accessToken: z.string().nullable() }),
+          message: z.string(),
+        })
+        .transform((wire) => ({
+          token: wire.statusCode === 200 ? wire.data.accessToken : null,
+          message: wire.message,
+        })),
       429: tooMany,
     },
   }),
   /** H-182: the customer of the bearer token; 401 without a live one. */
-  getUser: endpoint({ method: 'GET', path: '/api/v1/auth/user', input: z.object({}), answers: { 200: userWire } }),
+  getUser: endpoint({
+    method: 'GET',
+    path: '/api/v1/auth/user',
+    input: z.object({}),
+    answers: { 200: userWire },
+  }),
   /** A captcha to solve (H-124): the key of a widget, or a small sum where there is none. Its answer token is the widget's, or `challenge:result`. */
-  newCaptcha: endpoint({ method: 'GET', path: '/captcha', input: z.object({}), answers: { 200: captchaWire } }),
+  newCaptcha: endpoint({
+    method: 'GET',
+    path: '/captcha',
+    input: z.object({}),
+    answers: { 200: captchaWire },
+  }),
   /** H-181: sets the password of the token's owner, whose phone it must be; 403 when it is proved neither by a code of the last minutes, nor by one that comes along, nor by the current password. His other sessions end. 400: what came along is wrong. */
   changePassword: endpoint({
     method: 'POST',
     path: '/api/v1/auth/change-password',
-    input: z.object({ phone, newPassword: password, accessToken, currentPassword: z.string().max(20).optional(), otp: loginCode.optional() }),
-    answers: { 200: z.object({ success: z.literal(true), message: z.string() }), 400: z.object({ message: z.string() }), 403: z.object({ message: z.string() }), 429: tooMany },
+    input: z.object({
+      phone,
+      newPassword: password,
+      accessToken,
+      currentPassword: z.string().max(20).optional(),
+      otp: loginCode.optional(),
+    }),
+    answers: {
+      200: z.object({ success: z.literal(true), message: z.string() }),
+      400: z.object({ message: z.string() }),
+      403: z.object({ message: z.string() }),
+      429: tooMany,
+    },
   }),
   /** O-32: another token for the owner of one that an app or an older site handed over; 404 when that one is not alive. */
   exchangeToken: endpoint({
     method: 'POST',
     path: '/api/v1/auth/exchange',
     input: z.object({ accessToken }),
-    answers: { 200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })), 404: z.object({ message: z.string() }), 429: tooMany },
+    answers: {
+      200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })),
+      404: z.object({ message: z.string() }),
+      429: tooMany,
+    },
   }),
   /** H-189: completes the account of the bearer, whose phone it must be; a second time changes nothing. */
-  registerNew: endpoint({ method: 'POST', path: '/api/customer/register-new', input: z.object({ phone, brandName }), answers: { 200: z.object({ success: z.boolean() }) } }),
+  registerNew: endpoint({
+    method: 'POST',
+    path: '/api/customer/register-new',
+    input: z.object({ phone, brandName }),
+    answers: { 200: z.object({ success: z.boolean() }) },
+  }),
   /** H-183, B-360: stores the name of the bearer, whose phone it must be. */
-  saveCustomerName: endpoint({ method: 'PUT', path: '/api/v1/booking/customer', input: z.object({ name: personName, phone }), answers: { 200: z.object({ success: z.boolean() }) } }),
+  saveCustomerName: endpoint({
+    method: 'PUT',
+    path: '/api/v1/booking/customer',
+    input: z.object({ name: personName, phone }),
+    answers: { 200: z.object({ success: z.boolean() }) },
+  }),
   /** H-128: ends the session of the bearer token; ending an unknown one is fine. */
-  logOut: endpoint({ method: 'POST', path: '/api/v1/auth/logout', input: z.object({}), answers: { 200: z.object({ success: z.boolean() }) } }),
+  logOut: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/logout',
+    input: z.object({}),
+    answers: { 200: z.object({ success: z.boolean() }) },
+  }),
   ...accountApi,
 } satisfies Api
 

@@ -22,10 +22,15 @@ export function inboxRoutes(): Hono<{ Bindings: AuthEnv }> {
     // The key leaves the address bar as soon as the cookie knows it.
     if (c.req.query('key') !== undefined) return c.redirect('/inbox', 303)
     const nonce = randomToken(16)
-    c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`)
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
     return c.html(inboxPage(await latestMessages(c.env.DB, phoneOf(c)), nowOf(c.env), nonce))
   })
-  app.get('/inbox.json', async (c) => c.json({ messages: await latestMessages(c.env.DB, phoneOf(c)) }))
+  app.get('/inbox.json', async (c) =>
+    c.json({ messages: await latestMessages(c.env.DB, phoneOf(c)) }),
+  )
   return app
 }
 
@@ -45,7 +50,12 @@ async function mayRead(c: InboxContext): Promise<boolean> {
   const asked = c.req.query('key')
   if (asked === undefined) return sameHash(getCookie(c, COOKIE) ?? '', wanted)
   if (!sameHash(await sha256(asked), wanted)) return false
-  setCookie(c, COOKIE, wanted, { path: '/', httpOnly: true, sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' })
+  setCookie(c, COOKIE, wanted, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: new URL(c.req.url).protocol === 'https:',
+  })
   return true
 }
 

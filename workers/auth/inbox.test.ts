@@ -7,7 +7,7 @@ function open(path: string, vars = {}, headers: Record<string, string> = {}) {
 }
 
 describe('the inbox', () => {
-  test('H-121 B-318 shows the newest code first with phone, purpose, channel and age, and refreshes itself', async () => {
+  test('shows the newest code first with phone, purpose, channel and age, and refreshes itself [H-121, B-318]', async () => {
     await auth().sendCode(wish('0914000001'))
     await auth().sendCode({ ...wish('0914000002'), method: 'zalo', purpose: 'booking' })
     const response = await open('/inbox')
@@ -22,19 +22,32 @@ describe('the inbox', () => {
 
   test('lets nothing run in its page and is kept by no cache', async () => {
     const { headers } = await open('/inbox')
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-[0-9a-f]{32}'/)
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'nonce-[0-9a-f]{32}'/,
+    )
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
   test('as JSON gives the messages of one phone, and none for something that is no phone', async () => {
     await auth().sendCode(wish('0914000003'))
-    const { messages } = (await (await open('/inbox.json?phone=0914000003')).json()) as { messages: unknown[] }
-    expect(messages).toEqual([{ phone: '0914000003', code: expect.stringMatching(/^\d{6}$/), purpose: 'login', method: 'sms', sentAt: expect.any(Number) }])
+    const { messages } = (await (await open('/inbox.json?phone=0914000003')).json()) as {
+      messages: unknown[]
+    }
+    expect(messages).toEqual([
+      {
+        phone: '0914000003',
+        code: expect.stringMatching(/^\d{6}$/),
+        purpose: 'login',
+        method: 'sms',
+        sentAt: expect.any(Number),
+      },
+    ])
     expect(await (await open("/inbox.json?phone=' OR 1=1")).json()).toEqual({ messages: [] })
   })
 
   test('is not there when real channels are configured', async () => {
-    for (const path of ['/inbox', '/inbox.json']) expect((await open(path, { CHANNELS: 'sms,zalo,voice' })).status).toBe(404)
+    for (const path of ['/inbox', '/inbox.json'])
+      expect((await open(path, { CHANNELS: 'sms,zalo,voice' })).status).toBe(404)
   })
 
   test('opens only with its key where one is set; the key then moves from the address into a cookie', async () => {

@@ -16,7 +16,8 @@ export const NEEDS_CAPTCHA = 'Anh xác nhận mình không phải là máy giúp
 export const EXPIRED_CODE = 'Mã xác nhận đã hết hạn. Anh lấy mã mới giúp em nhé!'
 
 /** The code died of wrong tries. */
-export const DEAD_CODE = 'Anh đã nhập sai 5 lần nên mã này không còn dùng được. Anh lấy mã mới giúp em nhé!'
+export const DEAD_CODE =
+  'Anh đã nhập sai 5 lần nên mã này không còn dùng được. Anh lấy mã mới giúp em nhé!'
 
 /** A password was set (H-127). */
 export const PASSWORD_SET = 'Đặt mật khẩu thành công!'

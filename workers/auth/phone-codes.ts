@@ -4,20 +4,51 @@ import type { Purpose } from './channels/channel'
 import { drawCode, hashCode, sameHash } from './code'
 import type { AuthEnv } from './env'
 import { CODE_LIFE_MS, HOUR_MS, MAX_WRONG_TRIES, resendAfterMs } from './limits'
-import { addAttempt, attemptsSince, clearAttempts, createAttempts, forgetAttempts, nextForgetting, takeBackAttempt, type AttemptKind } from './store/attempts'
-import { countWrongTry, createCodes, dropCode, dropExpiredCodes, keepCode, nextExpiry, readCode, useUpCode } from './store/codes'
+import {
+  addAttempt,
+  attemptsSince,
+  clearAttempts,
+  createAttempts,
+  forgetAttempts,
+  nextForgetting,
+  takeBackAttempt,
+  type AttemptKind,
+} from './store/attempts'
+import {
+  countWrongTry,
+  createCodes,
+  dropCode,
+  dropExpiredCodes,
+  keepCode,
+  nextExpiry,
+  readCode,
+  useUpCode,
+} from './store/codes'
 
 /** A wish for a code: `fixed` is the demo's code, null draws one; `now` in epoch ms. */
-export type CodeWish = { phone: string; purpose: Purpose; perHour: number; fixed: string | null; now: number }
+export type CodeWish = {
+  phone: string
+  purpose: Purpose
+  perHour: number
+  fixed: string | null
+  now: number
+}
 
 /** The code to deliver, or why there is none and in how many seconds there may be one. */
-export type IssuedCode = { code: string } | { code: null; because: 'pause' | 'limit'; retryAfterSeconds: number }
+export type IssuedCode =
+  { code: string } | { code: null; because: 'pause' | 'limit'; retryAfterSeconds: number }
 
 /** What a try at a code came to; `dead` when wrong tries have killed it. */
 export type Verdict = { outcome: 'right' | 'wrong' | 'expired' | 'dead'; retryAfterSeconds: number }
 
 /** A counted attempt: allowed while fewer than `limit` lie within `windowMs`; remembered for `rememberMs`, or else as long as the window. */
-export type Attempt = { kind: AttemptKind; limit: number; windowMs: number; rememberMs?: number; now: number }
+export type Attempt = {
+  kind: AttemptKind
+  limit: number
+  windowMs: number
+  rememberMs?: number
+  now: number
+}
 
 /** Seconds to wait, 0 when the attempt was allowed and counted; `made` is how many lie in the window now. */
 export type Allowance = { waitSeconds: number; made: number }
@@ -35,7 +66,8 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
     const hash = await hashCode(this.env, phone, purpose, code)
     const sql = this.tables()
     const pause = (readCode(sql, purpose)?.sentAt ?? -Infinity) + resendAfterMs(this.env) - now
-    if (pause > 0) return { code: null, because: 'pause', retryAfterSeconds: Math.ceil(pause / 1000) }
+    if (pause > 0)
+      return { code: null, because: 'pause', retryAfterSeconds: Math.ceil(pause / 1000) }
     const { waitSeconds } = count(sql, { kind: 'sent', limit: perHour, windowMs: HOUR_MS, now })
     if (waitSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds: waitSeconds }
     keepCode(sql, purpose, hash, now, now + CODE_LIFE_MS)
@@ -54,8 +86,12 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
     const hash = await hashCode(this.env, phone, purpose, code)
     const sql = this.tables()
     const kept = readCode(sql, purpose)
-    if (!kept || kept.hash === null || kept.expiresAt <= now) return { outcome: 'expired', retryAfterSeconds: 0 }
-    const retryAfterSeconds = Math.max(0, Math.ceil((kept.sentAt + resendAfterMs(this.env) - now) / 1000))
+    if (!kept || kept.hash === null || kept.expiresAt <= now)
+      return { outcome: 'expired', retryAfterSeconds: 0 }
+    const retryAfterSeconds = Math.max(
+      0,
+      Math.ceil((kept.sentAt + resendAfterMs(this.env) - now) / 1000),
+    )
     if (kept.wrongTries >= MAX_WRONG_TRIES) return { outcome: 'dead', retryAfterSeconds }
     if (sameHash(hash, kept.hash)) {
       useUpCode(sql, purpose)
@@ -89,7 +125,9 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
 
   /** Sets the alarm to the first thing that ends; false when nothing is left to end. */
   private async wakeForCleaning(now: number): Promise<boolean> {
-    const ends = [nextExpiry(this.tables()), nextForgetting(this.tables())].filter((at) => at !== null)
+    const ends = [nextExpiry(this.tables()), nextForgetting(this.tables())].filter(
+      (at) => at !== null,
+    )
     if (ends.length === 0) return false
     // Alarms ring in real time, while `now` may be shifted: only the distance counts.
     await this.ctx.storage.setAlarm(Date.now() + Math.max(0, Math.min(...ends) - now))
@@ -107,9 +145,16 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
   }
 }
 
-function count(sql: SqlStorage, { kind, limit, windowMs, rememberMs = windowMs, now }: Attempt): Allowance {
+function count(
+  sql: SqlStorage,
+  { kind, limit, windowMs, rememberMs = windowMs, now }: Attempt,
+): Allowance {
   const { count: made, oldest } = attemptsSince(sql, kind, now - windowMs)
-  if (made >= limit) return { waitSeconds: made === 0 ? 1 : Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)), made }
+  if (made >= limit)
+    return {
+      waitSeconds: made === 0 ? 1 : Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)),
+      made,
+    }
   addAttempt(sql, kind, now, now + rememberMs)
   return { waitSeconds: 0, made: made + 1 }
 }

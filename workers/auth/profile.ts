@@ -19,7 +19,10 @@ type Info = typeof authApi.getCustomerInfo
 type Save = typeof authApi.saveCustomer
 
 /** H-184: the bearer's own record; whoever else's id it is, there is none. */
-export async function getCustomerInfo({ customerId }: InputOf<Info>, { env, bearer }: Reach<AuthEnv>): Promise<ReplyOf<Info>> {
+export async function getCustomerInfo(
+  { customerId }: InputOf<Info>,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<Info>> {
   const me = await sessionOf(env, bearer)
   if (me.id !== customerId) return { status: 404, body: { message: NO_SUCH_CUSTOMER } }
   const record = await readRecord(env.DB, me.id)
@@ -39,29 +42,58 @@ export async function getCustomerInfo({ customerId }: InputOf<Info>, { env, bear
 }
 
 /** H-185: stores the bearer's profile. */
-export async function saveCustomer({ customerId, fullName: name, email, gender, birthday }: InputOf<Save>, reach: Reach<AuthEnv>): Promise<ReplyOf<Save>> {
+export async function saveCustomer(
+  { customerId, fullName: name, email, gender, birthday }: InputOf<Save>,
+  reach: Reach<AuthEnv>,
+): Promise<ReplyOf<Save>> {
   const me = await sessionOf(reach.env, reach.bearer)
   if (me.id !== customerId) return { status: 404, body: { message: NO_SUCH_CUSTOMER } }
   const refused = await tooManyChanges(reach, me.phone)
   if (refused) return refused
   const kept = birthdayOf(me)
-  if (kept && (birthday?.day !== kept.day || birthday.month !== kept.month || birthday.year !== kept.year)) return { status: 409, body: { message: BIRTHDAY_STANDS } }
-  if (birthday && !kept && !isOfAge(birthday, vietnamDay(nowOf(reach.env)))) throw new InvalidInput([{ field: 'birthday', message: NO_BIRTHDAY }])
-  await keepProfile(reach.env.DB, me.id, { name, email, gender, birthDay: birthday?.day ?? null, birthMonth: birthday?.month ?? null, birthYear: birthday?.year ?? null })
+  if (
+    kept &&
+    (birthday?.day !== kept.day || birthday.month !== kept.month || birthday.year !== kept.year)
+  )
+    return { status: 409, body: { message: BIRTHDAY_STANDS } }
+  if (birthday && !kept && !isOfAge(birthday, vietnamDay(nowOf(reach.env))))
+    throw new InvalidInput([{ field: 'birthday', message: NO_BIRTHDAY }])
+  await keepProfile(reach.env.DB, me.id, {
+    name,
+    email,
+    gender,
+    birthDay: birthday?.day ?? null,
+    birthMonth: birthday?.month ?? null,
+    birthYear: birthday?.year ?? null,
+  })
   return { status: 200, body: { success: true } }
 }
 
 /** H-186: whether the bearer's account is complete. */
-export async function checkRegistered(_input: unknown, { env, bearer }: Reach<AuthEnv>): Promise<ReplyOf<typeof authApi.checkRegistered>> {
+export async function checkRegistered(
+  _input: unknown,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<typeof authApi.checkRegistered>> {
   const { isRegistered } = await sessionOf(env, bearer)
   return { data: { isRegistered } }
 }
 
-function isOfAge({ day, month, year }: { day: number; month: number; year: number }, today: LocalDate): boolean {
-  const born = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+function isOfAge(
+  { day, month, year }: { day: number; month: number; year: number },
+  today: LocalDate,
+): boolean {
+  const born = [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(day).padStart(2, '0'),
+  ].join('-')
   return born >= addMonths(today, -OLDEST * 12) && born <= addMonths(today, -YOUNGEST * 12)
 }
 
-function birthdayOf({ birthDay: day, birthMonth: month, birthYear: year }: SessionCustomer): { day: number; month: number; year: number } | null {
+function birthdayOf({
+  birthDay: day,
+  birthMonth: month,
+  birthYear: year,
+}: SessionCustomer): { day: number; month: number; year: number } | null {
   return day !== null && month !== null && year !== null ? { day, month, year } : null
 }

@@ -35,11 +35,17 @@ export function seed(now: Date): string[] {
     if (!person.hasAgreed) return []
     const joined = now.getTime() - (people.customers.length - index) * JOINED_EVERY_DAYS * DAY_MS
     const values = [person.id, person.phone, 'booking', 1, POLICY_VERSION, 'earlier', joined]
-    return [`INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at) VALUES (${values.map(literal).join(', ')})`]
+    return [
+      `INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at) VALUES (${values.map(literal).join(', ')})`,
+    ]
   })
   // The newcomer has no account, but his codes come from the demo too.
   const phones = [...people.customers.map((person) => person.phone), ...people.newPhones]
-  return [...customers, ...words, ...phones.map((phone) => `INSERT INTO demo_phones (phone) VALUES (${literal(phone)})`)]
+  return [
+    ...customers,
+    ...words,
+    ...phones.map((phone) => `INSERT INTO demo_phones (phone) VALUES (${literal(phone)})`),
+  ]
 }
 
 function literal(value: string | number | null): string {

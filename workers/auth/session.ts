@@ -6,16 +6,39 @@ import { vietnamDay } from '../kit/vietnam-time'
 import type { authApi } from './contract'
 import type { AuthEnv } from './env'
 import { SESSION_LIFE_MS } from './limits'
-import { createSession, endSession, readSession, seeSession, type SessionCustomer } from './store/sessions'
+import {
+  createSession,
+  endSession,
+  readSession,
+  seeSession,
+  type SessionCustomer,
+} from './store/sessions'
 
 /** B-164: what the tiers are called (H-160…H-162). */
-const membershipNames: Record<number, string> = { 2: 'Thành viên Bạc', 3: 'Thành viên Vàng', 4: 'Thành viên Kim cương' }
+const membershipNames: Record<number, string> = {
+  2: 'Thành viên Bạc',
+  3: 'Thành viên Vàng',
+  4: 'Thành viên Kim cương',
+}
 
 /** Starts a session of three years (H-132) and gives its 256-bit token, of which only the hash is kept; `provedAt` when a code opens it. */
-export async function startSession(env: AuthEnv, request: Request, customerId: number, provedAt: number | null = null): Promise<string> {
+export async function startSession(
+  env: AuthEnv,
+  request: Request,
+  customerId: number,
+  provedAt: number | null = null,
+): Promise<string> {
   const now = nowOf(env)
   const token = randomToken()
-  await createSession(env.DB, { tokenHash: await sha256(token), customerId, now, expiresAt: now + SESSION_LIFE_MS, day: vietnamDay(now), provedAt, device: deviceOf(request) })
+  await createSession(env.DB, {
+    tokenHash: await sha256(token),
+    customerId,
+    now,
+    expiresAt: now + SESSION_LIFE_MS,
+    day: vietnamDay(now),
+    provedAt,
+    device: deviceOf(request),
+  })
   return token
 }
 
@@ -26,7 +49,10 @@ function deviceOf(request: Request): string {
 }
 
 /** The live session of a token and the hash under which it is kept. Throws Unauthorized without one (H-130). */
-export async function sessionOf(env: AuthEnv, token: string | null): Promise<SessionCustomer & { tokenHash: string }> {
+export async function sessionOf(
+  env: AuthEnv,
+  token: string | null,
+): Promise<SessionCustomer & { tokenHash: string }> {
   if (!token) throw new Unauthorized()
   const tokenHash = await sha256(token)
   const customer = await readSession(env.DB, tokenHash, nowOf(env))
@@ -35,7 +61,10 @@ export async function sessionOf(env: AuthEnv, token: string | null): Promise<Ses
 }
 
 /** H-182: the customer of the bearer token. Throws Unauthorized without a live session (H-130). */
-export async function getUser(_input: unknown, { env, bearer, waitUntil }: Reach<AuthEnv>): Promise<ReplyOf<typeof authApi.getUser>> {
+export async function getUser(
+  _input: unknown,
+  { env, bearer, waitUntil }: Reach<AuthEnv>,
+): Promise<ReplyOf<typeof authApi.getUser>> {
   const customer = await sessionOf(env, bearer)
   const today = vietnamDay(nowOf(env))
   if (customer.lastSeen !== today) waitUntil(seeSession(env.DB, customer.tokenHash, today))
@@ -76,7 +105,10 @@ function saidOf(said: number | null): boolean | null {
 }
 
 /** H-128: ends the session of the bearer token; ending none or an unknown one is fine. */
-export async function logOut(_input: unknown, { env, bearer }: Reach<AuthEnv>): Promise<ReplyOf<typeof authApi.logOut>> {
+export async function logOut(
+  _input: unknown,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<typeof authApi.logOut>> {
   if (bearer) await endSession(env.DB, await sha256(bearer))
   return { success: true }
 }

@@ -12,13 +12,24 @@ export type Asking = { vars?: Partial<AuthEnv>; headers?: Record<string, string>
 
 /** A typed caller of the real worker, so that both sides of the contract are checked. */
 export function auth({ vars = {}, headers = {}, later = 0 }: Asking = {}) {
-  return connect('auth', authApi, { fetcher: { fetch: (request) => ask(request, { vars, later }) }, headers, timeoutMs: 10_000 })
+  return connect('auth', authApi, {
+    fetcher: { fetch: (request) => ask(request, { vars, later }) },
+    headers,
+    timeoutMs: 10_000,
+  })
 }
 
 /** Sends a request to the worker and waits for what it does afterwards. */
-export async function ask(request: Request, { vars = {}, later = 0 }: Asking = {}): Promise<Response> {
+export async function ask(
+  request: Request,
+  { vars = {}, later = 0 }: Asking = {},
+): Promise<Response> {
   const context = createExecutionContext()
-  const response = await worker.fetch(request, { ...bindings, CLOCK_OFFSET_MS: String(later), ...vars }, context)
+  const response = await worker.fetch(
+    request,
+    { ...bindings, CLOCK_OFFSET_MS: String(later), ...vars },
+    context,
+  )
   await waitOnExecutionContext(context)
   return response
 }

@@ -25,7 +25,12 @@ const userInfo = z.object({
 })
 
 /** What he decided last per purpose, null while he never did (O-46). */
-const decided = z.object({ booking: z.boolean().nullable(), photo: z.boolean().nullable(), location: z.boolean().nullable(), marketing: z.boolean().nullable() })
+const decided = z.object({
+  booking: z.boolean().nullable(),
+  photo: z.boolean().nullable(),
+  location: z.boolean().nullable(),
+  marketing: z.boolean().nullable(),
+})
 
 const tiers = { 2: 'SILVER', 3: 'GOLD', 4: 'DIAMOND' } as const
 
@@ -59,7 +64,12 @@ export const userWire = z
     balance: data.accountBalance,
     isRegistered: data.isRegistered,
     hasAgreedToPrivacy: data.agreeProtectPersonalInfo,
-    consents: data.consents ?? { booking: data.agreeProtectPersonalInfo || null, photo: null, location: null, marketing: null },
+    consents: data.consents ?? {
+      booking: data.agreeProtectPersonalInfo || null,
+      photo: null,
+      location: null,
+      marketing: null,
+    },
   }))
 
 /** The customer of a token in clean words. */

@@ -16,7 +16,12 @@ export const textVersion = z.iso.date('Phiên bản chưa hợp lệ.')
 export const gender = z.enum(['', 'male', 'female', 'other'])
 
 /** A profile's e-mail address; '' for none. */
-export const emailOrNone = z.union([z.literal(''), z.email('Email chưa đúng, anh kiểm tra lại giúp em nhé!').max(120, 'Email dài tối đa 120 kí tự anh nhé!')])
+export const emailOrNone = z.union([
+  z.literal(''),
+  z
+    .email('Email chưa đúng, anh kiểm tra lại giúp em nhé!')
+    .max(120, 'Email dài tối đa 120 kí tự anh nhé!'),
+])
 
 /** A profile's name; '' for none. */
 export const nameOrNone = z.union([z.literal(''), personName])
@@ -30,7 +35,9 @@ export const birthday = z
 function isDay({ day, month, year }: { day: number; month: number; year: number }): boolean {
   if (year < 1 || year > 9999) return false
   const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return (
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  )
 }
 
 /** The customer's own record (H-184). */
@@ -49,17 +56,36 @@ export const customerInfoWire = z
       deleteAt: z.int().nullable().default(null),
     }),
   })
-  .transform(({ data: { customerId: id, createdAt: joinedAt, deleteRequestedAt, deleteAt, ...data } }) => ({
-    ...data,
-    id,
-    joinedAt,
-    deletion: deleteRequestedAt === null || deleteAt === null ? null : { requestedAt: deleteRequestedAt, dueAt: deleteAt },
-  }))
+  .transform(
+    ({ data: { customerId: id, createdAt: joinedAt, deleteRequestedAt, deleteAt, ...data } }) => ({
+      ...data,
+      id,
+      joinedAt,
+      deletion:
+        deleteRequestedAt === null || deleteAt === null
+          ? null
+          : { requestedAt: deleteRequestedAt, dueAt: deleteAt },
+    }),
+  )
 
 /** A word about one purpose, as it was kept. */
 export const consentWire = z
-  .object({ purpose: consentPurpose, isAgree: z.boolean(), textVersion: z.string(), source: consentSource, createdAt: z.int() })
+  .object({
+    purpose: consentPurpose,
+    isAgree: z.boolean(),
+    textVersion: z.string(),
+    source: consentSource,
+    createdAt: z.int(),
+  })
   .transform(({ isAgree: isGiven, createdAt: at, ...word }) => ({ ...word, isGiven, at }))
 
 /** A live session of the customer; lastSeen is a Vietnamese day. */
-export const deviceWire = z.object({ id: z.string(), device: z.string(), createdAt: z.int(), lastSeen: z.iso.date(), isThis: z.boolean() }).transform(({ createdAt: startedAt, ...session }) => ({ ...session, startedAt }))
+export const deviceWire = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    createdAt: z.int(),
+    lastSeen: z.iso.date(),
+    isThis: z.boolean(),
+  })
+  .transform(({ createdAt: startedAt, ...session }) => ({ ...session, startedAt }))

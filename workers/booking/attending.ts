@@ -8,7 +8,11 @@ const next: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
 }
 
 /** Whether a booking of one state may be moved to another now: nobody has stayed away before his time has come. */
-export function mayMove(from: BookingStatus, to: BookingStatus, { startsAt, now }: { startsAt: number; now: number }): boolean {
+export function mayMove(
+  from: BookingStatus,
+  to: BookingStatus,
+  { startsAt, now }: { startsAt: number; now: number },
+): boolean {
   return (next[from]?.includes(to) ?? false) && (to !== 'no_show' || now >= startsAt)
 }
 

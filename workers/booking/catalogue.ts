@@ -3,7 +3,16 @@ import type { SpecialPrice } from './pricing'
 import type { Delivery } from './slots'
 
 /** A service as it is sold. */
-export type ServiceFacts = { id: number; groupId: number; parentId: number | null; name: string; minutes: number; price: number; delivery: Delivery; isHidden: boolean }
+export type ServiceFacts = {
+  id: number
+  groupId: number
+  parentId: number | null
+  name: string
+  minutes: number
+  price: number
+  delivery: Delivery
+  isHidden: boolean
+}
 
 /** A salon's catalogue: as it travels, and as orders are checked against it. */
 export type SalonCatalogue = {

@@ -20,10 +20,25 @@ export const homeApi = {
     method: 'POST',
     path: '/booking/at-home',
     input: newVisitWire,
-    answers: { 200: z.object({ data: visitWire }).transform((wire) => wire.data), 404: message, 409: message, 429: tooMany },
+    answers: {
+      200: z.object({ data: visitWire }).transform((wire) => wire.data),
+      404: message,
+      409: message,
+      429: tooMany,
+    },
   }),
   /** The open requests of the session's phone or of the holder proof; [] for strangers. */
-  listVisits: endpoint({ method: 'GET', path: '/booking/at-home', input: z.object({}), answers: { 200: z.object({ data: z.array(visitWire) }).transform((wire) => wire.data) } }),
+  listVisits: endpoint({
+    method: 'GET',
+    path: '/booking/at-home',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(visitWire) }).transform((wire) => wire.data) },
+  }),
   /** Takes a request back; 404 it is not open, or not the caller's. */
-  cancelVisit: endpoint({ method: 'DELETE', path: '/booking/at-home/{bookingId}', input: z.object({ bookingId }), answers: { 200: z.object({ success: z.literal(true) }), 404: message } }),
+  cancelVisit: endpoint({
+    method: 'DELETE',
+    path: '/booking/at-home/{bookingId}',
+    input: z.object({ bookingId }),
+    answers: { 200: z.object({ success: z.literal(true) }), 404: message },
+  }),
 } satisfies Api

@@ -4,8 +4,22 @@ import { id, phone } from '../kit/values'
 import { flagText, lenientList, wireDate } from '../kit/wire'
 
 const marketingWire = z
-  .object({ campaignId: id, name: z.string(), image: z.string(), desc: z.string(), startDate: z.string(), endDate: z.string() })
-  .transform((wire) => ({ id: wire.campaignId, name: wire.name, image: wire.image || null, text: wire.desc, startDate: wireDate.safeDecode(wire.startDate).data ?? null, endDate: wireDate.safeDecode(wire.endDate).data ?? null }))
+  .object({
+    campaignId: id,
+    name: z.string(),
+    image: z.string(),
+    desc: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+  })
+  .transform((wire) => ({
+    id: wire.campaignId,
+    name: wire.name,
+    image: wire.image || null,
+    text: wire.desc,
+    startDate: wireDate.safeDecode(wire.startDate).data ?? null,
+    endDate: wireDate.safeDecode(wire.endDate).data ?? null,
+  }))
 
 /** What the booking backend knows of offers: its own marketing, and the uses that bookings spend. */
 export const offersApi = {
@@ -24,7 +38,13 @@ export const offersApi = {
     method: 'GET',
     path: '/booking/campaign-usage',
     input: z.object({ phone, isChange: flagText }),
-    answers: { 200: z.object({ data: z.array(z.object({ campaignId: id, usage: z.int().positive() })) }).transform((wire) => wire.data.map((row) => ({ offerId: row.campaignId, uses: row.usage }))) },
+    answers: {
+      200: z
+        .object({ data: z.array(z.object({ campaignId: id, usage: z.int().positive() })) })
+        .transform((wire) =>
+          wire.data.map((row) => ({ offerId: row.campaignId, uses: row.usage })),
+        ),
+    },
   }),
 }
 

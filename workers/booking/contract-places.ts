@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
-import { addressesWire, addressWire, backupsWire, nearAddressWire, newAddressWire, visitedWire } from './wire-places'
+import {
+  addressesWire,
+  addressWire,
+  backupsWire,
+  nearAddressWire,
+  newAddressWire,
+  visitedWire,
+} from './wire-places'
 
 const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
@@ -17,7 +24,12 @@ export const placesApi = {
     answers: { 200: visitedWire },
   }),
   /** B-364, H-197: the saved addresses of a phone. */
-  listAddresses: endpoint({ method: 'GET', path: '/booking-info/attribute', input: z.object({ phoneNumber: phone }), answers: { 200: addressesWire } }),
+  listAddresses: endpoint({
+    method: 'GET',
+    path: '/booking-info/attribute',
+    input: z.object({ phoneNumber: phone }),
+    answers: { 200: addressesWire },
+  }),
   /** B-365, H-198: the open salons nearest to a saved address. */
   listSalonsNearAddress: endpoint({
     method: 'GET',
@@ -30,7 +42,12 @@ export const placesApi = {
     method: 'POST',
     path: '/booking-info/attribute',
     input: newAddressWire,
-    answers: { 200: z.object({ data: addressWire }).transform((wire) => wire.data), 404: message, 409: message, 429: tooMany },
+    answers: {
+      200: z.object({ data: addressWire }).transform((wire) => wire.data),
+      404: message,
+      409: message,
+      429: tooMany,
+    },
   }),
   /** Forgets a saved address. */
   removeAddress: endpoint({

@@ -8,7 +8,13 @@ import { historyApi } from './contract-history'
 import { homeApi } from './contract-home'
 import { mastersApi } from './contract-masters'
 import { placesApi } from './contract-places'
-import { bookedWire, bookingWire, newBookingWire, offerRefusedWire, refusedWire } from './wire-booking'
+import {
+  bookedWire,
+  bookingWire,
+  newBookingWire,
+  offerRefusedWire,
+  refusedWire,
+} from './wire-booking'
 import { catalogueWire } from './wire-catalogue'
 import { hoursWire, staffWire } from './wire-day'
 import { heldWire, newHoldWire } from './wire-hold'
@@ -26,14 +32,32 @@ const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa h�
 const lang = z.enum(['vi', 'en'])
 
 const codeSentWire = z
-  .object({ success: z.boolean(), message: z.string(), allowResendAfterSeconds: z.int().nonnegative(), verificationMethod: z.enum(['zalo', 'sms', 'voice']) })
-  .transform((wire) => ({ sent: wire.success, message: wire.message, resendAfterSeconds: wire.allowResendAfterSeconds, channel: wire.verificationMethod }))
+  .object({
+    success: z.boolean(),
+    message: z.string(),
+    allowResendAfterSeconds: z.int().nonnegative(),
+    verificationMethod: z.enum(['zalo', 'sms', 'voice']),
+  })
+  .transform((wire) => ({
+    sent: wire.success,
+    message: wire.message,
+    resendAfterSeconds: wire.allowResendAfterSeconds,
+    channel: wire.verificationMethod,
+  }))
 
 /** Whether strangers ask, who all get the same. */
-const isNameless = ({ customerPhone }: { customerPhone?: string | undefined }): boolean => customerPhone === undefined
+const isNameless = ({ customerPhone }: { customerPhone?: string | undefined }): boolean =>
+  customerPhone === undefined
 
 /** What frames of a day are asked for; stylistId 0 is any stylist. */
-const hoursAsked = z.object({ stylistId: intText, salonId: idText, bookDate: wireDate, listServiceId: commaIds, customerPhone: phone.optional(), utmSource: z.string().max(100).optional() })
+const hoursAsked = z.object({
+  stylistId: intText,
+  salonId: idText,
+  bookDate: wireDate,
+  listServiceId: commaIds,
+  customerPhone: phone.optional(),
+  utmSource: z.string().max(100).optional(),
+})
 
 /** Booking backend: roles, services, staff, hours, bookings, visits, style masters (B-349…B-383, H-191…H-196, H-222…H-234). Header x-holder proves an anonymous holder. */
 export const bookingApi = {
@@ -51,8 +75,14 @@ export const bookingApi = {
           daysBookFuture: z.int().nonnegative(),
           maxDaysBookFuture: z.int().nonnegative(),
           bookDates: z.array(wireDate),
-          specialHours: z.object({ today: z.array(z.string()), normal: z.array(z.string()), weekend: z.array(z.string()) }),
-          guideScreens: z.array(z.object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) })),
+          specialHours: z.object({
+            today: z.array(z.string()),
+            normal: z.array(z.string()),
+            weekend: z.array(z.string()),
+          }),
+          guideScreens: z.array(
+            z.object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) }),
+          ),
         })
         .transform((wire) => ({
           memberType: wire.memberType,
@@ -68,7 +98,12 @@ export const bookingApi = {
   listServices: endpoint({
     method: 'GET',
     path: '/booking/list-service-v5',
-    input: z.object({ salonId: idText, customerPhone: phone.optional(), lang: lang.default('vi'), choosenServiceIds: commaIds }),
+    input: z.object({
+      salonId: idText,
+      customerPhone: phone.optional(),
+      lang: lang.default('vi'),
+      choosenServiceIds: commaIds,
+    }),
     answers: { 200: catalogueWire, 404: message },
     repeats: isNameless,
   }),
@@ -76,11 +111,28 @@ export const bookingApi = {
   getServiceDetail: endpoint({
     method: 'GET',
     path: '/booking/detail-service-v3',
-    input: z.object({ salonId: idText, groupId: idText, memberType: intText.optional(), lang: lang.default('vi') }),
+    input: z.object({
+      salonId: idText,
+      groupId: idText,
+      memberType: intText.optional(),
+      lang: lang.default('vi'),
+    }),
     answers: {
       200: z
-        .object({ data: z.object({ title: z.string(), titleContent: z.string(), tags: z.array(z.string()), banners: z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() })) }) })
-        .transform(({ data }) => ({ title: data.title, content: data.titleContent, tags: data.tags, banners: data.banners })),
+        .object({
+          data: z.object({
+            title: z.string(),
+            titleContent: z.string(),
+            tags: z.array(z.string()),
+            banners: z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() })),
+          }),
+        })
+        .transform(({ data }) => ({
+          title: data.title,
+          content: data.titleContent,
+          tags: data.tags,
+          banners: data.banners,
+        })),
       404: message,
     },
   }),
@@ -115,20 +167,32 @@ export const bookingApi = {
     method: 'DELETE',
     path: '/booking/hold-hour',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.object({ wasHeld: z.boolean() }) }).transform((wire) => wire.data) },
+    answers: {
+      200: z.object({ data: z.object({ wasHeld: z.boolean() }) }).transform((wire) => wire.data),
+    },
   }),
   /** B-357: books. 403 the phone already has a booking, 409 a refusal with a way forward, 429 too many tries. */
   createBooking: endpoint({
     method: 'POST',
     path: '/booking/booking-v2',
     input: newBookingWire,
-    answers: { 200: bookedWire, 403: message, 409: z.union([refusedWire, offerRefusedWire]), 429: tooMany },
+    answers: {
+      200: bookedWire,
+      403: message,
+      409: z.union([refusedWire, offerRefusedWire]),
+      429: tooMany,
+    },
   }),
   /** B-358: sends the code a pending booking waits for, to the phone of that booking. */
   sendBookingCode: endpoint({
     method: 'POST',
     path: '/booking/get-otp',
-    input: z.object({ bookingId, phone, method: z.enum(['zalo', 'sms']), recaptcha: z.string().max(4000).optional() }),
+    input: z.object({
+      bookingId,
+      phone,
+      method: z.enum(['zalo', 'sms']),
+      recaptcha: z.string().max(4000).optional(),
+    }),
     answers: { 200: codeSentWire, 404: message, 429: tooMany },
   }),
   /** B-359: checks the code; a right one confirms the booking. 400 wrong code, 409 the hold has expired. */
@@ -137,7 +201,9 @@ export const bookingApi = {
     path: '/booking/check-otp',
     input: z.object({ bookingId, phone, code: sixDigits }),
     answers: {
-      200: z.object({ data: z.object({ message: z.string() }) }).transform(() => ({ confirmed: true as const })),
+      200: z
+        .object({ data: z.object({ message: z.string() }) })
+        .transform(() => ({ confirmed: true as const })),
       400: z.object({ data: message }).transform((wire) => ({ message: wire.data.message })),
       404: message,
       409: z.object({ data: message }).transform((wire) => ({ message: wire.data.message })),
@@ -151,8 +217,13 @@ export const bookingApi = {
     input: z.object({ phone }),
     answers: {
       200: z
-        .object({ customer: z.object({ isBooked: z.boolean() }), bookingCurrent: z.object({ bookingId }).nullable() })
-        .transform((wire) => ({ bookingId: wire.customer.isBooked ? (wire.bookingCurrent?.bookingId ?? null) : null })),
+        .object({
+          customer: z.object({ isBooked: z.boolean() }),
+          bookingCurrent: z.object({ bookingId }).nullable(),
+        })
+        .transform((wire) => ({
+          bookingId: wire.customer.isBooked ? (wire.bookingCurrent?.bookingId ?? null) : null,
+        })),
       429: tooMany,
     },
   }),
@@ -164,7 +235,12 @@ export const bookingApi = {
     answers: { 200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data) },
   }),
   /** One booking; masked unless the caller is its owner (O-30). */
-  getBooking: endpoint({ method: 'GET', path: '/booking/{bookingId}', input: z.object({ bookingId }), answers: { 200: bookingWire, 404: message } }),
+  getBooking: endpoint({
+    method: 'GET',
+    path: '/booking/{bookingId}',
+    input: z.object({ bookingId }),
+    answers: { 200: bookingWire, 404: message },
+  }),
   /** Sends a code with which a stranger to this browser proves that the booking's phone is his (O-30). */
   sendHolderCode: endpoint({
     method: 'POST',
@@ -177,14 +253,24 @@ export const bookingApi = {
     method: 'POST',
     path: '/booking/{bookingId}/holder',
     input: z.object({ bookingId, code: sixDigits }),
-    answers: { 200: z.object({ success: z.literal(true) }), 400: message, 404: message, 429: tooMany },
+    answers: {
+      200: z.object({ success: z.literal(true) }),
+      400: message,
+      404: message,
+      429: tooMany,
+    },
   }),
   /** H-194, H-195: cancels. 403 the caller is not its owner, 404 no such current booking (H-108), 409 too late. */
   cancelBooking: endpoint({
     method: 'DELETE',
     path: '/booking/{bookingId}',
     input: z.object({ bookingId }),
-    answers: { 200: z.object({ success: z.literal(true) }), 403: message, 404: message, 409: message },
+    answers: {
+      200: z.object({ success: z.literal(true) }),
+      403: message,
+      404: message,
+      409: message,
+    },
   }),
   ...placesApi,
   ...offersApi,

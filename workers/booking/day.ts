@@ -8,7 +8,13 @@ import { type DayRecords, readDay } from './store/day'
 import { FULL_SALON, restOf, walkInsOf } from './walk-ins'
 
 /** What a salon-day must know: whose it is, when the salon serves, when this knowledge grows old and the day is over (epoch ms). */
-export type Day = { salonId: number; date: LocalDate; opening: Opening; staleAt: number; endsAt: number }
+export type Day = {
+  salonId: number
+  date: LocalDate
+  opening: Opening
+  staleAt: number
+  endsAt: number
+}
 
 /** Rosters and openings hold so long (ms). */
 const FRESH_MS = 60_000
@@ -19,16 +25,21 @@ const END_MINUTES = 25 * 60
 /** Reads roster and opening, and on an object's first use the bookings that D1 has and the object has not. */
 export async function prepareDay(desk: Desk): Promise<Day> {
   const { salonId, date } = identity(desk)
-  const [records, opening] = await Promise.all([readDay(desk.env.DB, salonId, date), openingOf(desk.env, salonId, date)])
+  const [records, opening] = await Promise.all([
+    readDay(desk.env.DB, salonId, date),
+    openingOf(desk.env, salonId, date),
+  ])
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const roster = rosterOf(records.employees, records.absences, weekday, opening)
   desk.holds.ledger.setRoster(roster)
   if (!desk.day) reconcile(desk, records)
   const now = desk.now()
   if (desk.env.DEMO_LOAD === '1' && date >= vietnamDay(now)) {
-    const isTaken = (staffId: number, hourId: number) => desk.holds.ledger.coveredTimes(staffId, hourId) > 0
+    const isTaken = (staffId: number, hourId: number) =>
+      desk.holds.ledger.coveredTimes(staffId, hourId) > 0
     walkIn(desk, 'walk-ins', () => walkInsOf(salonId, date, roster, isTaken))
-    if (salonId === FULL_SALON && date === vietnamDay(now)) walkIn(desk, 'walk-ins of a full day', () => restOf(roster, isTaken))
+    if (salonId === FULL_SALON && date === vietnamDay(now))
+      walkIn(desk, 'walk-ins of a full day', () => restOf(roster, isTaken))
   }
   return { salonId, date, opening, staleAt: now + FRESH_MS, endsAt: instantOf(date, END_MINUTES) }
 }
@@ -36,12 +47,16 @@ export async function prepareDay(desk: Desk): Promise<Day> {
 /** A booking in D1 without places here gets them (seeded ones, or storage lost); a hold whose booking is over there is given up. */
 function reconcile({ holds }: Desk, records: DayRecords): void {
   const served = new Set(records.bookings.map((booking) => booking.id))
-  for (const hold of holds.all()) if (hold.state === 'booked' && !isWalkIn(hold.id) && !served.has(hold.id)) holds.drop(hold.id)
-  for (const { id, places } of records.bookings) if (!holds.get(id)) holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places })
+  for (const hold of holds.all())
+    if (hold.state === 'booked' && !isWalkIn(hold.id) && !served.has(hold.id)) holds.drop(hold.id)
+  for (const { id, places } of records.bookings)
+    if (!holds.get(id))
+      holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places })
 }
 
 function walkIn({ holds }: Desk, id: string, places: () => ReturnType<typeof restOf>): void {
-  if (!holds.get(id)) holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places: places() })
+  if (!holds.get(id))
+    holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places: places() })
 }
 
 function isWalkIn(id: string): boolean {

@@ -6,7 +6,16 @@ import { Holds } from './holds'
 import { expireDue, nextDue, repair } from './repairing'
 
 /** Points between which the object may die; tests let it. */
-export type Step = 'chosen' | 'held' | 'written' | 'confirming' | 'confirmed' | 'canceling' | 'canceled' | 'expiring' | 'replacing'
+export type Step =
+  | 'chosen'
+  | 'held'
+  | 'written'
+  | 'confirming'
+  | 'confirmed'
+  | 'canceling'
+  | 'canceled'
+  | 'expiring'
+  | 'replacing'
 
 /** What a salon-day works with: its holds, its knowledge of the day, its alarm clock. */
 export class Desk {

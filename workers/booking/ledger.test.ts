@@ -27,28 +27,44 @@ function serve(ledger: Ledger, needs: Need[]): Place[] | null {
   return places
 }
 
-test('B-367 somebody counts as free only if he is for the whole length', () => {
+test('somebody counts as free only if he is for the whole length [B-367]', () => {
   const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'), worker(51, 'skinner'))
   ledger.take({ staffId: 1, hourId: 12, frames: 1 })
-  expect([9, 10, 11, 12, 13].map((hourId) => ledger.freeOf('stylist', hourId, 3, null).length)).toEqual([2, 1, 1, 1, 2])
+  expect(
+    [9, 10, 11, 12, 13].map((hourId) => ledger.freeOf('stylist', hourId, 3, null).length),
+  ).toEqual([2, 1, 1, 1, 2])
 })
 
 test('a stylist who comes later or leaves earlier is not free before or after', () => {
-  const ledger = salon(worker(1, 'stylist', { isThere: always.map((_, hour) => hour >= 10 && hour <= 20) }))
-  expect([9, 10, 18, 19].map((hourId) => ledger.freeOf('stylist', hourId, 3, null).length)).toEqual([0, 1, 1, 0])
+  const ledger = salon(
+    worker(1, 'stylist', { isThere: always.map((_, hour) => hour >= 10 && hour <= 20) }),
+  )
+  expect([9, 10, 18, 19].map((hourId) => ledger.freeOf('stylist', hourId, 3, null).length)).toEqual(
+    [0, 1, 1, 0],
+  )
 })
 
-test('B-248 a master serves twelve customers a day, however short', () => {
+test('a master serves twelve customers a day, however short [B-248]', () => {
   const ledger = salon(worker(1, 'stylist', { level: 3 }))
-  for (let customer = 0; customer < MASTER_CUSTOMERS; customer++) expect(serve(ledger, [need(1 + customer * 2, 1, { delivery: 1 })])).not.toBeNull()
+  for (let customer = 0; customer < MASTER_CUSTOMERS; customer++)
+    expect(serve(ledger, [need(1 + customer * 2, 1, { delivery: 1 })])).not.toBeNull()
   expect(serve(ledger, [need(30, 1, { delivery: 1 })])).toBeNull()
 })
 
 test('the system chooses a master only when nobody else is free, and a customer may choose him', () => {
   const roster = [worker(1, 'stylist', { level: 3 }), worker(2, 'stylist')]
-  expect(salon(...roster).plan([need(5, 2, { delivery: 1 })])).toEqual([{ stylistId: 2, skinnerId: null }])
-  expect(salon(...roster).plan([need(5, 2, { delivery: 1, stylistId: 1 })])).toEqual([{ stylistId: 1, skinnerId: null }])
-  expect(salon(...roster).plan([need(5, 2, { delivery: 1 }), need(5, 2, { delivery: 1 })])?.map((seat) => seat.stylistId).sort()).toEqual([1, 2])
+  expect(salon(...roster).plan([need(5, 2, { delivery: 1 })])).toEqual([
+    { stylistId: 2, skinnerId: null },
+  ])
+  expect(salon(...roster).plan([need(5, 2, { delivery: 1, stylistId: 1 })])).toEqual([
+    { stylistId: 1, skinnerId: null },
+  ])
+  expect(
+    salon(...roster)
+      .plan([need(5, 2, { delivery: 1 }), need(5, 2, { delivery: 1 })])
+      ?.map((seat) => seat.stylistId)
+      .sort(),
+  ).toEqual([1, 2])
 })
 
 test('the system prefers whoever has least to do', () => {
@@ -62,27 +78,59 @@ test('a group is served even if the obvious choice for the first would leave nob
   ledger.take({ staffId: 2, hourId: 8, frames: 1 })
   ledger.take({ staffId: 1, hourId: 30, frames: 5 })
   // Customer 1 fits either; customer 2, who stays longer, only stylist 1.
-  expect(ledger.plan([need(5, 3, { delivery: 1 }), need(5, 4, { delivery: 1 })])).toEqual([{ stylistId: 2, skinnerId: null }, { stylistId: 1, skinnerId: null }])
+  expect(ledger.plan([need(5, 3, { delivery: 1 }), need(5, 4, { delivery: 1 })])).toEqual([
+    { stylistId: 2, skinnerId: null },
+    { stylistId: 1, skinnerId: null },
+  ])
 })
 
 test('one person may serve two customers of a group one after the other', () => {
   const ledger = salon(worker(1, 'stylist'))
-  expect(ledger.plan([need(5, 3, { delivery: 1 }), need(8, 3, { delivery: 1 })])?.map((seat) => seat.stylistId)).toEqual([1, 1])
+  expect(
+    ledger
+      .plan([need(5, 3, { delivery: 1 }), need(8, 3, { delivery: 1 })])
+      ?.map((seat) => seat.stylistId),
+  ).toEqual([1, 1])
   expect(ledger.plan([need(5, 3, { delivery: 1 }), need(7, 3, { delivery: 1 })])).toBeNull()
 })
 
 test('what was never taken cannot be given back', () => {
-  expect(() => salon(worker(1, 'stylist')).release({ staffId: 1, hourId: 3, frames: 1 })).toThrow('never taken')
+  expect(() => salon(worker(1, 'stylist')).release({ staffId: 1, hourId: 3, frames: 1 })).toThrow(
+    'never taken',
+  )
 })
 
-test('B-231 over 10,000 random days of group bookings and cancels nobody is promised twice or outside his shift, never are fewer than none free, and a cancel gives back exactly what was taken', () => {
-  const shift = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 12, max: LAST_HOUR_ID }))
-  const roster = fc.array(fc.record({ kind: fc.constantFrom<Worker['kind']>('stylist', 'skinner'), level: fc.integer({ min: 1, max: 3 }), shift }), { minLength: 1, maxLength: 8 })
-  const wish = fc.record({ hourId: fc.integer({ min: 1, max: LAST_HOUR_ID }), frames: fc.integer({ min: 1, max: 6 }), delivery: fc.constantFrom(1 as const, 2 as const, 3 as const), stylist: fc.option(fc.nat(7), { nil: null }) })
-  const step = fc.oneof({ weight: 3, arbitrary: fc.array(wish, { minLength: 1, maxLength: 5 }) }, { weight: 1, arbitrary: fc.nat(40) })
+test('over 10,000 random days of group bookings and cancels nobody is promised twice or outside his shift, never are fewer than none free, and a cancel gives back exactly what was taken [B-231]', () => {
+  const shift = fc.tuple(
+    fc.integer({ min: 1, max: 20 }),
+    fc.integer({ min: 12, max: LAST_HOUR_ID }),
+  )
+  const roster = fc.array(
+    fc.record({
+      kind: fc.constantFrom<Worker['kind']>('stylist', 'skinner'),
+      level: fc.integer({ min: 1, max: 3 }),
+      shift,
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  const wish = fc.record({
+    hourId: fc.integer({ min: 1, max: LAST_HOUR_ID }),
+    frames: fc.integer({ min: 1, max: 6 }),
+    delivery: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    stylist: fc.option(fc.nat(7), { nil: null }),
+  })
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.array(wish, { minLength: 1, maxLength: 5 }) },
+    { weight: 1, arbitrary: fc.nat(40) },
+  )
   fc.assert(
     fc.property(roster, fc.array(step, { maxLength: 25, size: 'max' }), (people, steps) => {
-      const workers = people.map(({ kind, level, shift: [first, last] }, index) => worker(index + 1, kind, { level: kind === 'stylist' ? level : 1, isThere: always.map((_, hour) => hour >= first && hour <= last) }))
+      const workers = people.map(({ kind, level, shift: [first, last] }, index) =>
+        worker(index + 1, kind, {
+          level: kind === 'stylist' ? level : 1,
+          isThere: always.map((_, hour) => hour >= first && hour <= last),
+        }),
+      )
       const ledger = salon(...workers)
       const taken: Place[][] = []
       for (const action of steps) {
@@ -91,10 +139,18 @@ test('B-231 over 10,000 random days of group bookings and cancels nobody is prom
           const before = busy(ledger, workers)
           for (const place of places ?? []) ledger.release(place)
           // What comes back is what was taken, and nothing else.
-          for (const place of places ?? []) for (let hour = place.hourId; hour < place.hourId + place.frames; hour++) before.delete(`${place.staffId}@${hour}`)
-          if ([...busy(ledger, workers)].join() !== [...before].join()) throw new Error('a cancel gave back something else')
+          for (const place of places ?? [])
+            for (let hour = place.hourId; hour < place.hourId + place.frames; hour++)
+              before.delete(`${place.staffId}@${hour}`)
+          if ([...busy(ledger, workers)].join() !== [...before].join())
+            throw new Error('a cancel gave back something else')
         } else {
-          const needs = action.map(({ stylist, ...rest }) => need(rest.hourId, rest.frames, { delivery: rest.delivery, stylistId: stylist === null ? null : stylist + 1 }))
+          const needs = action.map(({ stylist, ...rest }) =>
+            need(rest.hourId, rest.frames, {
+              delivery: rest.delivery,
+              stylistId: stylist === null ? null : stylist + 1,
+            }),
+          )
           const places = serve(ledger, needs)
           if (places) taken.push(places)
         }
@@ -110,24 +166,46 @@ test('B-231 over 10,000 random days of group bookings and cancels nobody is prom
 function check(ledger: Ledger, workers: readonly Worker[], places: readonly Place[]): void {
   for (const { id, level, isThere } of workers) {
     const own = places.filter((place) => place.staffId === id)
-    const frames = own.flatMap(({ hourId, frames: count }) => Array.from({ length: count }, (_, index) => hourId + index))
+    const frames = own.flatMap(({ hourId, frames: count }) =>
+      Array.from({ length: count }, (_, index) => hourId + index),
+    )
     if (new Set(frames).size < frames.length) throw new Error(`${id} is promised twice`)
     if (frames.some((hour) => !isThere[hour])) throw new Error(`${id} is promised while away`)
-    if (level === 3 && own.length > MASTER_CUSTOMERS) throw new Error(`master ${id} has too many customers`)
-    const covered = Array.from({ length: LAST_HOUR_ID }, (_, index) => ledger.coveredTimes(id, index + 1))
-    if (covered.some((count, index) => count !== (frames.includes(index + 1) ? 1 : 0))) throw new Error(`${id}'s ledger differs from what was promised`)
-    if (ledger.customersOf(id) !== own.length) throw new Error(`${id} has other customers than promised`)
+    if (level === 3 && own.length > MASTER_CUSTOMERS)
+      throw new Error(`master ${id} has too many customers`)
+    const covered = Array.from({ length: LAST_HOUR_ID }, (_, index) =>
+      ledger.coveredTimes(id, index + 1),
+    )
+    if (covered.some((count, index) => count !== (frames.includes(index + 1) ? 1 : 0)))
+      throw new Error(`${id}'s ledger differs from what was promised`)
+    if (ledger.customersOf(id) !== own.length)
+      throw new Error(`${id} has other customers than promised`)
   }
   for (const kind of ['stylist', 'skinner'] as const) {
     for (let hour = 1; hour <= LAST_HOUR_ID; hour++) {
-      const atWork = workers.filter((one) => one.kind === kind && one.isThere[hour] && !(one.level === 3 && ledger.customersOf(one.id) >= MASTER_CUSTOMERS))
-      const serving = atWork.filter(({ id }) => places.some((place) => place.staffId === id && place.hourId <= hour && hour < place.hourId + place.frames))
-      if (ledger.freeOf(kind, hour, 1, null).length !== atWork.length - serving.length) throw new Error(`not as many ${kind}s are free at ${hour} as are at work and serve nobody`)
+      const atWork = workers.filter(
+        (one) =>
+          one.kind === kind &&
+          one.isThere[hour] &&
+          !(one.level === 3 && ledger.customersOf(one.id) >= MASTER_CUSTOMERS),
+      )
+      const serving = atWork.filter(({ id }) =>
+        places.some(
+          (place) =>
+            place.staffId === id && place.hourId <= hour && hour < place.hourId + place.frames,
+        ),
+      )
+      if (ledger.freeOf(kind, hour, 1, null).length !== atWork.length - serving.length)
+        throw new Error(`not as many ${kind}s are free at ${hour} as are at work and serve nobody`)
     }
   }
 }
 
 /** Every frame of everybody that is taken. */
 function busy(ledger: Ledger, workers: readonly Worker[]): Set<string> {
-  return new Set(workers.flatMap(({ id }) => always.flatMap((_, hour) => (ledger.coveredTimes(id, hour) > 0 ? [`${id}@${hour}`] : []))))
+  return new Set(
+    workers.flatMap(({ id }) =>
+      always.flatMap((_, hour) => (ledger.coveredTimes(id, hour) > 0 ? [`${id}@${hour}`] : [])),
+    ),
+  )
 }

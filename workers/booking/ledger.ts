@@ -1,13 +1,24 @@
 import { type Delivery, LAST_HOUR_ID, lastHourOf } from './slots'
 
 /** Somebody at work on one day: a set of frames (index hourId) in which he is there. */
-export type Worker = { id: number; kind: 'stylist' | 'skinner'; level: number; isThere: readonly boolean[] }
+export type Worker = {
+  id: number
+  kind: 'stylist' | 'skinner'
+  level: number
+  isThere: readonly boolean[]
+}
 
 /** A stretch of one person's time. */
 export type Place = { staffId: number; hourId: number; frames: number }
 
 /** What one customer needs: who serves, from when, how long; null lets the system choose. */
-export type Need = { hourId: number; frames: number; delivery: Delivery; stylistId: number | null; skinnerId: number | null }
+export type Need = {
+  hourId: number
+  frames: number
+  delivery: Delivery
+  stylistId: number | null
+  skinnerId: number | null
+}
 
 /** Who serves one customer. */
 export type Seat = { stylistId: number | null; skinnerId: number | null }
@@ -47,16 +58,23 @@ export class Ledger {
 
   /** Whether somebody is at work and free for the whole length. */
   isFree(worker: Worker, hourId: number, frames: number): boolean {
-    if (worker.level === MASTER_LEVEL && this.customersOf(worker.id) >= MASTER_CUSTOMERS) return false
+    if (worker.level === MASTER_LEVEL && this.customersOf(worker.id) >= MASTER_CUSTOMERS)
+      return false
     if (hourId < 1 || lastHourOf(hourId, frames) > LAST_HOUR_ID) return false
     const covered = this.#covered.get(worker.id)
-    for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) if (!worker.isThere[hour] || (covered && covered[hour]! > 0)) return false
+    for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++)
+      if (!worker.isThere[hour] || (covered && covered[hour]! > 0)) return false
     return true
   }
 
   /** Those of a kind who are free for the whole length; only `id` when it is given. */
   freeOf(kind: Worker['kind'], hourId: number, frames: number, id: number | null): Worker[] {
-    return this.#roster.filter((worker) => worker.kind === kind && (id === null || worker.id === id) && this.isFree(worker, hourId, frames))
+    return this.#roster.filter(
+      (worker) =>
+        worker.kind === kind &&
+        (id === null || worker.id === id) &&
+        this.isFree(worker, hourId, frames),
+    )
   }
 
   /** Customers that somebody has on this day. */
@@ -76,19 +94,47 @@ export class Ledger {
 
   /** Seats for all customers at once, or null when not all can be served. Takes nothing. */
   plan(needs: readonly Need[]): Seat[] | null {
-    const stylists = this.#seat(needs, 'stylist', (need) => need.delivery !== 2, (need) => need.stylistId)
-    const skinners = stylists && this.#seat(needs, 'skinner', (need) => need.delivery !== 1, (need) => need.skinnerId)
+    const stylists = this.#seat(
+      needs,
+      'stylist',
+      (need) => need.delivery !== 2,
+      (need) => need.stylistId,
+    )
+    const skinners =
+      stylists &&
+      this.#seat(
+        needs,
+        'skinner',
+        (need) => need.delivery !== 1,
+        (need) => need.skinnerId,
+      )
     if (!stylists || !skinners) return null
-    return needs.map((_need, index) => ({ stylistId: stylists.get(index) ?? null, skinnerId: skinners.get(index) ?? null }))
+    return needs.map((_need, index) => ({
+      stylistId: stylists.get(index) ?? null,
+      skinnerId: skinners.get(index) ?? null,
+    }))
   }
 
   /**
    * Gives each customer that needs this kind somebody of his own. Exact, by trying: those with the fewest candidates come first,
    * and whoever has as many candidates as there are customers always finds one, so five customers need few steps.
    */
-  #seat(needs: readonly Need[], kind: Worker['kind'], concerns: (need: Need) => boolean, wanted: (need: Need) => number | null): Map<number, number> | null {
+  #seat(
+    needs: readonly Need[],
+    kind: Worker['kind'],
+    concerns: (need: Need) => boolean,
+    wanted: (need: Need) => number | null,
+  ): Map<number, number> | null {
     const asks = needs
-      .map((need, index) => ({ need, index, candidates: concerns(need) ? this.freeOf(kind, need.hourId, need.frames, wanted(need)).sort((a, b) => this.#prefer(a, b)) : null }))
+      .map((need, index) => ({
+        need,
+        index,
+        candidates: concerns(need)
+          ? this.freeOf(kind, need.hourId, need.frames, wanted(need)).sort((a, b) =>
+              this.#prefer(a, b),
+            )
+          : null,
+      }))
       .filter((ask) => ask.candidates !== null)
       .sort((a, b) => a.candidates!.length - b.candidates!.length)
     const seats = new Map<number, number>()
@@ -120,7 +166,8 @@ export class Ledger {
     const covered = this.#covered.get(staffId) ?? new Uint8Array(LAST_HOUR_ID + 1)
     this.#covered.set(staffId, covered)
     for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) {
-      if (by < 0 && covered[hour] === 0) throw new Error(`place ${staffId}@${hour} given back but never taken`)
+      if (by < 0 && covered[hour] === 0)
+        throw new Error(`place ${staffId}@${hour} given back but never taken`)
       covered[hour]! += by
     }
     this.#customers.set(staffId, this.customersOf(staffId) + by)
@@ -130,6 +177,8 @@ export class Ledger {
 /** The places that seated customers take. */
 export function placesOf(needs: readonly Need[], seats: readonly Seat[]): Place[] {
   return needs.flatMap(({ hourId, frames }, index) =>
-    [seats[index]!.stylistId, seats[index]!.skinnerId].filter((id) => id !== null).map((staffId) => ({ staffId, hourId, frames })),
+    [seats[index]!.stylistId, seats[index]!.skinnerId]
+      .filter((id) => id !== null)
+      .map((staffId) => ({ staffId, hourId, frames })),
   )
 }

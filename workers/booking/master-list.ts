@@ -24,7 +24,8 @@ export function isVoting({ from, to }: MasterList, now: number): boolean {
 /** First instant of a month `YYYY-MM` and first after it, Vietnamese time (epoch ms). */
 export function monthOf(month: string): { from: number; to: number } {
   const [year, number] = month.split('-').map(Number)
-  const after = number === 12 ? `${year! + 1}-01` : `${year}-${String(number! + 1).padStart(2, '0')}`
+  const after =
+    number === 12 ? `${year! + 1}-01` : `${year}-${String(number! + 1).padStart(2, '0')}`
   return { from: instantOf(firstOf(month), 0), to: instantOf(firstOf(after), 0) }
 }
 

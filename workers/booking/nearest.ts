@@ -8,7 +8,11 @@ export type Offering = { ledger: Ledger; opening: Opening; firstHour: number }
 const PER_SIDE = 3
 
 /** Starting frames of customer 1, near his own, at which the whole group could be served: three earlier and three later ones, nearest first (O-51). */
-export function nearestHours({ ledger, opening, firstHour }: Offering, needs: readonly Need[], including: 'others' | 'same'): number[] {
+export function nearestHours(
+  { ledger, opening, firstHour }: Offering,
+  needs: readonly Need[],
+  including: 'others' | 'same',
+): number[] {
   const wanted = needs[0]?.hourId ?? 1
   const found: number[] = []
   const sides = { [-1]: 0, [1]: 0 }
@@ -16,7 +20,13 @@ export function nearestHours({ ledger, opening, firstHour }: Offering, needs: re
     for (const side of [-1, 1] as const) {
       if (sides[side] >= PER_SIDE || (distance === 0 && side === 1)) continue
       const shifted = needs.map((need) => ({ ...need, hourId: need.hourId + side * distance }))
-      if (!shifted.every((need) => need.hourId >= firstHour && fitsOpening(opening, need.hourId, need.frames)) || !ledger.plan(shifted)) continue
+      if (
+        !shifted.every(
+          (need) => need.hourId >= firstHour && fitsOpening(opening, need.hourId, need.frames),
+        ) ||
+        !ledger.plan(shifted)
+      )
+        continue
       if (distance > 0) sides[side]++
       found.push(wanted + side * distance)
     }

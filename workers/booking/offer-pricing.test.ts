@@ -14,60 +14,116 @@ test.each([
   ['lower than', 119_999, 119_999, [{ id: 501, name: 'Ưu đãi 501', saved: 1 }]],
   ['equal to', 120_000, 120_000, []],
   ['higher than', 120_001, 120_000, []],
-])('B-109, O-02 an offer price %s the current one counts only when strictly lower, and otherwise spends no use', (_how, price, total, offers) => {
-  expect(priceWithOffers([cut], [offer(501, { prices: [{ id: 1001, price }] })])).toMatchObject({ total, offers })
-})
+])(
+  'an offer price %s the current one counts only when strictly lower, and otherwise spends no use [B-109, O-02]',
+  (_how, price, total, offers) => {
+    expect(priceWithOffers([cut], [offer(501, { prices: [{ id: 1001, price }] })])).toMatchObject({
+      total,
+      offers,
+    })
+  },
+)
 
-test('B-109 the price before goes with a repriced service, and with no other', () => {
-  expect(priceWithOffers([cut, wash], [offer(507, { prices: [{ id: 1013, price: 99_000 }] })]).services).toEqual([cut, { ...wash, price: 99_000, oldPrice: 159_000 }])
+test('the price before goes with a repriced service, and with no other [B-109]', () => {
+  expect(
+    priceWithOffers([cut, wash], [offer(507, { prices: [{ id: 1013, price: 99_000 }] })]).services,
+  ).toEqual([cut, { ...wash, price: 99_000, oldPrice: 159_000 }])
 })
 
 test('what is paid in advance makes its services free, and no others', () => {
-  expect(priceWithOffers([cut, wash], [offer(509, { isPrepaid: true, prices: [{ id: 1001, price: 299_000 }] })])).toMatchObject({ total: 159_000, offers: [{ id: 509, saved: 120_000 }] })
+  expect(
+    priceWithOffers(
+      [cut, wash],
+      [offer(509, { isPrepaid: true, prices: [{ id: 1001, price: 299_000 }] })],
+    ),
+  ).toMatchObject({ total: 159_000, offers: [{ id: 509, saved: 120_000 }] })
 })
 
 test('of several offers on one service the lowest price wins, of equal ones the older, and no other is spent', () => {
   const at = (id: number, price: number) => offer(id, { prices: [{ id: 1001, price }] })
-  expect(priceWithOffers([cut], [at(3, 99_000), at(2, 79_000), at(1, 79_000)])).toMatchObject({ total: 79_000, offers: [{ id: 1, saved: 41_000 }] })
+  expect(priceWithOffers([cut], [at(3, 99_000), at(2, 79_000), at(1, 79_000)])).toMatchObject({
+    total: 79_000,
+    offers: [{ id: 1, saved: 41_000 }],
+  })
 })
 
-test('B-290 money comes off the total once an offer, the largest first, never below 0; what is not needed is not spent', () => {
-  expect(priceWithOffers([cut], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })])).toMatchObject({ total: 40_000, offers: [{ id: 508, saved: 30_000 }, { id: 506, saved: 50_000 }] })
-  expect(priceWithOffers([{ ...cut, price: 40_000 }], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })])).toMatchObject({ total: 0, offers: [{ id: 506, saved: 40_000 }] })
-  expect(priceWithOffers([], [offer(508, { discount: 30_000 })])).toEqual({ services: [], total: 0, offers: [] })
+test('money comes off the total once an offer, the largest first, never below 0; what is not needed is not spent [B-290]', () => {
+  expect(
+    priceWithOffers([cut], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })]),
+  ).toMatchObject({
+    total: 40_000,
+    offers: [
+      { id: 508, saved: 30_000 },
+      { id: 506, saved: 50_000 },
+    ],
+  })
+  expect(
+    priceWithOffers(
+      [{ ...cut, price: 40_000 }],
+      [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })],
+    ),
+  ).toMatchObject({ total: 0, offers: [{ id: 506, saved: 40_000 }] })
+  expect(priceWithOffers([], [offer(508, { discount: 30_000 })])).toEqual({
+    services: [],
+    total: 0,
+    offers: [],
+  })
 })
 
 const dong = fc.integer({ min: 0, max: 900_000 })
 const serviceId = fc.integer({ min: 1, max: 6 })
 const date = fc.constantFrom('2026-11-21', '2026-11-22', '2026-11-23')
-const someServices = fc.uniqueArray(fc.record({ id: serviceId, name: fc.constant(''), price: dong }), { selector: ({ id }) => id, maxLength: 6 })
+const someServices = fc.uniqueArray(
+  fc.record({ id: serviceId, name: fc.constant(''), price: dong }),
+  { selector: ({ id }) => id, maxLength: 6 },
+)
 const someRules = fc.array(
-  fc.record({ serviceId, dates: fc.array(date), dayPrice: fc.option(dong), stylistPrice: fc.option(dong), dayStylistPrice: fc.option(dong), stylistLevel: fc.option(fc.integer({ min: 1, max: 3 })) }),
+  fc.record({
+    serviceId,
+    dates: fc.array(date),
+    dayPrice: fc.option(dong),
+    stylistPrice: fc.option(dong),
+    dayStylistPrice: fc.option(dong),
+    stylistLevel: fc.option(fc.integer({ min: 1, max: 3 })),
+  }),
   { maxLength: 8 },
 )
 const someOffers = fc.uniqueArray(
   fc.record({
-    id: fc.integer({ min: 1, max: 20 }), name: fc.constant('x'), isPrepaid: fc.boolean(), discount: fc.oneof(fc.constant(0), dong),
+    id: fc.integer({ min: 1, max: 20 }),
+    name: fc.constant('x'),
+    isPrepaid: fc.boolean(),
+    discount: fc.oneof(fc.constant(0), dong),
     prices: fc.uniqueArray(fc.record({ id: serviceId, price: dong }), { selector: ({ id }) => id }),
   }),
   { selector: ({ id }) => id, maxLength: 10 },
 )
 
-test('B-109, B-290 over random campaigns and special days one more offer never raises the total, the total is never negative, and what is saved is what is missing', () => {
+test('over random campaigns and special days one more offer never raises the total, the total is never negative, and what is saved is what is missing [B-109, B-290]', () => {
   fc.assert(
-    fc.property(someServices, someRules, someOffers, date, fc.option(fc.integer({ min: 1, max: 3 })), (services, rules, offers, day, stylistLevel) => {
-      const current = services.map((service) => ({ ...service, price: priceOf(service, { date: day, stylistLevel }, rules) }))
-      const full = current.reduce((sum, { price }) => sum + price, 0)
-      let before = full
-      for (let count = 1; count <= offers.length; count++) {
-        const { total, offers: spent } = priceWithOffers(current, offers.slice(0, count))
-        expect(total).toBeLessThanOrEqual(before)
-        expect(total).toBeGreaterThanOrEqual(0)
-        expect(total + spent.reduce((sum, { saved }) => sum + saved, 0)).toBe(full)
-        expect(spent.every(({ saved }) => saved > 0)).toBe(true)
-        before = total
-      }
-    }),
+    fc.property(
+      someServices,
+      someRules,
+      someOffers,
+      date,
+      fc.option(fc.integer({ min: 1, max: 3 })),
+      (services, rules, offers, day, stylistLevel) => {
+        const current = services.map((service) => ({
+          ...service,
+          price: priceOf(service, { date: day, stylistLevel }, rules),
+        }))
+        const full = current.reduce((sum, { price }) => sum + price, 0)
+        let before = full
+        for (let count = 1; count <= offers.length; count++) {
+          const { total, offers: spent } = priceWithOffers(current, offers.slice(0, count))
+          expect(total).toBeLessThanOrEqual(before)
+          expect(total).toBeGreaterThanOrEqual(0)
+          expect(total + spent.reduce((sum, { saved }) => sum + saved, 0)).toBe(full)
+          expect(spent.every(({ saved }) => saved > 0)).toBe(true)
+          before = total
+        }
+      },
+    ),
     { numRuns: 500 },
   )
 })

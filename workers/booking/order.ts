@@ -15,7 +15,10 @@ export type OrderedPerson = Need & { services: SoldService[]; total: number; off
 export type OfferRefusal = { message: string; offerIds: number[] }
 
 /** What an order asks of offers: the uses it would spend of those that its phone was given so many of, or why they do not hold. */
-export type OfferClaim = { refusal: OfferRefusal | null; uses: { offerId: number; given: number; wanted: number }[] }
+export type OfferClaim = {
+  refusal: OfferRefusal | null
+  uses: { offerId: number; given: number; wanted: number }[]
+}
 
 /** A booking that has been checked against the catalogue and priced, on its way to the salon-day that decides. */
 export type Order = {
@@ -49,13 +52,23 @@ export type Order = {
 }
 
 /** What is answered to a customer whose order was accepted, and repeated for the same key. */
-export type Accepted = { bookingId: string; totals: number[]; needsCode: boolean; holdExpiresAt: number | null }
+export type Accepted = {
+  bookingId: string
+  totals: number[]
+  needsCode: boolean
+  holdExpiresAt: number | null
+}
 
 /** A free time to offer instead. */
 export type OfferedHour = { hourId: number; date: LocalDate }
 
 /** Why an order cannot be had, and what can. */
-export type Refused = { kind: 'refused'; code: 'taken' | 'closed' | 'past' | 'stylistBusy' | 'changed'; message: string; nearest: OfferedHour[] }
+export type Refused = {
+  kind: 'refused'
+  code: 'taken' | 'closed' | 'past' | 'stylistBusy' | 'changed'
+  message: string
+  nearest: OfferedHour[]
+}
 
 /** What came of an order. */
 export type Outcome =

@@ -17,9 +17,14 @@ export type SpecialPrice = {
 export type Occasion = { date: LocalDate; stylistLevel: number | null }
 
 /** Price of a service in đồng: the catalogue's, unless rules name another; the last one that does counts (B-288, B-289). A stylist whom the system chooses costs nothing extra. */
-export function priceOf(service: { id: number; price: number }, occasion: Occasion, rules: readonly SpecialPrice[]): number {
+export function priceOf(
+  service: { id: number; price: number },
+  occasion: Occasion,
+  rules: readonly SpecialPrice[],
+): number {
   let price = service.price
-  for (const rule of rules) if (rule.serviceId === service.id) price = namedBy(rule, occasion) ?? price
+  for (const rule of rules)
+    if (rule.serviceId === service.id) price = namedBy(rule, occasion) ?? price
   return price
 }
 

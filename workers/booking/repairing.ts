@@ -2,7 +2,13 @@ import { salonDay } from './days'
 import type { Desk } from './desk'
 import type { Hold } from './holds'
 import { type BookingStatus, SERVED_STATUSES } from './store/rows'
-import { cancelCurrent, confirmPending, expirePending, readStatuses, voidUnwritten } from './store/settling'
+import {
+  cancelCurrent,
+  confirmPending,
+  expirePending,
+  readStatuses,
+  voidUnwritten,
+} from './store/settling'
 
 /** A step that has not been finished after so many ms was left by somebody who died. */
 export const STEP_MS = 10_000
@@ -14,7 +20,11 @@ export function isUnsettled(hold: Hold): boolean {
 
 /** Frees the places of bookings whose code did not come in time, and of visits that did not finish; answers how many. */
 export function expireDue(desk: Desk): number {
-  const due = desk.holds.all().filter((hold) => (hold.state === 'waiting' || hold.state === 'chosen') && hold.dueAt <= desk.now())
+  const due = desk.holds
+    .all()
+    .filter(
+      (hold) => (hold.state === 'waiting' || hold.state === 'chosen') && hold.dueAt <= desk.now(),
+    )
   for (const { id, state } of due) {
     if (state === 'chosen') desk.holds.drop(id)
     else desk.holds.expire(id)
@@ -24,14 +34,23 @@ export function expireDue(desk: Desk): number {
 
 /** When the alarm must look at a hold next (epoch ms), Infinity when all is settled. */
 export function nextDue(desk: Desk): number {
-  return Math.min(Infinity, ...desk.holds.all().filter(isUnsettled).map((hold) => (isAbandoned(desk, hold) ? 0 : hold.dueAt)))
+  return Math.min(
+    Infinity,
+    ...desk.holds
+      .all()
+      .filter(isUnsettled)
+      .map((hold) => (isAbandoned(desk, hold) ? 0 : hold.dueAt)),
+  )
 }
 
 /** Finishes what was left half done: everything after a restart, otherwise what is due or abandoned. */
 export async function repair(desk: Desk, which: 'all' | 'due'): Promise<void> {
   expireDue(desk)
-  const chosen = desk.holds.all().filter((hold) => which === 'all' || hold.dueAt <= desk.now() || isAbandoned(desk, hold))
-  const of = (state: Hold['state']) => chosen.filter((hold) => hold.state === state).map((hold) => hold.id)
+  const chosen = desk.holds
+    .all()
+    .filter((hold) => which === 'all' || hold.dueAt <= desk.now() || isAbandoned(desk, hold))
+  const of = (state: Hold['state']) =>
+    chosen.filter((hold) => hold.state === state).map((hold) => hold.id)
   await settleWriting(desk, of('writing'))
   for (const id of of('confirming')) await finishConfirming(desk, id)
   for (const id of of('canceling')) await finishCanceling(desk, id)

@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest'
 import { type Customer, roleOf } from './role'
 
-const member: Customer = { phone: '0912345678', memberType: 3, requiresCode: false, mayBookForOthers: false, days: 3, isGenZ: false, roleBreaks: false }
+const member: Customer = {
+  phone: '0912345678',
+  memberType: 3,
+  requiresCode: false,
+  mayBookForOthers: false,
+  days: 3,
+  isGenZ: false,
+  roleBreaks: false,
+}
 
-test('B-159 B-213 B-361 O-06 a stranger may choose from two of three offered days, a member from all', () => {
-  expect(roleOf(null, '2026-11-30', null)).toEqual({ memberType: 0, mayBookForOthers: false, activeDays: 2, dates: ['2026-11-30', '2026-12-01', '2026-12-02'] })
+test('a stranger may choose from two of three offered days, a member from all [B-159, B-213, B-361, O-06]', () => {
+  expect(roleOf(null, '2026-11-30', null)).toEqual({
+    memberType: 0,
+    mayBookForOthers: false,
+    activeDays: 2,
+    dates: ['2026-11-30', '2026-12-01', '2026-12-02'],
+  })
   expect(roleOf(member, '2026-11-30', null)).toMatchObject({ memberType: 3, activeDays: 3 })
 })
 
-test('B-191 the days of a salon that opens later begin with its first day', () => {
-  expect(roleOf(null, '2026-11-21', '2026-11-23').dates).toEqual(['2026-11-23', '2026-11-24', '2026-11-25'])
+test('the days of a salon that opens later begin with its first day [B-191]', () => {
+  expect(roleOf(null, '2026-11-21', '2026-11-23').dates).toEqual([
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+  ])
   expect(roleOf(null, '2026-11-24', '2026-11-23').dates[0]).toBe('2026-11-24')
 })

@@ -2,10 +2,23 @@ import type { LocalDate } from '../kit/values'
 import { addDays } from '../kit/vietnam-time'
 
 /** What booking knows of a phone. */
-export type Customer = { phone: string; memberType: number; requiresCode: boolean; mayBookForOthers: boolean; days: number; isGenZ: boolean; roleBreaks: boolean }
+export type Customer = {
+  phone: string
+  memberType: number
+  requiresCode: boolean
+  mayBookForOthers: boolean
+  days: number
+  isGenZ: boolean
+  roleBreaks: boolean
+}
 
 /** What a phone may do at a salon (B-159, B-361): the offered days, of which the first `activeDays` can be chosen (O-06). */
-export type Role = { memberType: number; mayBookForOthers: boolean; activeDays: number; dates: LocalDate[] }
+export type Role = {
+  memberType: number
+  mayBookForOthers: boolean
+  activeDays: number
+  dates: LocalDate[]
+}
 
 /** Days after the first that are offered (B-388). */
 export const DAYS_AHEAD = 2
@@ -14,7 +27,11 @@ export const DAYS_AHEAD = 2
 const ANONYMOUS_DAYS = 2
 
 /** Role of a phone, null for one that nobody knows. The days begin today, or with the first day of a salon that opens later (B-191). */
-export function roleOf(customer: Customer | null, today: LocalDate, salonOpens: LocalDate | null): Role {
+export function roleOf(
+  customer: Customer | null,
+  today: LocalDate,
+  salonOpens: LocalDate | null,
+): Role {
   const first = salonOpens !== null && salonOpens > today ? salonOpens : today
   return {
     memberType: customer?.memberType ?? 0,

@@ -2,19 +2,40 @@ import type { Worker } from './ledger'
 import { framesWithin, LAST_HOUR_ID, type Opening } from './slots'
 
 /** A stylist or skinner as employed: day off (0 Sunday to 6 Saturday) and shift in minutes after midnight, null for the salon's. */
-export type Employee = { id: number; kind: Worker['kind']; level: number; dayOff: number | null; fromMinutes: number | null; toMinutes: number | null }
+export type Employee = {
+  id: number
+  kind: Worker['kind']
+  level: number
+  dayOff: number | null
+  fromMinutes: number | null
+  toMinutes: number | null
+}
 
 /** Hours of one day when somebody is away, in minutes after midnight. */
 export type Absence = { staffId: number; fromMinutes: number; toMinutes: number }
 
 /** Who is there in which frames of a day; those who are not there at all are left out. */
-export function rosterOf(employees: readonly Employee[], absences: readonly Absence[], weekday: number, opening: Opening): Worker[] {
+export function rosterOf(
+  employees: readonly Employee[],
+  absences: readonly Absence[],
+  weekday: number,
+  opening: Opening,
+): Worker[] {
   return employees
     .filter((employee) => employee.dayOff !== weekday)
     .map((employee) => {
-      const shift = framesWithin(Math.max(opening.openMinutes, employee.fromMinutes ?? 0), Math.min(opening.closeMinutes, employee.toMinutes ?? 24 * 60))
+      const shift = framesWithin(
+        Math.max(opening.openMinutes, employee.fromMinutes ?? 0),
+        Math.min(opening.closeMinutes, employee.toMinutes ?? 24 * 60),
+      )
       const away = absences.filter((absence) => absence.staffId === employee.id).map(touchedFrames)
-      const isThere = Array.from({ length: LAST_HOUR_ID + 1 }, (_, hour) => hour >= shift.first && hour <= shift.last && !away.some(({ first, last }) => hour >= first && hour <= last))
+      const isThere = Array.from(
+        { length: LAST_HOUR_ID + 1 },
+        (_, hour) =>
+          hour >= shift.first &&
+          hour <= shift.last &&
+          !away.some(({ first, last }) => hour >= first && hour <= last),
+      )
       return { id: employee.id, kind: employee.kind, level: employee.level, isThere }
     })
     .filter((worker) => worker.isThere.includes(true))

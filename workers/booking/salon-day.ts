@@ -6,7 +6,15 @@ import type { Need } from './ledger'
 import { freeHours } from './free-hours'
 import { nearestHours, type Offering } from './nearest'
 import type { OfferedHour, Order, Outcome } from './order'
-import { finishCanceling, finishConfirming, finishReplacing, isUnsettled, repair, settleOne, STEP_MS } from './repairing'
+import {
+  finishCanceling,
+  finishConfirming,
+  finishReplacing,
+  isUnsettled,
+  repair,
+  settleOne,
+  STEP_MS,
+} from './repairing'
 import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
 import { closeBooks } from './store/settling'
 import { type Kept, keepForVisit, releaseVisit, visitHold, type Wish } from './visits'
@@ -29,7 +37,12 @@ export class SalonDay extends DurableObject<BookingEnv> {
   readonly desk = new Desk(this.env, this.ctx.storage, this.ctx.id.name)
   readonly #queue: Waiting[] = []
   readonly #underWay = new Map<string, Promise<Outcome>>()
-  readonly #watching = new Watching(this.env, this.ctx, (wanted) => this.#look(wanted), (error) => report('watch', error))
+  readonly #watching = new Watching(
+    this.env,
+    this.ctx,
+    (wanted) => this.#look(wanted),
+    (error) => report('watch', error),
+  )
   #isCommitting = false
 
   constructor(ctx: DurableObjectState, env: BookingEnv) {
@@ -45,7 +58,10 @@ export class SalonDay extends DurableObject<BookingEnv> {
 
   /** Opens a WebSocket that gets the hours now and after each change; what is wanted stands in `x-wanted` as JSON, from which network in `x-network`. */
   override async fetch(request: Request): Promise<Response> {
-    return this.#watching.admit(JSON.parse(request.headers.get('x-wanted') ?? '') as HoursWanted, request.headers.get('x-network'))
+    return this.#watching.admit(
+      JSON.parse(request.headers.get('x-wanted') ?? '') as HoursWanted,
+      request.headers.get('x-network'),
+    )
   }
 
   /** Keeps an hour for a visit, or says why not. */
@@ -85,7 +101,9 @@ export class SalonDay extends DurableObject<BookingEnv> {
       await underWay.catch(() => undefined)
       return this.book(order)
     }
-    const outcome = new Promise<Outcome>((resolve, reject) => this.#queue.push({ order, resolve, reject }))
+    const outcome = new Promise<Outcome>((resolve, reject) =>
+      this.#queue.push({ order, resolve, reject }),
+    )
     this.#underWay.set(order.idempotencyKey, outcome)
     void this.#commitQueue()
     return outcome.finally(() => this.#underWay.delete(order.idempotencyKey))
@@ -151,13 +169,24 @@ export class SalonDay extends DurableObject<BookingEnv> {
   async #look(askers: readonly HoursWanted[]): Promise<FreeHour[][]> {
     const offering = await this.#offering()
     const { holds } = this.desk
-    const atSalon = (frames: number) => firstHourAtSalon(this.desk.day!.date, this.desk.now(), frames)
+    const atSalon = (frames: number) =>
+      firstHourAtSalon(this.desk.day!.date, this.desk.now(), frames)
     const known = new Map<string, FreeHour[]>()
     return askers.map((asker) => {
       // Most visits keep nothing, and then see what all see.
-      const wanted = { ...asker, visit: asker.visit && holds.get(visitHold(asker.visit)) ? asker.visit : null }
+      const wanted = {
+        ...asker,
+        visit: asker.visit && holds.get(visitHold(asker.visit)) ? asker.visit : null,
+      }
       const key = JSON.stringify(wanted)
-      const hours = known.get(key) ?? holds.without([wanted.visit && visitHold(wanted.visit)], () => freeHours(wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering, wanted))
+      const hours =
+        known.get(key) ??
+        holds.without([wanted.visit && visitHold(wanted.visit)], () =>
+          freeHours(
+            wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
+            wanted,
+          ),
+        )
       known.set(key, hours)
       return hours
     })
@@ -165,7 +194,11 @@ export class SalonDay extends DurableObject<BookingEnv> {
 
   async #offering(): Promise<Offering> {
     const { opening, date } = await this.desk.prepare()
-    return { ledger: this.desk.holds.ledger, opening, firstHour: firstHourAfter(date, this.desk.now()) }
+    return {
+      ledger: this.desk.holds.ledger,
+      opening,
+      firstHour: firstHourAfter(date, this.desk.now()),
+    }
   }
 
   async #commitQueue(): Promise<void> {
@@ -184,6 +217,8 @@ export class SalonDay extends DurableObject<BookingEnv> {
       }
     }
     this.#isCommitting = false
-    this.ctx.waitUntil(finishReplacing(this.desk).catch((error: unknown) => report('replace', error)))
+    this.ctx.waitUntil(
+      finishReplacing(this.desk).catch((error: unknown) => report('replace', error)),
+    )
   }
 }

@@ -4,11 +4,64 @@ import salonIds from './data/salon-ids.json'
 import { FULL_STYLIST } from './walk-ins'
 
 /** Names as the chain writes them, given name first (demo-data §2). */
-const GIVEN = ['Huy', 'Đạt', 'Phúc', 'Bắc', 'Luận', 'Hiếu', 'Tiến', 'Hiển', 'Quân', 'Sơn', 'Long', 'Khánh', 'Thịnh', 'Vũ', 'Trường', 'Nam', 'Kiên', 'Duy', 'An', 'Tú']
+const GIVEN = [
+  'Huy',
+  'Đạt',
+  'Phúc',
+  'Bắc',
+  'Luận',
+  'Hiếu',
+  'Tiến',
+  'Hiển',
+  'Quân',
+  'Sơn',
+  'Long',
+  'Khánh',
+  'Thịnh',
+  'Vũ',
+  'Trường',
+  'Nam',
+  'Kiên',
+  'Duy',
+  'An',
+  'Tú',
+]
 const FAMILY = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Vũ', 'Đặng', 'Bùi', 'Lý', 'Triệu']
-const RECEPTION = ['Ngọc Anh', 'Thu Hà', 'Minh Thư', 'Bảo Trân', 'Khánh Linh', 'Thùy Dung', 'Mai Phương', 'Hải Yến']
-const HAIRS = ['undercut', 'side-part', 'mohican', 'mullet', 'two-block', 'layer', 'buzz', 'crop', 'quiff', 'textured-fringe', 'curl', 'premlock']
-const SKILLS = ['Fade và undercut', 'Side part cổ điển', 'Layer Hàn Quốc', 'Uốn tạo nếp', 'Nhuộm thời trang', 'Two block', 'Crop Pháp', 'Tóc dày và cứng', 'Tóc mỏng']
+const RECEPTION = [
+  'Ngọc Anh',
+  'Thu Hà',
+  'Minh Thư',
+  'Bảo Trân',
+  'Khánh Linh',
+  'Thùy Dung',
+  'Mai Phương',
+  'Hải Yến',
+]
+const HAIRS = [
+  'undercut',
+  'side-part',
+  'mohican',
+  'mullet',
+  'two-block',
+  'layer',
+  'buzz',
+  'crop',
+  'quiff',
+  'textured-fringe',
+  'curl',
+  'premlock',
+]
+const SKILLS = [
+  'Fade và undercut',
+  'Side part cổ điển',
+  'Layer Hàn Quốc',
+  'Uốn tạo nếp',
+  'Nhuộm thời trang',
+  'Two block',
+  'Crop Pháp',
+  'Tóc dày và cứng',
+  'Tóc mỏng',
+]
 const PORTRAITS = 30
 
 /** Two stylists whom customers look for where they no longer work (B-237): id to their former salon. */
@@ -21,16 +74,32 @@ const BROKEN_PHOTOS = 902
 const STEADY_SKINNERS = 4
 
 /** A person of the demo, as a row of `staff`. */
-export type StaffRow = Record<string, Cell> & { id: number; salon_id: number; kind: string; level: number; day_off: number | null; from_minutes: number | null; to_minutes: number | null }
+export type StaffRow = Record<string, Cell> & {
+  id: number
+  salon_id: number
+  kind: string
+  level: number
+  day_off: number | null
+  from_minutes: number | null
+  to_minutes: number | null
+}
 
 /** Everybody who works at the salons: ids are salon · 100 + a number, stylists from 1, skinners from 51, reception 91. */
 export function staffRows(): StaffRow[] {
   return salonIds.flatMap((salonId) => {
     const random = randomFrom(seedOf('staff', salonId))
-    const stylists = Array.from({ length: 6 + Math.floor(random() * 9) }, (_, index) => stylistRow(salonId, salonId * 100 + index + 1, random))
-    const skinners = Array.from({ length: 4 + Math.floor(random() * 5) }, (_, index) => skinnerRow(salonId, salonId * 100 + index + 51, index, random))
+    const stylists = Array.from({ length: 6 + Math.floor(random() * 9) }, (_, index) =>
+      stylistRow(salonId, salonId * 100 + index + 1, random),
+    )
+    const skinners = Array.from({ length: 4 + Math.floor(random() * 5) }, (_, index) =>
+      skinnerRow(salonId, salonId * 100 + index + 51, index, random),
+    )
     const name = pick(RECEPTION, random)
-    return [...stylists, ...skinners, { ...person(salonId, salonId * 100 + 91, 'receptionist', random), name }]
+    return [
+      ...stylists,
+      ...skinners,
+      { ...person(salonId, salonId * 100 + 91, 'receptionist', random), name },
+    ]
   })
 }
 
@@ -39,10 +108,18 @@ function stylistRow(salonId: number, id: number, random: () => number): StaffRow
   const drawn = random()
   const level = id === FULL_STYLIST ? 2 : drawn < 0.6 ? 1 : drawn < 0.9 ? 2 : 3
   const years = 1 + Math.floor(random() * 12)
-  const customers = random() < 0.08 ? 80 + Math.floor(random() * 21) : 200 + Math.floor(random() * random() * 17_800)
+  const customers =
+    random() < 0.08
+      ? 80 + Math.floor(random() * 21)
+      : 200 + Math.floor(random() * random() * 17_800)
   const rating = 4.2 + Math.round(random() * 8) / 10
   const skill = pick(SKILLS, random)
-  const photos = JSON.stringify(Array.from({ length: Math.floor(random() * 9) }, (_, index) => `/art/hair/${HAIRS[(id + index) % HAIRS.length]}.svg`))
+  const photos = JSON.stringify(
+    Array.from(
+      { length: Math.floor(random() * 9) },
+      (_, index) => `/art/hair/${HAIRS[(id + index) % HAIRS.length]}.svg`,
+    ),
+  )
   return {
     ...base,
     level,
@@ -60,7 +137,9 @@ function stylistRow(salonId: number, id: number, random: () => number): StaffRow
 
 function skinnerRow(salonId: number, id: number, index: number, random: () => number): StaffRow {
   const row = person(salonId, id, 'skinner', random)
-  return index < STEADY_SKINNERS ? { ...row, day_off: null, from_minutes: null, to_minutes: null } : row
+  return index < STEADY_SKINNERS
+    ? { ...row, day_off: null, from_minutes: null, to_minutes: null }
+    : row
 }
 
 /** What all have in common. One day off a week is 2.7 absences in 19 shifts (demo-data §2: two to three). */
@@ -91,8 +170,16 @@ function person(salonId: number, id: number, kind: string, random: () => number)
 /** Ratings by kind of work; one has too few customers and one no ratings, so neither may be shown (B-244). */
 function ratings(rating: number, customers: number, random: () => number) {
   return ['Cắt', 'Uốn', 'Nhuộm', 'Thái độ'].map((Name, index) => {
-    const TotalCustomer = index === 2 ? Math.min(100, Math.floor(customers / 10)) : Math.max(101, Math.floor(customers * (0.3 + 0.5 * random())))
-    return { Name, Star: Math.min(5, Math.round((rating + 0.2 * random()) * 10) / 10), TotalCustomerRating: index === 1 ? 0 : Math.floor(TotalCustomer * 0.4), TotalCustomer }
+    const TotalCustomer =
+      index === 2
+        ? Math.min(100, Math.floor(customers / 10))
+        : Math.max(101, Math.floor(customers * (0.3 + 0.5 * random())))
+    return {
+      Name,
+      Star: Math.min(5, Math.round((rating + 0.2 * random()) * 10) / 10),
+      TotalCustomerRating: index === 1 ? 0 : Math.floor(TotalCustomer * 0.4),
+      TotalCustomer,
+    }
   })
 }
 

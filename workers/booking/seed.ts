@@ -11,5 +11,12 @@ import { staffRows } from './seed-staff'
 export function seed(now: Date): string[] {
   const today = vietnamDay(now.getTime())
   const staff = staffRows()
-  return [...seedCatalogue(today), ...insertInto('staff', staff), ...seedPeople(staff, today, now.getTime()), ...seedVisits(staff, today, now.getTime()), ...seedMasters(staff, now.getTime()), ...seedMarketing(today)]
+  return [
+    ...seedCatalogue(today),
+    ...insertInto('staff', staff),
+    ...seedPeople(staff, today, now.getTime()),
+    ...seedVisits(staff, today, now.getTime()),
+    ...seedMasters(staff, now.getTime()),
+    ...seedMarketing(today),
+  ]
 }

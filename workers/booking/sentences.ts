@@ -17,11 +17,13 @@ export const PAST_DAY = 'Ngày anh chọn đã qua, anh chọn ngày khác giúp
 /** A day long past or far ahead. */
 export const NO_SUCH_DAY = 'Em chưa nhận lịch cho ngày này, anh chọn ngày khác giúp em nhé!'
 /** Somebody who does not work at this salon. */
-export const UNKNOWN_STYLIST = 'Stylist này không làm ở salon anh chọn, anh chọn giúp em stylist khác nhé!'
+export const UNKNOWN_STYLIST =
+  'Stylist này không làm ở salon anh chọn, anh chọn giúp em stylist khác nhé!'
 /** B-265. */
 export const NOT_FOR_OTHERS = 'Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch'
 /** An idempotency key that belongs to another request. */
-export const CHANGED = 'Yêu cầu này đã dùng cho một lịch hẹn khác, anh tải lại trang rồi đặt lại giúp em nhé!'
+export const CHANGED =
+  'Yêu cầu này đã dùng cho một lịch hẹn khác, anh tải lại trang rồi đặt lại giúp em nhé!'
 /** A place was given up before the code came. */
 export const HOLD_EXPIRED = 'Thời gian giữ chỗ đã hết, anh đặt lại giúp em nhé!'
 /** B-324. */
@@ -37,22 +39,26 @@ export const CLOSED = 'Salon không phục vụ ngày này, anh chọn giúp em 
 /** A group that the story is not written for. */
 export const NO_STORY = 'Nhóm dịch vụ này chưa có bài giới thiệu.'
 /** No salon is near enough to come. */
-export const TOO_FAR_AWAY = 'Em chưa phục vụ tại nhà ở khu vực này, anh ghé salon gần nhất giúp em nhé!'
+export const TOO_FAR_AWAY =
+  'Em chưa phục vụ tại nhà ở khu vực này, anh ghé salon gần nhất giúp em nhé!'
 /** A service that needs the salon. */
 export const NOT_AT_HOME = 'Có dịch vụ không làm tại nhà được, anh chọn lại giúp em nhé!'
 /** More requests than anybody needs. */
-export const ENOUGH_VISITS = 'Anh đang có 3 yêu cầu phục vụ tại nhà chờ xác nhận, salon sẽ gọi lại anh sớm nhé!'
+export const ENOUGH_VISITS =
+  'Anh đang có 3 yêu cầu phục vụ tại nhà chờ xác nhận, salon sẽ gọi lại anh sớm nhé!'
 /** Headings of the salons that somebody has been to (B-363). */
 export const VISITED_BY_PHONE = 'Salon anh đã từng đến'
 export const VISITED_BY_BROWSER = 'Salon anh đã đặt trên máy này'
 /** A saved address that is not there, or not this customer's. */
 export const NO_ADDRESS = 'Địa chỉ này không còn nữa, anh tải lại trang giúp em nhé!'
 /** More saved addresses than anybody needs. */
-export const ENOUGH_ADDRESSES = 'Anh đã lưu đủ 10 địa chỉ, anh xóa bớt một địa chỉ rồi thêm lại giúp em nhé!'
+export const ENOUGH_ADDRESSES =
+  'Anh đã lưu đủ 10 địa chỉ, anh xóa bớt một địa chỉ rồi thêm lại giúp em nhé!'
 /** A browser without a proof, which the site always gives it. */
 export const NO_PROOF = 'Em chưa giữ được giờ cho anh, anh vẫn đặt lịch bình thường được nhé!'
 /** The campaign backend is silent. */
-export const OFFERS_UNCHECKED = 'Em chưa kiểm tra được ưu đãi lúc này, anh thử lại sau ít phút hoặc đặt lịch không kèm ưu đãi giúp em nhé!'
+export const OFFERS_UNCHECKED =
+  'Em chưa kiểm tra được ưu đãi lúc này, anh thử lại sau ít phút hoặc đặt lịch không kèm ưu đãi giúp em nhé!'
 /** All uses of an offer are spent by bookings. */
 export const OFFER_USED_UP = 'Anh đã dùng hết lượt của ưu đãi này.'
 /** A visit that is not there, or not this customer's. */
@@ -60,13 +66,16 @@ export const NO_VISIT = 'Em không tìm thấy lần ghé này của anh.'
 /** A picture that its visit does not have. */
 export const NO_PHOTO = 'Ảnh này không còn nữa, anh tải lại trang giúp em nhé!'
 /** A rating that is older than seven days. */
-export const RATING_CLOSED = 'Đánh giá đã quá 7 ngày nên em không sửa được nữa, em cảm ơn anh đã góp ý.'
+export const RATING_CLOSED =
+  'Đánh giá đã quá 7 ngày nên em không sửa được nữa, em cảm ơn anh đã góp ý.'
 /** What the desk asks for does not follow from how the booking stands. */
 export const NOT_NEXT = 'Lịch hẹn không chuyển được sang trạng thái này.'
 /** A vote for a month that is over, or not begun. */
-export const VOTE_CLOSED = 'Bảng bình chọn này đã khép lại, anh bình chọn ở bảng của tháng này giúp em nhé!'
+export const VOTE_CLOSED =
+  'Bảng bình chọn này đã khép lại, anh bình chọn ở bảng của tháng này giúp em nhé!'
 /** A vote for nobody. */
-export const NO_STYLIST = 'Stylist này không có trong bảng bình chọn, anh chọn giúp em stylist khác nhé!'
+export const NO_STYLIST =
+  'Stylist này không có trong bảng bình chọn, anh chọn giúp em stylist khác nhé!'
 /** Too many tries within a minute. */
 export const TOO_MANY = 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!'
 

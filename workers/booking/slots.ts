@@ -13,10 +13,20 @@ const FIRST_FRAME_MINUTES = 8 * 60 + 30
 export type Delivery = 1 | 2 | 3
 
 /** When a salon serves on a day, in minutes after midnight; `message` says why it does not. */
-export type Opening = { isOpen: boolean; openMinutes: number; closeMinutes: number; message: string }
+export type Opening = {
+  isOpen: boolean
+  openMinutes: number
+  closeMinutes: number
+  message: string
+}
 
 /** A frame with how many are free from its start for the whole length asked about. */
-export type FreeHour = { hourId: number; isFree: boolean; freeStylists: number; freeSkinners: number }
+export type FreeHour = {
+  hourId: number
+  isFree: boolean
+  freeStylists: number
+  freeSkinners: number
+}
 
 /** Minutes after midnight at which a frame starts. */
 export function startOf(hourId: number): number {
@@ -46,7 +56,8 @@ export function deliveryOf(types: readonly Delivery[]): Delivery {
 
 /** First frame of a day that has not started yet; 37 when the day is over (B-224). */
 export function firstHourAfter(date: LocalDate, now: number): number {
-  for (let hourId = 1; hourId <= LAST_HOUR_ID; hourId++) if (instantOfHour(date, hourId) > now) return hourId
+  for (let hourId = 1; hourId <= LAST_HOUR_ID; hourId++)
+    if (instantOfHour(date, hourId) > now) return hourId
   return LAST_HOUR_ID + 1
 }
 
@@ -67,7 +78,13 @@ export function firstHourAtSalon(date: LocalDate, now: number, frames: number): 
 /** Whether services of `frames` frames begin after the salon opens and end before it closes. */
 export function fitsOpening(opening: Opening, hourId: number, frames: number): boolean {
   const starts = startOf(hourId)
-  return opening.isOpen && hourId >= 1 && lastHourOf(hourId, frames) <= LAST_HOUR_ID && starts >= opening.openMinutes && starts + frames * FRAME_MINUTES <= opening.closeMinutes
+  return (
+    opening.isOpen &&
+    hourId >= 1 &&
+    lastHourOf(hourId, frames) <= LAST_HOUR_ID &&
+    starts >= opening.openMinutes &&
+    starts + frames * FRAME_MINUTES <= opening.closeMinutes
+  )
 }
 
 /** The last frame that services take. */
@@ -76,7 +93,10 @@ export function lastHourOf(hourId: number, frames: number): number {
 }
 
 /** Frames inside [from, to) minutes after midnight, as first and last hourId; empty when last < first. */
-export function framesWithin(fromMinutes: number, toMinutes: number): { first: number; last: number } {
+export function framesWithin(
+  fromMinutes: number,
+  toMinutes: number,
+): { first: number; last: number } {
   const first = Math.max(1, Math.ceil((fromMinutes - FIRST_FRAME_MINUTES) / FRAME_MINUTES) + 1)
   const last = Math.min(LAST_HOUR_ID, Math.floor((toMinutes - FIRST_FRAME_MINUTES) / FRAME_MINUTES))
   return { first, last }
@@ -90,6 +110,10 @@ export function partOfDay(hourId: number): 'Sáng' | 'Chiều' | 'Tối' {
 }
 
 /** Whether enough of the needed kinds are free (B-231). */
-export function isServable(delivery: Delivery, freeStylists: number, freeSkinners: number): boolean {
+export function isServable(
+  delivery: Delivery,
+  freeStylists: number,
+  freeSkinners: number,
+): boolean {
   return (delivery === 2 || freeStylists > 0) && (delivery === 1 || freeSkinners > 0)
 }

@@ -16,7 +16,15 @@ export async function tellVisits(reach: Reach<BookingEnv>, customer: Customer): 
   for (const visit of await readUntold(DB, customer.phone, now)) {
     const deeds = [
       { questId: quest.visit, customerId: customer.id, reference: `visit:${visit.id}` },
-      ...(visit.isNewSalon ? [{ questId: quest.newSalon, customerId: customer.id, reference: `salon:${visit.salonId}` }] : []),
+      ...(visit.isNewSalon
+        ? [
+            {
+              questId: quest.newSalon,
+              customerId: customer.id,
+              reference: `salon:${visit.salonId}`,
+            },
+          ]
+        : []),
     ]
     const heard = await Promise.all(deeds.map((deed) => tellWheel(reach, deed)))
     if (heard.every(Boolean)) await noteTold(DB, visit.id, now)

@@ -10,7 +10,8 @@ import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
 export type Wish = { visit: string; network: string | null; needs: Need[]; isAtSalon: boolean }
 
 /** What came of a wish: kept until an instant (epoch ms), refused with what can be had, or too much is kept already. */
-export type Kept = { kind: 'held'; until: number } | Refused | { kind: 'tooMany'; retryAfterSeconds: number }
+export type Kept =
+  { kind: 'held'; until: number } | Refused | { kind: 'tooMany'; retryAfterSeconds: number }
 
 /** Seconds that an hour is kept for a visit, without HOLD_PLACE_SECONDS: long enough to fill in the rest. */
 const HOLD_PLACE_SECONDS = 180
@@ -41,13 +42,21 @@ export function keepForVisit(desk: Desk, { visit, network, needs, isAtSalon }: W
   if (just && just.until > now && just.times === timesOf(needs)) return { kind: 'held', until: now }
   const id = visitHold(visit)
   const old = desk.holds.get(id)
-  const firstHour = isAtSalon ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames))) : firstHourAfter(date, now)
-  const seats = desk.holds.without([id], () => judgePlaces(needs, date, { ledger: desk.holds.ledger, opening, firstHour }, now))
+  const firstHour = isAtSalon
+    ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
+    : firstHourAfter(date, now)
+  const seats = desk.holds.without([id], () =>
+    judgePlaces(needs, date, { ledger: desk.holds.ledger, opening, firstHour }, now),
+  )
   if ('kind' in seats) return seats
   const places = placesOf(needs, seats)
   const others = desk.holds.all().filter((hold) => hold.state === 'chosen' && hold.id !== id)
-  if (isTooMuch(desk, places, others, network)) return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
-  const until = old && timesOf(old.places) === timesOf(places) ? old.dueAt : now + numberOf(desk.env.HOLD_PLACE_SECONDS, HOLD_PLACE_SECONDS) * 1000
+  if (isTooMuch(desk, places, others, network))
+    return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
+  const until =
+    old && timesOf(old.places) === timesOf(places)
+      ? old.dueAt
+      : now + numberOf(desk.env.HOLD_PLACE_SECONDS, HOLD_PLACE_SECONDS) * 1000
   if (old) desk.holds.drop(id)
   desk.holds.add({ id, state: 'chosen', dueAt: until, replaces: null, network, places })
   return { kind: 'held', until }
@@ -69,20 +78,36 @@ export function releaseVisit(desk: Desk, visit: string): boolean {
 }
 
 /** Nobody shall empty a salon by pressing hours: not from one network, and not from many. A visit that competes with no other may keep what it needs. */
-function isTooMuch(desk: Desk, places: readonly Place[], others: readonly Hold[], network: string | null): boolean {
+function isTooMuch(
+  desk: Desk,
+  places: readonly Place[],
+  others: readonly Hold[],
+  network: string | null,
+): boolean {
   if (desk.env.RATE_LIMITS === 'off') return false
-  const ofNetwork = others.filter((hold) => network !== null && hold.network === network).flatMap((hold) => hold.places)
-  if (ofNetwork.length + places.length > numberOf(desk.env.HELD_PLACES_PER_ADDRESS, HELD_PLACES_PER_ADDRESS)) return true
+  const ofNetwork = others
+    .filter((hold) => network !== null && hold.network === network)
+    .flatMap((hold) => hold.places)
+  if (
+    ofNetwork.length + places.length >
+    numberOf(desk.env.HELD_PLACES_PER_ADDRESS, HELD_PLACES_PER_ADDRESS)
+  )
+    return true
   const share = numberOf(desk.env.HELD_SHARE, HELD_SHARE) / 100
   const { roster } = desk.holds.ledger
   const kinds = new Map(roster.map(({ id, kind }) => [id, kind]))
   const held = others.flatMap((hold) => hold.places)
   return places.some(({ staffId, hourId, frames }) => {
     const kind = kinds.get(staffId)
-    const ofKind = (list: readonly Place[], hour: number) => list.filter((place) => kinds.get(place.staffId) === kind && covers(place, hour)).length
+    const ofKind = (list: readonly Place[], hour: number) =>
+      list.filter((place) => kinds.get(place.staffId) === kind && covers(place, hour)).length
     for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) {
       const atWork = roster.filter((worker) => worker.kind === kind && worker.isThere[hour]).length
-      if (ofKind(held, hour) > 0 && ofKind(held, hour) + ofKind(places, hour) > Math.max(1, Math.ceil(atWork * share))) return true
+      if (
+        ofKind(held, hour) > 0 &&
+        ofKind(held, hour) + ofKind(places, hour) > Math.max(1, Math.ceil(atWork * share))
+      )
+        return true
     }
     return false
   })
@@ -94,5 +119,8 @@ function covers({ hourId, frames }: Place, hour: number): boolean {
 
 /** Times as one word, by whomever served. */
 function timesOf(stays: readonly Pick<Need, 'hourId' | 'frames'>[]): string {
-  return stays.map(({ hourId, frames }) => `${hourId}+${frames}`).sort().join()
+  return stays
+    .map(({ hourId, frames }) => `${hourId}+${frames}`)
+    .sort()
+    .join()
 }

@@ -41,8 +41,15 @@ export class Watching {
   /** Takes a listener in, who is told at once; 429 when there are too many, of one network or in all. */
   async admit(wanted: HoursWanted, network: string | null): Promise<Response> {
     const isFull = this.state.getWebSockets().length >= numberOf(this.env.WATCHERS, WATCHERS)
-    const isCrowded = network !== null && this.state.getWebSockets(network).length >= numberOf(this.env.WATCHERS_PER_ADDRESS, WATCHERS_PER_ADDRESS)
-    if (isFull || isCrowded) return new Response(null, { status: 429, headers: { 'retry-after': String(COME_AGAIN_SECONDS) } })
+    const isCrowded =
+      network !== null &&
+      this.state.getWebSockets(network).length >=
+        numberOf(this.env.WATCHERS_PER_ADDRESS, WATCHERS_PER_ADDRESS)
+    if (isFull || isCrowded)
+      return new Response(null, {
+        status: 429,
+        headers: { 'retry-after': String(COME_AGAIN_SECONDS) },
+      })
     const [hours] = await this.look([wanted])
     const { 0: theirs, 1: ours } = new WebSocketPair()
     this.state.acceptWebSocket(ours, network === null ? [] : [network])
@@ -74,7 +81,9 @@ export class Watching {
   }
 
   async #tell(): Promise<void> {
-    const sockets = this.state.getWebSockets().map((socket) => ({ socket, wanted: socket.deserializeAttachment() as HoursWanted }))
+    const sockets = this.state
+      .getWebSockets()
+      .map((socket) => ({ socket, wanted: socket.deserializeAttachment() as HoursWanted }))
     const hours = await this.look(sockets.map(({ wanted }) => wanted))
     sockets.forEach(({ socket }, index) => {
       try {

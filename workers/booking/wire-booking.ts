@@ -15,7 +15,9 @@ const bookHourWire = z.object({
   subHourId: z.int().nonnegative(),
   secondSubHourId: z.int().nonnegative(),
   /** Offers that he wants; whether they hold, and what they save, the booking worker finds out. */
-  campaigns: z.array(z.object({ id, name: z.string().max(200) })).max(10, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.'),
+  campaigns: z
+    .array(z.object({ id, name: z.string().max(200) }))
+    .max(10, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.'),
   /** No services only where the salon advises on the spot (B-204). */
   chosenServices: z.array(chosenServiceWire).max(20, 'Mỗi khách chọn nhiều nhất 20 dịch vụ.'),
   /** 0: the system chooses. */
@@ -35,14 +37,19 @@ export const newBookingWire = z.object({
   services: z.string().max(4000),
   chosenServices: jsonText(z.array(chosenServiceWire).max(100)),
   /** One entry per person, customer 1 first; 5 persons at most (O-01). */
-  bookHours: z.array(bookHourWire).min(1, 'Anh chọn giúp em giờ cắt nhé!').max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  bookHours: z
+    .array(bookHourWire)
+    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
+    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
   subHourId: z.int().nonnegative(),
   secondSubHourId: z.int().nonnegative(),
   /** Where the booking was made: 0 customer_ios, 2 customer_android, 3 web, 4 rn_android, 5 rn_ios, 6 tikiapp (B-342…B-347). */
   bookAt: z.int().min(0).max(6),
   /** Names of all campaigns. */
   campaign: z.string().max(400),
-  codes: z.array(z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.')).max(10, 'Nhiều nhất 10 mã ưu đãi.'),
+  codes: z
+    .array(z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.'))
+    .max(10, 'Nhiều nhất 10 mã ưu đãi.'),
   userId: z.int().nonnegative(),
   note: z.string().max(500, 'Ghi chú dài nhất 500 kí tự.'),
   receiveAdvice: z.boolean(),
@@ -84,7 +91,11 @@ export const refusedWire = z
   .transform((wire) => ({
     code: wire.code,
     message: wire.message,
-    nearest: wire.hours.map((hour) => ({ hourId: hour.bookHourId, label: hour.hour, date: hour.dateBook })),
+    nearest: wire.hours.map((hour) => ({
+      hourId: hour.bookHourId,
+      label: hour.hour,
+      date: hour.dateBook,
+    })),
     alternativeSalonIds: wire.salonBackUp,
   }))
 
@@ -94,7 +105,16 @@ export const offerRefusedWire = z
   .transform(({ campaigns, ...wire }) => ({ ...wire, offerIds: campaigns }))
 
 /** States of a booking (O-39). */
-export const bookingStatus = z.enum(['pending_otp', 'confirmed', 'checked_in', 'serving', 'done', 'canceled', 'no_show', 'expired'])
+export const bookingStatus = z.enum([
+  'pending_otp',
+  'confirmed',
+  'checked_in',
+  'serving',
+  'done',
+  'canceled',
+  'no_show',
+  'expired',
+])
 
 /** A service as it was sold. */
 export const bookedServiceWire = z

@@ -7,8 +7,19 @@ const comboPart = z.object({ id: z.int(), name: z.string(), type: z.int(), skill
 
 /** An optional add-on offered beside a group (B-098). */
 const upsaleWire = z
-  .object({ serviceId: id, name: z.string(), priceNum: dong, price: z.string(), timeServe: z.int().positive() })
-  .transform((wire) => ({ serviceId: wire.serviceId, name: wire.name, price: wire.priceNum, minutes: wire.timeServe }))
+  .object({
+    serviceId: id,
+    name: z.string(),
+    priceNum: dong,
+    price: z.string(),
+    timeServe: z.int().positive(),
+  })
+  .transform((wire) => ({
+    serviceId: wire.serviceId,
+    name: wire.name,
+    price: wire.priceNum,
+    minutes: wire.timeServe,
+  }))
 
 /** One service, a version of its group (B-152). `priceNum` is the price; the text may be FREE, which is 0 (B-292). */
 export const serviceWire = z
@@ -72,18 +83,50 @@ export const serviceWire = z
   }))
 
 const groupWire = z
-  .object({ groupId: id, groupName: z.string(), services: lenientList(serviceWire), upsaleServices: lenientList(upsaleWire) })
-  .transform((wire) => ({ id: wire.groupId, name: wire.groupName, services: wire.services, addOns: wire.upsaleServices }))
+  .object({
+    groupId: id,
+    groupName: z.string(),
+    services: lenientList(serviceWire),
+    upsaleServices: lenientList(upsaleWire),
+  })
+  .transform((wire) => ({
+    id: wire.groupId,
+    name: wire.groupName,
+    services: wire.services,
+    addOns: wire.upsaleServices,
+  }))
 
 const categoryWire = z
-  .object({ categoryId: id.optional(), categoryName: z.string(), order: z.number(), title: z.string(), serviceGroups: lenientList(groupWire) })
-  .transform((wire) => ({ id: wire.categoryId ?? wire.order, name: wire.categoryName, order: wire.order, title: wire.title, groups: wire.serviceGroups }))
+  .object({
+    categoryId: id.optional(),
+    categoryName: z.string(),
+    order: z.number(),
+    title: z.string(),
+    serviceGroups: lenientList(groupWire),
+  })
+  .transform((wire) => ({
+    id: wire.categoryId ?? wire.order,
+    name: wire.categoryName,
+    order: wire.order,
+    title: wire.title,
+    groups: wire.serviceGroups,
+  }))
 
-const specialPrice = z.object({ priceNum: dong, price: z.string() }).nullish().transform((wire) => wire?.priceNum ?? null)
+const specialPrice = z
+  .object({ priceNum: dong, price: z.string() })
+  .nullish()
+  .transform((wire) => wire?.priceNum ?? null)
 
 /** Other prices of one service on some days, and with stylists of a level (B-156, B-288, B-289). */
 const specialDayWire = z
-  .object({ date: z.array(wireDate), serviceId: id, serviceSpecial: specialPrice, serviceStylist: specialPrice, serviceSpecialStylist: specialPrice, stylistLevelId: z.int().nullish() })
+  .object({
+    date: z.array(wireDate),
+    serviceId: id,
+    serviceSpecial: specialPrice,
+    serviceStylist: specialPrice,
+    serviceSpecialStylist: specialPrice,
+    stylistLevelId: z.int().nullish(),
+  })
   .transform((wire) => ({
     dates: wire.date,
     serviceId: wire.serviceId,
@@ -98,9 +141,16 @@ const specialDayWire = z
 
 /** When to suggest which services (B-161, B-209…B-211). */
 const suggestionWire = z
-  .object({ ruleType: z.string(), serviceSelected: z.union([z.array(id), z.string()]), listService: z.array(id), title: z.string(), image: z.string() })
+  .object({
+    ruleType: z.string(),
+    serviceSelected: z.union([z.array(id), z.string()]),
+    listService: z.array(id),
+    title: z.string(),
+    image: z.string(),
+  })
   .transform((wire) => ({
-    rule: wire.ruleType === 'equals' || wire.ruleType === 'regex' ? wire.ruleType : ('subset' as const),
+    rule:
+      wire.ruleType === 'equals' || wire.ruleType === 'regex' ? wire.ruleType : ('subset' as const),
     selectedIds: typeof wire.serviceSelected === 'string' ? [] : wire.serviceSelected,
     pattern: typeof wire.serviceSelected === 'string' ? wire.serviceSelected : null,
     serviceIds: wire.listService,
@@ -117,7 +167,9 @@ export const catalogueWire = z
     rulesNextStep: lenientList(suggestionWire),
     isSaveServiceChoosen: z.boolean(),
     isAlertCampaign: z.boolean(),
-    guideScreens: z.array(z.object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) })),
+    guideScreens: z.array(
+      z.object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) }),
+    ),
   })
   .transform((wire) => ({
     categories: wire.data,

@@ -4,8 +4,18 @@ import { lenientList } from '../kit/wire'
 
 /** A rating line of a stylist; shown only above the thresholds of B-244. */
 const ratingWire = z
-  .object({ Name: z.string(), Star: z.number(), TotalCustomerRating: z.number(), TotalCustomer: z.number() })
-  .transform((wire) => ({ name: wire.Name, stars: wire.Star, ratedBy: wire.TotalCustomerRating, customers: wire.TotalCustomer }))
+  .object({
+    Name: z.string(),
+    Star: z.number(),
+    TotalCustomerRating: z.number(),
+    TotalCustomer: z.number(),
+  })
+  .transform((wire) => ({
+    name: wire.Name,
+    stars: wire.Star,
+    ratedBy: wire.TotalCustomerRating,
+    customers: wire.TotalCustomer,
+  }))
 
 /** A stylist as getAllStyListV4 sends it (B-146). */
 export const stylistWire = z
@@ -45,7 +55,12 @@ export const stylistWire = z
 
 /** Stylists and skinners who work at a salon on a day (B-366). */
 export const staffWire = z
-  .object({ data: z.object({ stylists: lenientList(stylistWire), skinners: lenientList(z.object({ staffId: id }).transform((wire) => ({ id: wire.staffId }))) }) })
+  .object({
+    data: z.object({
+      stylists: lenientList(stylistWire),
+      skinners: lenientList(z.object({ staffId: id }).transform((wire) => ({ id: wire.staffId }))),
+    }),
+  })
   .transform((wire) => wire.data)
 
 /** A 20-minute frame (B-149); the counts are of those free for the whole length of the services asked about. */

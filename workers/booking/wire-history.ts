@@ -7,18 +7,42 @@ import { bookedServiceWire } from './wire-booking'
 export const COMMENT_MAX = 500
 
 /** What customers may praise or blame by a tag. */
-export const ratingTags = ['Cắt đẹp', 'Gội kỹ', 'Đúng giờ', 'Tư vấn tận tâm', 'Thái độ thân thiện', 'Salon sạch sẽ', 'Chờ lâu', 'Chưa đúng ý'] as const
+export const ratingTags = [
+  'Cắt đẹp',
+  'Gội kỹ',
+  'Đúng giờ',
+  'Tư vấn tận tâm',
+  'Thái độ thân thiện',
+  'Salon sạch sẽ',
+  'Chờ lâu',
+  'Chưa đúng ý',
+] as const
 
 /** One tag. */
 export const ratingTag = z.enum(ratingTags)
 
 /** 1 to 5 stars. */
-export const stars = z.int().min(1, 'Anh chọn từ 1 đến 5 sao giúp em nhé!').max(5, 'Anh chọn từ 1 đến 5 sao giúp em nhé!')
+export const stars = z
+  .int()
+  .min(1, 'Anh chọn từ 1 đến 5 sao giúp em nhé!')
+  .max(5, 'Anh chọn từ 1 đến 5 sao giúp em nhé!')
 
 /** A rating as it travels; instants are epoch ms. */
 export const ratingWire = z
-  .object({ star: stars, tags: z.array(z.string()), comment: z.string(), ratedAt: z.int(), editableUntil: z.int() })
-  .transform((wire) => ({ stars: wire.star, tags: wire.tags, comment: wire.comment, ratedAt: wire.ratedAt, editableUntil: wire.editableUntil }))
+  .object({
+    star: stars,
+    tags: z.array(z.string()),
+    comment: z.string(),
+    ratedAt: z.int(),
+    editableUntil: z.int(),
+  })
+  .transform((wire) => ({
+    stars: wire.star,
+    tags: wire.tags,
+    comment: wire.comment,
+    ratedAt: wire.ratedAt,
+    editableUntil: wire.editableUntil,
+  }))
 
 /** A new rating, or other words for one: the same visit is never rated twice. */
 export const newRatingWire = z.object({
@@ -34,8 +58,20 @@ const servedBy = z.object({ id, name: z.string(), avatar: z.string() })
 export const verdict = z.enum(['good', 'bad'])
 
 const photoWire = z
-  .object({ id, url: z.string(), caption: z.string(), rating: verdict.nullish(), isWrong: z.boolean() })
-  .transform((wire) => ({ id: wire.id, url: wire.url, caption: wire.caption, verdict: wire.rating ?? null, isReported: wire.isWrong }))
+  .object({
+    id,
+    url: z.string(),
+    caption: z.string(),
+    rating: verdict.nullish(),
+    isWrong: z.boolean(),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    url: wire.url,
+    caption: wire.caption,
+    verdict: wire.rating ?? null,
+    isReported: wire.isWrong,
+  }))
 
 /** A visit of the bearer's: a booking that was served (H-222). */
 export const visitWire = z
@@ -48,7 +84,14 @@ export const visitWire = z
     salonName: z.string(),
     salonAddress: z.string(),
     totalMoney: dong,
-    people: z.array(z.object({ stylist: servedBy.nullable(), skinner: servedBy.nullable(), totalMoney: dong, services: z.array(bookedServiceWire) })),
+    people: z.array(
+      z.object({
+        stylist: servedBy.nullable(),
+        skinner: servedBy.nullable(),
+        totalMoney: dong,
+        services: z.array(bookedServiceWire),
+      }),
+    ),
     images: z.array(photoWire),
     rating: ratingWire.nullable(),
   })
@@ -71,5 +114,7 @@ export type NewRating = z.output<typeof newRatingWire>
 
 /** A page of a list: rows and how many there are on all pages. */
 export function pageWire<S extends z.ZodType>(row: S) {
-  return z.object({ data: z.array(row), total: z.int().nonnegative() }).transform((wire) => ({ items: wire.data, total: wire.total }))
+  return z
+    .object({ data: z.array(row), total: z.int().nonnegative() })
+    .transform((wire) => ({ items: wire.data, total: wire.total }))
 }

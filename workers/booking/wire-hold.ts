@@ -21,6 +21,8 @@ export const newHoldWire = z.object({
 })
 
 /** 200: kept until `holdExpiresAt` (epoch ms). */
-export const heldWire = z.object({ data: z.object({ holdExpiresAt: z.int() }) }).transform((wire) => ({ until: wire.data.holdExpiresAt }))
+export const heldWire = z
+  .object({ data: z.object({ holdExpiresAt: z.int() }) })
+  .transform((wire) => ({ until: wire.data.holdExpiresAt }))
 
 export type NewHold = z.output<typeof newHoldWire>

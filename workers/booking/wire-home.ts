@@ -16,14 +16,29 @@ export const homePlaceWire = z.object({
 
 /** Who would come, what he can do away from the salon, and on which days. */
 export const homeOfferWire = z
-  .object({ data: z.object({ salonId: id, distance: z.number().nonnegative(), serviceIds: lenientList(id), bookDates: z.array(wireDate) }) })
-  .transform(({ data }) => ({ salonId: data.salonId, distanceKm: data.distance, serviceIds: data.serviceIds, dates: data.bookDates }))
+  .object({
+    data: z.object({
+      salonId: id,
+      distance: z.number().nonnegative(),
+      serviceIds: lenientList(id),
+      bookDates: z.array(wireDate),
+    }),
+  })
+  .transform(({ data }) => ({
+    salonId: data.salonId,
+    distanceKm: data.distance,
+    serviceIds: data.serviceIds,
+    dates: data.bookDates,
+  }))
 
 /** A request to be served at home; salon and prices are the backend's to say. */
 export const newVisitWire = homePlaceWire.extend({
   idempotencyKey,
   customerPhone: phone,
-  chosenServiceIds: z.array(id).min(1, 'Mời anh chọn dịch vụ ạ!').max(10, 'Anh chọn nhiều nhất 10 dịch vụ.'),
+  chosenServiceIds: z
+    .array(id)
+    .min(1, 'Mời anh chọn dịch vụ ạ!')
+    .max(10, 'Anh chọn nhiều nhất 10 dịch vụ.'),
   dateBook: wireDate,
   part: partOfDayWire,
   note: z.string().max(500, 'Ghi chú dài nhất 500 kí tự.'),
@@ -40,6 +55,14 @@ export const visitWire = z
     totalMoney: dong,
     services: z.array(z.object({ id, name: z.string(), price: dong })),
   })
-  .transform((wire) => ({ id: wire.bookingId, salonId: wire.salonId, address: wire.address, date: wire.dateBook, part: wire.part, total: wire.totalMoney, services: wire.services }))
+  .transform((wire) => ({
+    id: wire.bookingId,
+    salonId: wire.salonId,
+    address: wire.address,
+    date: wire.dateBook,
+    part: wire.part,
+    total: wire.totalMoney,
+    services: wire.services,
+  }))
 
 export type VisitWire = z.input<typeof visitWire>

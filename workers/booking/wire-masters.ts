@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { dong, id } from '../kit/values'
 
 /** Names a list of a month: what is judged, year and month. */
-export const masterKey = z.string().regex(/^(cat|uon-nhuom)-20\d{2}-(0[1-9]|1[0-2])$/, 'Bảng xếp hạng này không có.')
+export const masterKey = z
+  .string()
+  .regex(/^(cat|uon-nhuom)-20\d{2}-(0[1-9]|1[0-2])$/, 'Bảng xếp hạng này không có.')
 
 /** A stylist in a ranking. */
 const rankedWire = z
@@ -41,7 +43,12 @@ export type RankedWire = z.input<typeof rankedWire>
 /** A vote of the bearer's. */
 export const voteWire = z
   .object({ masterKey: z.string(), staffId: id, staffName: z.string(), votedAt: z.int() })
-  .transform((wire) => ({ masterKey: wire.masterKey, stylistId: wire.staffId, name: wire.staffName, at: wire.votedAt }))
+  .transform((wire) => ({
+    masterKey: wire.masterKey,
+    stylistId: wire.staffId,
+    name: wire.staffName,
+    at: wire.votedAt,
+  }))
 
 /** What the staff of all salons try to reach within a month, and how far the best are. */
 export const challengeWire = z
@@ -53,9 +60,22 @@ export const challengeWire = z
     unit: z.string(),
     /** What whoever reaches it gets, in đồng. */
     reward: dong,
-    ranking: z.array(z.object({ staffId: id, staffName: z.string(), avatar: z.string(), salonId: id, value: z.int().nonnegative() })),
+    ranking: z.array(
+      z.object({
+        staffId: id,
+        staffName: z.string(),
+        avatar: z.string(),
+        salonId: id,
+        value: z.int().nonnegative(),
+      }),
+    ),
   })
   .transform(({ ranking, ...wire }) => ({
     ...wire,
-    ranking: ranking.map(({ staffId, staffName, ...rest }) => ({ stylistId: staffId, name: staffName, ...rest, isReached: rest.value >= wire.goal })),
+    ranking: ranking.map(({ staffId, staffName, ...rest }) => ({
+      stylistId: staffId,
+      name: staffName,
+      ...rest,
+      isReached: rest.value >= wire.goal,
+    })),
   }))

@@ -9,7 +9,9 @@ const visitedGroupWire = z
   .transform((wire) => ({ title: wire.title, salonIds: wire.data }))
 
 /** The reply of getSalonHasCameNew. */
-export const visitedWire = z.object({ data: z.array(visitedGroupWire) }).transform((wire) => wire.data)
+export const visitedWire = z
+  .object({ data: z.array(visitedGroupWire) })
+  .transform((wire) => wire.data)
 
 /** A saved address (B-364, B-168); what stands after its name is known of addresses that were saved here. */
 export const addressWire = z
@@ -20,10 +22,18 @@ export const addressWire = z
     placeId: z.string().nullish(),
     address: z.string().nullish(),
   })
-  .transform((wire) => ({ id: wire.attrId, name: wire.attrName, street: wire.street ?? '', placeId: wire.placeId || null, address: wire.address ?? '' }))
+  .transform((wire) => ({
+    id: wire.attrId,
+    name: wire.attrName,
+    street: wire.street ?? '',
+    placeId: wire.placeId || null,
+    address: wire.address ?? '',
+  }))
 
 /** The reply of getListCustomerAddress. */
-export const addressesWire = z.object({ data: lenientList(addressWire) }).transform((wire) => wire.data)
+export const addressesWire = z
+  .object({ data: lenientList(addressWire) })
+  .transform((wire) => wire.data)
 
 /** An address to be kept: a place of the salons backend and, where the customer told, the point he stands at. */
 export const newAddressWire = z.object({
@@ -41,7 +51,9 @@ export const newAddressWire = z.object({
 /** The reply of getListSalonFilterCustomerAddress, closest first; distances in km (B-365). */
 export const nearAddressWire = z
   .object({ data: lenientList(z.object({ salonId: id, distance: z.number().nonnegative() })) })
-  .transform((wire) => wire.data.map(({ salonId, distance }) => ({ salonId, distanceKm: distance })))
+  .transform((wire) =>
+    wire.data.map(({ salonId, distance }) => ({ salonId, distanceKm: distance })),
+  )
 
 /** A salon to go to instead, with its free frames; `isSaveServiceChoosen` false: not all chosen services are sold there (B-162, O-27). */
 const backupWire = z
@@ -50,7 +62,12 @@ const backupWire = z
     hours: lenientList(hourWire),
     isSaveServiceChoosen: z.boolean(),
   })
-  .transform((wire) => ({ salonId: wire.salon.salonId, distanceKm: wire.salon.distance, hours: wire.hours, keepsChosen: wire.isSaveServiceChoosen }))
+  .transform((wire) => ({
+    salonId: wire.salon.salonId,
+    distanceKm: wire.salon.distance,
+    hours: wire.hours,
+    keepsChosen: wire.isSaveServiceChoosen,
+  }))
 
 /** The reply of getListBookHoursBackup; a statusCode other than 0 means that there is nothing to offer (B-368). */
 export const backupsWire = z

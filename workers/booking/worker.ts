@@ -1,7 +1,12 @@
 import { nowOf } from '../kit/clock'
 import { forgetGone } from '../kit/forgetting'
 import { type AnswersTo, serve } from '../kit/serve'
-import { listAddresses, listSalonsNearAddress, removeAddress, saveAddress } from './answers/addresses'
+import {
+  listAddresses,
+  listSalonsNearAddress,
+  removeAddress,
+  saveAddress,
+} from './answers/addresses'
 import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './answers/at-home'
 import { listBackupHours } from './answers/backups'
 import { serveStreams, type StreamAnswers } from '../kit/serve-streams'
@@ -74,7 +79,9 @@ const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
 
 const streams: StreamAnswers<typeof bookingStreams, BookingEnv> = { watchHours }
 
-const app = serve('booking', bookingApi, answers, (before) => serveStreams(before, 'booking', bookingStreams, streams))
+const app = serve('booking', bookingApi, answers, (before) =>
+  serveStreams(before, 'booking', bookingStreams, streams),
+)
 
 /** The booking backend. */
 export default {

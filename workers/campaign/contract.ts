@@ -5,7 +5,14 @@ import { lenientList } from '../kit/wire'
 import { membershipCalls } from './wire-membership'
 import { offerCalls } from './wire-offers'
 
-export type { BalanceEntry, EntryWire, MembershipOrder, OrderStatus, OrderWire, TopUpProduct } from './wire-membership'
+export type {
+  BalanceEntry,
+  EntryWire,
+  MembershipOrder,
+  OrderStatus,
+  OrderWire,
+  TopUpProduct,
+} from './wire-membership'
 export type { CheckedOfferWire, Offer, OfferWire } from './wire-offers'
 
 const blockItemWire = z.object({
@@ -62,15 +69,39 @@ export const homeBlockWire = z
 
 /** A banner of the carousel (H-168); `addOn` youtube opens the video instead of the link. */
 export const bannerWire = z
-  .object({ id, type: z.enum(['web', 'mobile']), link: z.string(), redirectLink: z.string(), addOn: z.string().default(''), alt: z.string() })
-  .transform((wire) => ({ id: wire.id, device: wire.type, image: wire.link, link: wire.redirectLink || null, isVideo: wire.addOn === 'youtube', alt: wire.alt }))
+  .object({
+    id,
+    type: z.enum(['web', 'mobile']),
+    link: z.string(),
+    redirectLink: z.string(),
+    addOn: z.string().default(''),
+    alt: z.string(),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    device: wire.type,
+    image: wire.link,
+    link: wire.redirectLink || null,
+    isVideo: wire.addOn === 'youtube',
+    alt: wire.alt,
+  }))
 
 /** Campaign backend: Home's blocks and banners (H-241, H-242), offers and codes (B-349…B-354, B-369…B-371), membership and top-up (H-216…H-221, H-233). */
 export const campaignApi = {
   /** H-242: Home's blocks, unordered; order and unknown layouts are the page's business. */
-  listHomeBlocks: endpoint({ method: 'GET', path: '/static/homepage-config.json', input: z.object({}), answers: { 200: z.object({ data: lenientList(homeBlockWire) }).transform((wire) => wire.data) } }),
+  listHomeBlocks: endpoint({
+    method: 'GET',
+    path: '/static/homepage-config.json',
+    input: z.object({}),
+    answers: { 200: z.object({ data: lenientList(homeBlockWire) }).transform((wire) => wire.data) },
+  }),
   /** H-241: both banner sets. */
-  listBanners: endpoint({ method: 'GET', path: '/static/homepage-banner.json', input: z.object({}), answers: { 200: z.object({ data: lenientList(bannerWire) }).transform((wire) => wire.data) } }),
+  listBanners: endpoint({
+    method: 'GET',
+    path: '/static/homepage-banner.json',
+    input: z.object({}),
+    answers: { 200: z.object({ data: lenientList(bannerWire) }).transform((wire) => wire.data) },
+  }),
   ...offerCalls,
   ...membershipCalls,
 } satisfies Api

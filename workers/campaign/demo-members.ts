@@ -1,11 +1,28 @@
 /** An entry of a demo customer's ledger, days before the data is made. */
-type DemoEntry = { kind: 'card' | 'bonus' | 'visit'; title: string; amount: number; daysAgo: number; orderNumber?: number }
+type DemoEntry = {
+  kind: 'card' | 'bonus' | 'visit'
+  title: string
+  amount: number
+  daysAgo: number
+  orderNumber?: number
+}
 
 /** An order of a demo customer, days before the data is made. */
-type DemoOrder = { number: number; productId: number; status: 'activated' | 'refunded' | 'expired'; daysAgo: number }
+type DemoOrder = {
+  number: number
+  productId: number
+  status: 'activated' | 'refunded' | 'expired'
+  daysAgo: number
+}
 
 /** A demo customer as memberships know him; the id is that of the auth backend. */
-export type DemoMember = { id: number; phone: string; silverDays: number | null; orders: readonly DemoOrder[]; entries: readonly DemoEntry[] }
+export type DemoMember = {
+  id: number
+  phone: string
+  silverDays: number | null
+  orders: readonly DemoOrder[]
+  entries: readonly DemoEntry[]
+}
 
 /** One of each tier. Balances are those that the accounts of the demo start with. */
 export const demoMembers: readonly DemoMember[] = [
@@ -27,7 +44,13 @@ export const demoMembers: readonly DemoMember[] = [
     ],
   },
   // Silver, bought lately.
-  { id: 1002, phone: '0912345679', silverDays: 325, orders: [{ number: 5, productId: 21, status: 'activated', daysAgo: 40 }], entries: [] },
+  {
+    id: 1002,
+    phone: '0912345679',
+    silverDays: 325,
+    orders: [{ number: 5, productId: 21, status: 'activated', daysAgo: 40 }],
+    entries: [],
+  },
   // Diamond: more than five millions within a year.
   {
     id: 1003,
@@ -40,7 +63,12 @@ export const demoMembers: readonly DemoMember[] = [
     entries: [
       { kind: 'card', title: 'Thẻ 6 triệu', amount: 6_000_000, daysAgo: 300, orderNumber: 6 },
       { kind: 'bonus', title: 'Thưởng Thẻ 6 triệu', amount: 500_000, daysAgo: 300, orderNumber: 6 },
-      { kind: 'visit', title: 'Uốn, nhuộm và phục hồi cho cả nhà', amount: -2_650_000, daysAgo: 180 },
+      {
+        kind: 'visit',
+        title: 'Uốn, nhuộm và phục hồi cho cả nhà',
+        amount: -2_650_000,
+        daysAgo: 180,
+      },
       { kind: 'visit', title: 'Thanh toán tại 82 Trần Đại Nghĩa', amount: -2_600_000, daysAgo: 45 },
     ],
   },

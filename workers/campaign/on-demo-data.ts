@@ -18,7 +18,11 @@ export async function fillWithDemoData(): Promise<void> {
 }
 
 /** The worker as it answers some days after the demo data was made, reached as the gateway reaches it. */
-export function campaignAt(days: number, headers: Record<string, string> = {}, over: Partial<Env> = {}): Client<typeof campaignApi> {
+export function campaignAt(
+  days: number,
+  headers: Record<string, string> = {},
+  over: Partial<Env> = {},
+): Client<typeof campaignApi> {
   const fetcher = { fetch: (request: Request) => answerAt(days, request, over) }
   return connect('campaign', campaignApi, { fetcher, headers, timeoutMs: 5000 })
 }
@@ -29,7 +33,15 @@ export async function get(path: string, headers: Record<string, string> = {}): P
 }
 
 /** What the worker answers some days after the demo data was made. */
-export async function answerAt(days: number, request: Request, over: Partial<Env> = {}): Promise<Response> {
-  const vars: Env = { ...bindings, ...over, CLOCK_OFFSET_MS: String(NOW + days * 86_400_000 - Date.now()) }
+export async function answerAt(
+  days: number,
+  request: Request,
+  over: Partial<Env> = {},
+): Promise<Response> {
+  const vars: Env = {
+    ...bindings,
+    ...over,
+    CLOCK_OFFSET_MS: String(NOW + days * 86_400_000 - Date.now()),
+  }
   return worker.fetch(request, vars, createExecutionContext())
 }

@@ -7,14 +7,39 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 /** A product as the data has it. */
-type ProductRow = { id: number; kind: string; name: string; price: number | null; bonus: number; service_id: number | null; offer_id: number | null; visits_paid: number; visits_given: number; months: number | null }
+type ProductRow = {
+  id: number
+  kind: string
+  name: string
+  price: number | null
+  bonus: number
+  service_id: number | null
+  offer_id: number | null
+  visits_paid: number
+  visits_given: number
+  months: number | null
+}
 
-const none = { price: null, bonus: 0, service_id: null, offer_id: null, visits_paid: 0, visits_given: 0, months: null }
+const none = {
+  price: null,
+  bonus: 0,
+  service_id: null,
+  offer_id: null,
+  visits_paid: 0,
+  visits_given: 0,
+  months: null,
+}
 
 /** Cards and memberships as the data has them; three packages of each service, numbered from 101. */
 const products: readonly ProductRow[] = [
   ...topUp.cards.map((card) => ({ ...none, ...card, kind: 'card' })),
-  ...topUp.memberships.map(({ offerId, ...membership }) => ({ ...none, ...membership, kind: 'membership', offer_id: offerId, visits_given: 1 })),
+  ...topUp.memberships.map(({ offerId, ...membership }) => ({
+    ...none,
+    ...membership,
+    kind: 'membership',
+    offer_id: offerId,
+    visits_given: 1,
+  })),
   ...topUp.services.flatMap((service, index) =>
     topUp.packages.map(({ name, paid, given }, size) => ({
       ...none,
@@ -32,7 +57,10 @@ const products: readonly ProductRow[] = [
 /** What can be bought, as SQL (demo-data §5). */
 export function topUpRows(): string[] {
   return [
-    ...insertInto('package_service', topUp.services.map(({ offerId, ...service }) => ({ ...service, offer_id: offerId }))),
+    ...insertInto(
+      'package_service',
+      topUp.services.map(({ offerId, ...service }) => ({ ...service, offer_id: offerId })),
+    ),
     ...insertInto('top_up_product', products),
   ]
 }
@@ -72,7 +100,10 @@ export function memberRows(now: Date): string[] {
   )
   const entries = demoMembers.flatMap(({ id, entries: own }) =>
     own.map(({ kind, title, amount, daysAgo, orderNumber }, index) => ({
-      cause: orderNumber === undefined ? `demo:${id}:${index}` : `${kind === 'bonus' ? 'bonus' : 'order'}:01DEM${String(orderNumber).padStart(21, '0')}`,
+      cause:
+        orderNumber === undefined
+          ? `demo:${id}:${index}`
+          : `${kind === 'bonus' ? 'bonus' : 'order'}:01DEM${String(orderNumber).padStart(21, '0')}`,
       customer_id: id,
       kind,
       title,
@@ -82,9 +113,27 @@ export function memberRows(now: Date): string[] {
   )
   const late = orders.filter(({ status }) => status === 'refunded')
   return [
-    ...insertInto('member', demoMembers.map(({ id, phone, silverDays }) => ({ customer_id: id, phone, silver_until: silverDays === null ? null : addDays(today, silverDays) }))),
+    ...insertInto(
+      'member',
+      demoMembers.map(({ id, phone, silverDays }) => ({
+        customer_id: id,
+        phone,
+        silver_until: silverDays === null ? null : addDays(today, silverDays),
+      })),
+    ),
     ...insertInto('membership_order', orders),
-    ...insertInto('bank_transfer', late.map((order) => ({ id: `demo-${order.id}`, order_id: order.id, amount: order.amount, content: order.code, transferred_at: order.ended_at ?? 0, heard_at: order.ended_at ?? 0, outcome: 'late' }))),
+    ...insertInto(
+      'bank_transfer',
+      late.map((order) => ({
+        id: `demo-${order.id}`,
+        order_id: order.id,
+        amount: order.amount,
+        content: order.code,
+        transferred_at: order.ended_at ?? 0,
+        heard_at: order.ended_at ?? 0,
+        outcome: 'late',
+      })),
+    ),
     ...insertInto('ledger', entries),
   ]
 }

@@ -16,10 +16,25 @@ type BlockData = {
   slidePerViewPC?: number
   slidePerViewMB?: number
   numberPermanent?: number
-  list: { id: string; title: string; subTitle?: string; linkImage?: string; redirectLink?: string; price?: string; oldPrice?: string; priceList?: string[] }[]
+  list: {
+    id: string
+    title: string
+    subTitle?: string
+    linkImage?: string
+    redirectLink?: string
+    price?: string
+    oldPrice?: string
+    priceList?: string[]
+  }[]
 }
 
-type ServiceData = { serviceId: number; name: string; price: number; originPrice: number; image: string }
+type ServiceData = {
+  serviceId: number
+  name: string
+  price: number
+  originPrice: number
+  image: string
+}
 
 type OfferData = {
   id: number
@@ -51,37 +66,62 @@ const offers: readonly OfferData[] = offersJson
 /** Demo data of the campaign backend as SQL; dates and birthdays count from `now`'s day in Vietnam. */
 export function seed(now: Date): string[] {
   const today = vietnamDay(now.getTime())
-  return [...homeRows(), ...offerRows(today), ...customerRows(today), ...promoCodeRows(), ...topUpRows(), ...memberRows(now)]
+  return [
+    ...homeRows(),
+    ...offerRows(today),
+    ...customerRows(today),
+    ...promoCodeRows(),
+    ...topUpRows(),
+    ...memberRows(now),
+  ]
 }
 
 function homeRows(): string[] {
   return [
-    ...insertInto('home_block', blocks.map((block) => ({
-      position: block.order,
-      layout: block.layout,
-      title: block.title,
-      sub_title: block.subTitle,
-      link_view_all: block.linkViewAll ?? '',
-      banner: '',
-      banner_mobile: '',
-      slides_desktop: block.slidePerViewPC ?? null,
-      slides_mobile: block.slidePerViewMB ?? null,
-      pinned_count: block.numberPermanent ?? 0,
-    }))),
-    ...insertInto('home_block_item', blocks.flatMap((block) => block.list.map((item, index) => ({
-      block_position: block.order,
-      position: index + 1,
-      id: item.id,
-      title: item.title,
-      sub_title: item.subTitle ?? '',
-      image: item.linkImage ?? '',
-      image_mobile: item.linkImage ?? '',
-      link: item.redirectLink ?? '',
-      price: item.price ?? '',
-      old_price: item.oldPrice ?? '',
-      price_list: JSON.stringify(item.priceList ?? []),
-    })))),
-    ...insertInto('banner', banners.map((banner) => ({ id: banner.id, device: banner.type, image: banner.link, link: banner.redirectLink, add_on: banner.addOn, alt: banner.alt }))),
+    ...insertInto(
+      'home_block',
+      blocks.map((block) => ({
+        position: block.order,
+        layout: block.layout,
+        title: block.title,
+        sub_title: block.subTitle,
+        link_view_all: block.linkViewAll ?? '',
+        banner: '',
+        banner_mobile: '',
+        slides_desktop: block.slidePerViewPC ?? null,
+        slides_mobile: block.slidePerViewMB ?? null,
+        pinned_count: block.numberPermanent ?? 0,
+      })),
+    ),
+    ...insertInto(
+      'home_block_item',
+      blocks.flatMap((block) =>
+        block.list.map((item, index) => ({
+          block_position: block.order,
+          position: index + 1,
+          id: item.id,
+          title: item.title,
+          sub_title: item.subTitle ?? '',
+          image: item.linkImage ?? '',
+          image_mobile: item.linkImage ?? '',
+          link: item.redirectLink ?? '',
+          price: item.price ?? '',
+          old_price: item.oldPrice ?? '',
+          price_list: JSON.stringify(item.priceList ?? []),
+        })),
+      ),
+    ),
+    ...insertInto(
+      'banner',
+      banners.map((banner) => ({
+        id: banner.id,
+        device: banner.type,
+        image: banner.link,
+        link: banner.redirectLink,
+        add_on: banner.addOn,
+        alt: banner.alt,
+      })),
+    ),
   ]
 }
 
@@ -91,36 +131,47 @@ function offerRows(today: LocalDate): string[] {
     ...(offer.requires ?? []).map((service) => ({ offer, role: 'need', service })),
   ])
   return [
-    ...insertInto('offer', offers.map((offer) => ({
-      id: offer.id,
-      kind: offer.kind,
-      name: offer.name,
-      image: offer.image,
-      effect: offer.effect,
-      condition: offer.condition,
-      payment_method: offer.paymentMethod ?? '',
-      total_off: offer.totalOff ?? 0,
-      starts_on: dayFrom(today, offer.startsOn),
-      ends_on: dayFrom(today, offer.endsOn),
-      uses_per_phone: offer.usesPerPhone ?? null,
-      tiers: listOrNull(offer.tiers),
-      needs_birth_month: offer.needsBirthMonth ?? false,
-      weekdays: listOrNull(offer.weekdays),
-      from_minutes: offer.fromMinutes ?? null,
-      until_minutes: offer.untilMinutes ?? null,
-      salon_scope: offer.salonScope ?? null,
-    }))),
-    ...insertInto('offer_service', services.map(({ offer, role, service }) => ({
-      offer_id: offer.id,
-      role,
-      service_id: service.serviceId,
-      name: service.name,
-      price: service.price,
-      origin_price: service.originPrice,
-      description: '',
-      image: service.image,
-    }))),
-    ...insertInto('offer_salon', offers.flatMap((offer) => (offer.salonIds ?? []).map((salonId) => ({ offer_id: offer.id, salon_id: salonId })))),
+    ...insertInto(
+      'offer',
+      offers.map((offer) => ({
+        id: offer.id,
+        kind: offer.kind,
+        name: offer.name,
+        image: offer.image,
+        effect: offer.effect,
+        condition: offer.condition,
+        payment_method: offer.paymentMethod ?? '',
+        total_off: offer.totalOff ?? 0,
+        starts_on: dayFrom(today, offer.startsOn),
+        ends_on: dayFrom(today, offer.endsOn),
+        uses_per_phone: offer.usesPerPhone ?? null,
+        tiers: listOrNull(offer.tiers),
+        needs_birth_month: offer.needsBirthMonth ?? false,
+        weekdays: listOrNull(offer.weekdays),
+        from_minutes: offer.fromMinutes ?? null,
+        until_minutes: offer.untilMinutes ?? null,
+        salon_scope: offer.salonScope ?? null,
+      })),
+    ),
+    ...insertInto(
+      'offer_service',
+      services.map(({ offer, role, service }) => ({
+        offer_id: offer.id,
+        role,
+        service_id: service.serviceId,
+        name: service.name,
+        price: service.price,
+        origin_price: service.originPrice,
+        description: '',
+        image: service.image,
+      })),
+    ),
+    ...insertInto(
+      'offer_salon',
+      offers.flatMap((offer) =>
+        (offer.salonIds ?? []).map((salonId) => ({ offer_id: offer.id, salon_id: salonId })),
+      ),
+    ),
   ]
 }
 
@@ -131,11 +182,24 @@ function customerRows(today: LocalDate): string[] {
   const thisMonth = Number(today.slice(5, 7))
   const halfAYearAway = ((thisMonth + 5) % 12) + 1
   return [
-    ...insertInto('offer_customer', demoCustomers.map(({ phone, bornThisMonth }) => ({
-      phone,
-      birth_month: bornThisMonth === null ? null : bornThisMonth ? thisMonth : halfAYearAway,
-    }))),
-    ...insertInto('offer_grant', demoCustomers.flatMap(({ phone, grants }) => Object.entries(grants).map(([offerId, uses]) => ({ offer_id: Number(offerId), phone, uses_left: uses, ends_on: dayFrom(today, bought[Number(offerId)]) })))),
+    ...insertInto(
+      'offer_customer',
+      demoCustomers.map(({ phone, bornThisMonth }) => ({
+        phone,
+        birth_month: bornThisMonth === null ? null : bornThisMonth ? thisMonth : halfAYearAway,
+      })),
+    ),
+    ...insertInto(
+      'offer_grant',
+      demoCustomers.flatMap(({ phone, grants }) =>
+        Object.entries(grants).map(([offerId, uses]) => ({
+          offer_id: Number(offerId),
+          phone,
+          uses_left: uses,
+          ends_on: dayFrom(today, bought[Number(offerId)]),
+        })),
+      ),
+    ),
   ]
 }
 

@@ -7,7 +7,15 @@ import { idText, wireDate } from '../kit/wire'
 const productKind = z.enum(['card', 'package', 'membership'])
 
 /** Statuses of an order (O-39, H-293). */
-export const orderStatus = z.enum(['created', 'pending_payment', 'paid', 'activated', 'expired', 'refunded', 'failed'])
+export const orderStatus = z.enum([
+  'created',
+  'pending_payment',
+  'paid',
+  'activated',
+  'expired',
+  'refunded',
+  'failed',
+])
 
 const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
@@ -29,7 +37,15 @@ const productWire = z
   .transform(({ type, ...wire }) => ({ ...wire, kind: type }))
 
 /** Where to transfer to; `qr` is the text of a VietQR code, `testBank` a page of local runs that plays the bank. */
-const paymentWire = z.object({ bankName: z.string(), bankBin: z.string(), account: z.string(), owner: z.string(), content: z.string(), qr: z.string(), testBank: z.string().nullable() })
+const paymentWire = z.object({
+  bankName: z.string(),
+  bankBin: z.string(),
+  account: z.string(),
+  owner: z.string(),
+  content: z.string(),
+  qr: z.string(),
+  testBank: z.string().nullable(),
+})
 
 const orderWire = z
   .object({
@@ -47,11 +63,18 @@ const orderWire = z
     activatedAt: z.int().nullable(),
     endedAt: z.int().nullable(),
     /** A transfer came that does not fit and is being sent back: of another amount, late, or one too many. */
-    returned: z.array(z.object({ amount: dong, reason: z.enum(['late', 'wrong_amount', 'again']) })),
+    returned: z.array(
+      z.object({ amount: dong, reason: z.enum(['late', 'wrong_amount', 'again']) }),
+    ),
     /** Only while it can be paid. */
     payment: paymentWire.nullable(),
   })
-  .transform(({ orderId: number, type, expiredAt, ...wire }) => ({ ...wire, id: number, kind: type, expiresAt: expiredAt }))
+  .transform(({ orderId: number, type, expiredAt, ...wire }) => ({
+    ...wire,
+    id: number,
+    kind: type,
+    expiresAt: expiredAt,
+  }))
 
 const entryWire = z
   .object({
@@ -67,8 +90,21 @@ const entryWire = z
   .transform(({ type, createdAt, ...wire }) => ({ ...wire, kind: type, at: createdAt }))
 
 const courseWire = z
-  .object({ campaignId: id, name: z.string(), serviceId: id, serviceName: z.string(), image: z.string(), totalUsage: z.int().nonnegative(), endDate: z.string() })
-  .transform(({ campaignId, totalUsage, endDate, ...wire }) => ({ ...wire, offerId: campaignId, given: totalUsage, endDate: dayOrNull(endDate) }))
+  .object({
+    campaignId: id,
+    name: z.string(),
+    serviceId: id,
+    serviceName: z.string(),
+    image: z.string(),
+    totalUsage: z.int().nonnegative(),
+    endDate: z.string(),
+  })
+  .transform(({ campaignId, totalUsage, endDate, ...wire }) => ({
+    ...wire,
+    offerId: campaignId,
+    given: totalUsage,
+    endDate: dayOrNull(endDate),
+  }))
 
 /**
  * Membership and top-up (H-216…H-221, H-233). Fields are ours to define (H-171). All but the list of products is the bearer's own and answers 401 without a live
@@ -76,7 +112,12 @@ const courseWire = z
  */
 export const membershipCalls = {
   /** H-219: what can be bought. */
-  listTopUpProducts: endpoint({ method: 'GET', path: '/product/topup', input: z.object({}), answers: { 200: z.object({ data: z.array(productWire) }).transform((wire) => wire.data) } }),
+  listTopUpProducts: endpoint({
+    method: 'GET',
+    path: '/product/topup',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(productWire) }).transform((wire) => wire.data) },
+  }),
   /** What the bearer is and has: tier (2 silver, 3 gold, 4 diamond, 0 none), balance, what he spent. */
   getMember: endpoint({
     method: 'GET',
@@ -84,8 +125,20 @@ export const membershipCalls = {
     input: z.object({}),
     answers: {
       200: z
-        .object({ memberType: z.int().min(0).max(4), membershipName: z.string(), memberUntil: z.string(), accountBalance: z.int(), spentSixMonths: dong, spentTwelveMonths: dong })
-        .transform(({ memberUntil, accountBalance, membershipName, ...wire }) => ({ ...wire, membershipName: membershipName || null, silverUntil: dayOrNull(memberUntil), balance: accountBalance })),
+        .object({
+          memberType: z.int().min(0).max(4),
+          membershipName: z.string(),
+          memberUntil: z.string(),
+          accountBalance: z.int(),
+          spentSixMonths: dong,
+          spentTwelveMonths: dong,
+        })
+        .transform(({ memberUntil, accountBalance, membershipName, ...wire }) => ({
+          ...wire,
+          membershipName: membershipName || null,
+          silverUntil: dayOrNull(memberUntil),
+          balance: accountBalance,
+        })),
     },
   }),
   /** H-216, O-41: orders something; the same key is the same order. The price is the backend's. 404: not sold; 409: the bearer has asked to be forgotten; 503: nothing can be paid just now, the order failed. */
@@ -93,21 +146,41 @@ export const membershipCalls = {
     method: 'POST',
     path: '/membership/order-v2',
     input: z.object({ productId: id, idempotencyKey }),
-    answers: { 200: z.object({ data: orderWire }).transform((wire) => wire.data), 404: message, 409: message, 429: tooMany, 503: message },
+    answers: {
+      200: z.object({ data: orderWire }).transform((wire) => wire.data),
+      404: message,
+      409: message,
+      429: tooMany,
+      503: message,
+    },
   }),
   /** H-217, O-41: the same for old clients, which send no key: what they have ordered and not paid yet is that order. */
   placeOrderV1: endpoint({
     method: 'POST',
     path: '/membership/order',
     input: z.object({ productId: id }),
-    answers: { 200: z.object({ success: z.literal(true), orderId, totalMoney: dong, content: z.string() }), 404: message, 409: message, 429: tooMany, 503: message },
+    answers: {
+      200: z.object({ success: z.literal(true), orderId, totalMoney: dong, content: z.string() }),
+      404: message,
+      409: message,
+      429: tooMany,
+      503: message,
+    },
   }),
   /** H-218: the bearer's orders, newest first; with `orderId` that one, or none when it is not his. */
   listOrders: endpoint({
     method: 'GET',
     path: '/membership/order',
-    input: z.object({ orderId: orderId.optional(), page: idText.default(1), pageSize: idText.default(20) }),
-    answers: { 200: z.object({ data: z.array(orderWire), total: z.int().nonnegative() }).transform((wire) => ({ items: wire.data, total: wire.total })) },
+    input: z.object({
+      orderId: orderId.optional(),
+      page: idText.default(1),
+      pageSize: idText.default(20),
+    }),
+    answers: {
+      200: z
+        .object({ data: z.array(orderWire), total: z.int().nonnegative() })
+        .transform((wire) => ({ items: wire.data, total: wire.total })),
+    },
   }),
   /** H-220 (without a query), H-221 (with one): what changed the bearer's balance and what he paid beside it, newest first; the balance of now. */
   listBalanceHistory: endpoint({
@@ -117,7 +190,11 @@ export const membershipCalls = {
     answers: {
       200: z
         .object({ data: z.array(entryWire), total: z.int().nonnegative(), accountBalance: z.int() })
-        .transform((wire) => ({ items: wire.data, total: wire.total, balance: wire.accountBalance })),
+        .transform((wire) => ({
+          items: wire.data,
+          total: wire.total,
+          balance: wire.accountBalance,
+        })),
     },
   }),
   /** H-233: packages of visits that the customer owns; `totalUsage` are the visits given, of which bookings have spent some. */

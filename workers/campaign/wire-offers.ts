@@ -7,14 +7,33 @@ import { commaIds, flagText, idText, lenientList, wireDate } from '../kit/wire'
 const promoCode = z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.')
 
 /** Codes that the customer holds, `SHINE30,TET2027` on the wire. */
-const commaCodes = z.codec(z.string().max(400).regex(/^([A-Z0-9-]{3,32}(,[A-Z0-9-]{3,32})*)?$/, 'Mã ưu đãi chưa hợp lệ.'), z.array(z.string()), {
-  decode: (text) => (text === '' ? [] : text.split(',')),
-  encode: (codes) => codes.join(','),
-})
+const commaCodes = z.codec(
+  z
+    .string()
+    .max(400)
+    .regex(/^([A-Z0-9-]{3,32}(,[A-Z0-9-]{3,32})*)?$/, 'Mã ưu đãi chưa hợp lệ.'),
+  z.array(z.string()),
+  {
+    decode: (text) => (text === '' ? [] : text.split(',')),
+    encode: (codes) => codes.join(','),
+  },
+)
 
 const offerServiceWire = z
-  .object({ id, name: z.string(), price: dong, originPrice: dong, description: z.string(), serviceImage: z.string(), selected: z.boolean() })
-  .transform(({ serviceImage, selected, ...wire }) => ({ ...wire, image: serviceImage || null, isSelected: selected }))
+  .object({
+    id,
+    name: z.string(),
+    price: dong,
+    originPrice: dong,
+    description: z.string(),
+    serviceImage: z.string(),
+    selected: z.boolean(),
+  })
+  .transform(({ serviceImage, selected, ...wire }) => ({
+    ...wire,
+    image: serviceImage || null,
+    isSelected: selected,
+  }))
 
 /** An offer (B-160); dates DD-MM-YYYY or ''. */
 export const offerWire = z
@@ -74,7 +93,11 @@ const customer = {
   campaignUsing: commaIds,
 }
 
-const chosen = z.object({ services: z.array(id).max(20), campaigns: z.array(id).max(10), bookHourId: hourId })
+const chosen = z.object({
+  services: z.array(id).max(20),
+  campaigns: z.array(id).max(10),
+  bookHourId: hourId,
+})
 
 /** An offer that somebody of a booking has chosen, with what pricing it takes. */
 const checkedOfferWire = z
@@ -89,7 +112,12 @@ const checkedOfferWire = z
     discount: dong,
     serviceApplies: z.array(z.object({ id, price: dong })),
   })
-  .transform(({ campaignId, valid, serviceApplies, ...wire }) => ({ ...wire, id: campaignId, isValid: valid, prices: serviceApplies }))
+  .transform(({ campaignId, valid, serviceApplies, ...wire }) => ({
+    ...wire,
+    id: campaignId,
+    isValid: valid,
+    prices: serviceApplies,
+  }))
 
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
@@ -99,19 +127,45 @@ export const offerCalls = {
   listOffers: endpoint({
     method: 'GET',
     path: '/campaign/list-campaign-booking',
-    input: z.object({ ...customer, salonId: idText, services: commaIds, bookDate: wireDate.optional(), bookHourId: idText.pipe(hourId).optional() }),
+    input: z.object({
+      ...customer,
+      salonId: idText,
+      services: commaIds,
+      bookDate: wireDate.optional(),
+      bookHourId: idText.pipe(hourId).optional(),
+    }),
     answers: {
       200: z
-        .object({ data: z.object({ salon: lenientList(offerWire), customer: lenientList(offerWire), best: lenientList(offerWire) }) })
-        .transform((wire) => ({ fromSalon: wire.data.salon, fromCustomer: wire.data.customer, best: wire.data.best })),
+        .object({
+          data: z.object({
+            salon: lenientList(offerWire),
+            customer: lenientList(offerWire),
+            best: lenientList(offerWire),
+          }),
+        })
+        .transform((wire) => ({
+          fromSalon: wire.data.salon,
+          fromCustomer: wire.data.customer,
+          best: wire.data.best,
+        })),
     },
   }),
   /** B-354, B-370 (getRewardDetail): one offer, judged like those of the list; without a salon it is judged for any. 404 when the caller may not see it. */
   getOffer: endpoint({
     method: 'GET',
     path: '/v2/api/campaign-customer/detail',
-    input: z.object({ ...customer, campaignId: idText, salonId: idText.optional(), services: commaIds, bookDate: wireDate.optional(), bookHourId: idText.pipe(hourId).optional() }),
-    answers: { 200: z.object({ data: offerWire }).transform((wire) => wire.data), 404: z.object({ message: z.string() }) },
+    input: z.object({
+      ...customer,
+      campaignId: idText,
+      salonId: idText.optional(),
+      services: commaIds,
+      bookDate: wireDate.optional(),
+      bookHourId: idText.pipe(hourId).optional(),
+    }),
+    answers: {
+      200: z.object({ data: offerWire }).transform((wire) => wire.data),
+      404: z.object({ message: z.string() }),
+    },
   }),
   /** B-349: what the chain offers on a day, and what the customer has of his own, whatever he books. */
   listRewards: endpoint({
@@ -120,7 +174,9 @@ export const offerCalls = {
     input: z.object({ dateBook: wireDate, phone: phone.optional() }),
     answers: {
       200: z
-        .object({ data: z.object({ salon: lenientList(offerWire), customer: lenientList(offerWire) }) })
+        .object({
+          data: z.object({ salon: lenientList(offerWire), customer: lenientList(offerWire) }),
+        })
         .transform((wire) => ({ fromSalon: wire.data.salon, fromCustomer: wire.data.customer })),
     },
   }),
@@ -134,8 +190,15 @@ export const offerCalls = {
     input: z.object({ code: promoCode, phone: phone.optional(), keep: z.boolean() }),
     answers: {
       200: z
-        .object({ code: z.int(), message: z.string(), data: z.object({ campaignId: id }).nullable() })
-        .transform(({ code, message, data }) => ({ offerId: code === 200 && data ? data.campaignId : null, message })),
+        .object({
+          code: z.int(),
+          message: z.string(),
+          data: z.object({ campaignId: id }).nullable(),
+        })
+        .transform(({ code, message, data }) => ({
+          offerId: code === 200 && data ? data.campaignId : null,
+          message,
+        })),
       429: tooMany,
     },
   }),
@@ -143,8 +206,15 @@ export const offerCalls = {
   giveOffer: endpoint({
     method: 'POST',
     path: '/api/campaign-customer/one-phone-campaign',
-    input: z.object({ phone, campaignId: id, key: z.string().regex(/^[\w:-]{8,80}$/, 'Mã yêu cầu chưa hợp lệ.') }),
-    answers: { 200: z.object({ code: z.literal(200) }).transform(() => ({ given: true as const })), 404: z.object({ message: z.string() }) },
+    input: z.object({
+      phone,
+      campaignId: id,
+      key: z.string().regex(/^[\w:-]{8,80}$/, 'Mã yêu cầu chưa hợp lệ.'),
+    }),
+    answers: {
+      200: z.object({ code: z.literal(200) }).transform(() => ({ given: true as const })),
+      404: z.object({ message: z.string() }),
+    },
   }),
   /**
    * B-353: whether the offers that people of a booking chose hold, and how they price it; one answer a person, in his order of offers.
@@ -153,8 +223,17 @@ export const offerCalls = {
   checkOffers: endpoint({
     method: 'POST',
     path: '/api/campaign-customer/reward',
-    input: z.object({ phone, isOwner: z.boolean(), codes: z.array(promoCode).max(10), salonId: id, dateBook: wireDate, people: z.array(chosen).min(1).max(5) }),
-    answers: { 200: z.object({ data: z.array(z.array(checkedOfferWire)) }).transform((wire) => wire.data) },
+    input: z.object({
+      phone,
+      isOwner: z.boolean(),
+      codes: z.array(promoCode).max(10),
+      salonId: id,
+      dateBook: wireDate,
+      people: z.array(chosen).min(1).max(5),
+    }),
+    answers: {
+      200: z.object({ data: z.array(z.array(checkedOfferWire)) }).transform((wire) => wire.data),
+    },
   }),
 }
 

@@ -5,10 +5,25 @@ import { type AnswersTo, serve } from '../kit/serve'
 import { campaignApi } from './contract'
 import type { Env } from './env'
 import { readBanners, readHomeBlocks } from './home/read-home'
-import { getMember, listBalanceHistory, listCourses, listOrders, listTopUpProducts, placeOrder, placeOrderV1 } from './membership/answers'
+import {
+  getMember,
+  listBalanceHistory,
+  listCourses,
+  listOrders,
+  listTopUpProducts,
+  placeOrder,
+  placeOrderV1,
+} from './membership/answers'
 import { forgetMember } from './membership/forgetting'
 import { sweep } from './membership/settling'
-import { checkOffers, getOffer, giveOffer, listOffers, listRewards, postCode } from './offers/answers'
+import {
+  checkOffers,
+  getOffer,
+  giveOffer,
+  listOffers,
+  listRewards,
+  postCode,
+} from './offers/answers'
 import { paymentRoutes } from './payments/routes'
 
 const answers: AnswersTo<typeof campaignApi, Env> = {
@@ -32,11 +47,14 @@ const answers: AnswersTo<typeof campaignApi, Env> = {
 /** Home changes when somebody edits it, and so does what is sold; five minutes late is early enough. */
 const LIST_SECONDS = 300
 
-const app = withFreshness(serve('campaign', campaignApi, answers, (before) => before.route('/', paymentRoutes())), {
-  '/static/homepage-config.json': LIST_SECONDS,
-  '/static/homepage-banner.json': LIST_SECONDS,
-  '/product/topup': LIST_SECONDS,
-})
+const app = withFreshness(
+  serve('campaign', campaignApi, answers, (before) => before.route('/', paymentRoutes())),
+  {
+    '/static/homepage-config.json': LIST_SECONDS,
+    '/static/homepage-banner.json': LIST_SECONDS,
+    '/product/topup': LIST_SECONDS,
+  },
+)
 
 /** The campaign backend: reached over service bindings, and by the public at /payments/ only. */
 export default {

@@ -6,7 +6,9 @@ import { createLastAnswers } from './last-answers'
 export type Fetcher = { fetch: (request: Request) => Promise<Response> }
 
 /** The part of an answer that a typed call reads; a Response is one. */
-export type Reply = Pick<Response, 'status' | 'bytes'> & { readonly body: { cancel: () => Promise<void> } | null }
+export type Reply = Pick<Response, 'status' | 'bytes'> & {
+  readonly body: { cancel: () => Promise<void> } | null
+}
 
 /** What each call carries and how long it may take. */
 export type Reaching = {
@@ -18,7 +20,9 @@ export type Reaching = {
 }
 
 /** A typed caller of one contract. */
-export type Client<A extends Api> = { [K in keyof A]: (input: InputOf<A[K]>) => Promise<AnswerOf<A[K]>> }
+export type Client<A extends Api> = {
+  [K in keyof A]: (input: InputOf<A[K]>) => Promise<AnswerOf<A[K]>>
+}
 
 /** A backend was slow, broken or lied about its contract: masked for the customer, logged with its name. */
 export class BackendFailure extends Error {
@@ -57,7 +61,9 @@ export function connect<A extends Api>(backend: string, api: A, reaching: Reachi
   return new Proxy({} as Client<A>, {
     get: (_target, name) => {
       const call = typeof name === 'string' ? api[name] : undefined
-      return call ? (input: unknown) => ask(backend, String(name), call, input, reaching) : undefined
+      return call
+        ? (input: unknown) => ask(backend, String(name), call, input, reaching)
+        : undefined
     },
   })
 }
@@ -72,8 +78,17 @@ export function fetchAt(origin: string): Fetcher {
   }
 }
 
-async function ask(backend: string, name: string, call: Endpoint, input: unknown, reaching: Reaching): Promise<unknown> {
-  const request = buildRequest(call, input, { headers: reaching.headers, signal: AbortSignal.timeout(reaching.timeoutMs) })
+async function ask(
+  backend: string,
+  name: string,
+  call: Endpoint,
+  input: unknown,
+  reaching: Reaching,
+): Promise<unknown> {
+  const request = buildRequest(call, input, {
+    headers: reaching.headers,
+    signal: AbortSignal.timeout(reaching.timeoutMs),
+  })
   const response = await send(backend, name, request, reaching)
   if (response.status === 401 && !call.answers[401]) throw new Unauthenticated()
   const schema = call.answers[response.status]
@@ -84,7 +99,9 @@ async function ask(backend: string, name: string, call: Endpoint, input: unknown
   const bytes = await bytesOf(backend, name, response)
   if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)))
   const check = () => checked(backend, name, schema, bytes)
-  const body = call.repeats?.(input) ? lastAnswers.checked({ schema, question: `${backend} ${request.url}`, bytes }, check) : check()
+  const body = call.repeats?.(input)
+    ? lastAnswers.checked({ schema, question: `${backend} ${request.url}`, bytes }, check)
+    : check()
   return answersOnlyOk(call) ? body : { status: response.status, body }
 }
 
@@ -98,12 +115,23 @@ function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8A
 }
 
 /** A call as it travels; unacceptable input never leaves. */
-export function buildRequest(call: Endpoint, input: unknown, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }): Request {
+export function buildRequest(
+  call: Endpoint,
+  input: unknown,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+): Request {
   const encoded = call.input.safeEncode(input as never)
-  if (!encoded.success) throw new Unacceptable(encoded.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+  if (!encoded.success)
+    throw new Unacceptable(
+      encoded.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    )
   const all = encoded.data as Record<string, unknown>
-  const path = call.path.replace(/\{(\w+)\}/g, (_whole, key: string) => segment(key, String(all[key])))
-  const wire = Object.fromEntries(Object.entries(all).filter(([key]) => !call.path.includes(`{${key}}`)))
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, key: string) =>
+    segment(key, String(all[key])),
+  )
+  const wire = Object.fromEntries(
+    Object.entries(all).filter(([key]) => !call.path.includes(`{${key}}`)),
+  )
   if (call.method !== 'GET' && call.method !== 'DELETE') {
     return new Request(`https://backend${path}`, {
       method: call.method,
@@ -113,7 +141,8 @@ export function buildRequest(call: Endpoint, input: unknown, { headers, signal }
     })
   }
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(wire)) if (value !== undefined && value !== null) query.set(key, String(value))
+  for (const [key, value] of Object.entries(wire))
+    if (value !== undefined && value !== null) query.set(key, String(value))
   const search = query.size > 0 ? `?${query}` : ''
   return new Request(`https://backend${path}${search}`, { method: call.method, headers, signal })
 }
@@ -124,11 +153,17 @@ function segment(field: string, value: string): string {
   return encodeURIComponent(value)
 }
 
-async function send(backend: string, name: string, request: Request, reaching: Reaching): Promise<Reply> {
+async function send(
+  backend: string,
+  name: string,
+  request: Request,
+  reaching: Reaching,
+): Promise<Reply> {
   try {
     return await reaching.fetcher.fetch(request)
   } catch (error) {
-    const why = error instanceof Resting ? 'resting' : request.signal.aborted ? 'timeout' : 'network'
+    const why =
+      error instanceof Resting ? 'resting' : request.signal.aborted ? 'timeout' : 'network'
     throw new BackendFailure(backend, name, why, error instanceof Error ? error.name : 'unknown')
   }
 }

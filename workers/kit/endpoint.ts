@@ -25,7 +25,9 @@ export type Answers = { readonly [status: number]: z.ZodType }
 export type Api = { readonly [name: string]: Endpoint }
 
 /** Types an endpoint without widening it. */
-export function endpoint<const I extends z.ZodType, const A extends Answers>(call: Endpoint<I, A>): Endpoint<I, A> {
+export function endpoint<const I extends z.ZodType, const A extends Answers>(
+  call: Endpoint<I, A>,
+): Endpoint<I, A> {
   return call
 }
 

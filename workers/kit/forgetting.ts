@@ -25,9 +25,18 @@ const TIMEOUT_MS = 5_000
  * Forgets in a backend's database whom auth has forgotten since the last time. What `forget` gives is done together with the note of how far it has come
  * (table `forgotten`, one row), so that whoever dies on the way goes on there next time and nobody is skipped. A failure is logged: the next time makes up for it.
  */
-export async function forgetGone(worker: string, db: D1Database, auth: Fetcher, forget: (gone: Gone) => D1PreparedStatement[]): Promise<void> {
+export async function forgetGone(
+  worker: string,
+  db: D1Database,
+  auth: Fetcher,
+  forget: (gone: Gone) => D1PreparedStatement[],
+): Promise<void> {
   const requestId = crypto.randomUUID()
-  const client = connect('auth', { listForgotten }, { fetcher: auth, headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS })
+  const client = connect(
+    'auth',
+    { listForgotten },
+    { fetcher: auth, headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS },
+  )
   try {
     for (;;) {
       const through = await db.prepare('SELECT through FROM forgotten').first<number>('through')
@@ -41,5 +50,9 @@ export async function forgetGone(worker: string, db: D1Database, auth: Fetcher, 
 }
 
 function noted(db: D1Database, { number }: Gone): D1PreparedStatement {
-  return db.prepare('INSERT INTO forgotten (one, through) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET through = max(through, ?1)').bind(number)
+  return db
+    .prepare(
+      'INSERT INTO forgotten (one, through) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET through = max(through, ?1)',
+    )
+    .bind(number)
 }

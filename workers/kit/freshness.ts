@@ -8,13 +8,19 @@ export type Lifetimes = Readonly<Record<string, number>>
 const STALE_SECONDS = 86_400
 
 /** Lets caches keep some GET answers of a worker: ETag with 304, Cache-Control with stale-while-revalidate and stale-if-error. */
-export function withFreshness<Env extends object>(app: Hono<{ Bindings: Env }>, lifetimes: Lifetimes): Hono<{ Bindings: Env }> {
+export function withFreshness<Env extends object>(
+  app: Hono<{ Bindings: Env }>,
+  lifetimes: Lifetimes,
+): Hono<{ Bindings: Env }> {
   const fresh = new Hono<{ Bindings: Env }>()
   for (const [path, seconds] of Object.entries(lifetimes)) {
     fresh.get(path, etag(), async (c, next) => {
       await next()
       if (c.res.status !== 200) return
-      c.res.headers.set('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${STALE_SECONDS}`)
+      c.res.headers.set(
+        'cache-control',
+        `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${STALE_SECONDS}`,
+      )
     })
   }
   fresh.all('*', (c) => app.fetch(c.req.raw, c.env, c.executionCtx))

@@ -11,7 +11,10 @@ test('the same bytes to the same question are checked once, other bytes anew, an
   const answers = createLastAnswers()
   const ask = (text: string, question = 'a') => {
     const checked = check(text)
-    return { body: answers.checked({ schema, question, bytes: bytesOf(text) }, checked), checks: checked.mock.calls.length }
+    return {
+      body: answers.checked({ schema, question, bytes: bytesOf(text) }, checked),
+      checks: checked.mock.calls.length,
+    }
   }
   const first = ask(named('an'))
   expect(first).toEqual({ body: { name: 'an' }, checks: 1 })
@@ -25,14 +28,19 @@ test('the same bytes to the same question are checked once, other bytes anew, an
 test('what fails its check is never kept, and another schema checks for itself', () => {
   const answers = createLastAnswers()
   const sent = { schema, question: 'a', bytes: bytesOf('{"name":1}') }
-  for (let time = 0; time < 2; time++) expect(() => answers.checked(sent, check('{"name":1}'))).toThrow()
+  for (let time = 0; time < 2; time++)
+    expect(() => answers.checked(sent, check('{"name":1}'))).toThrow()
   answers.checked({ schema, question: 'a', bytes: bytesOf(named('an')) }, check(named('an')))
   const other = vi.fn(() => 'other')
-  expect(answers.checked({ schema: z.unknown(), question: 'a', bytes: bytesOf(named('an')) }, other)).toBe('other')
+  expect(
+    answers.checked({ schema: z.unknown(), question: 'a', bytes: bytesOf(named('an')) }, other),
+  ).toBe('other')
 })
 
 test('nobody changes what others get too', () => {
-  const body = createLastAnswers().checked({ schema, question: 'a', bytes: bytesOf('') }, () => ({ salons: [{ name: 'an' }] })) as { salons: { name: string }[] }
+  const body = createLastAnswers().checked({ schema, question: 'a', bytes: bytesOf('') }, () => ({
+    salons: [{ name: 'an' }],
+  })) as { salons: { name: string }[] }
   expect(() => body.salons.push({ name: 'binh' })).toThrow(TypeError)
   expect(() => (body.salons[0]!.name = 'binh')).toThrow(TypeError)
 })

@@ -59,5 +59,9 @@ const BYTES_A_WORD = Uint32Array.BYTES_PER_ELEMENT
 
 /** The bytes by fours, as many as are whole; none where they do not begin at a word. */
 function wordsOf({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
-  return new Uint32Array(buffer, byteOffset - (byteOffset % BYTES_A_WORD), byteOffset % BYTES_A_WORD === 0 ? Math.floor(length / BYTES_A_WORD) : 0)
+  return new Uint32Array(
+    buffer,
+    byteOffset - (byteOffset % BYTES_A_WORD),
+    byteOffset % BYTES_A_WORD === 0 ? Math.floor(length / BYTES_A_WORD) : 0,
+  )
 }

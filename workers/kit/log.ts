@@ -7,12 +7,22 @@ export type Place = { worker: string; call: string; requestId: string }
 export function logFailure(place: Place, error: unknown): void {
   const name = error instanceof Error ? error.name : typeof error
   const message = error instanceof Error ? error.message : String(error)
-  console.error(JSON.stringify({ level: 'error', ...place, error: name, message: withoutPhones(message) }))
+  console.error(
+    JSON.stringify({ level: 'error', ...place, error: name, message: withoutPhones(message) }),
+  )
   keepForReport({ ...place, name, message: withoutPhones(message) })
 }
 
 /** One answered request: what was asked for (never with which values), and how it went. */
-export type Answered = { worker: string; requestId: string; operation: string; status: number; ms: number; calls: readonly string[]; errors: readonly string[] }
+export type Answered = {
+  worker: string
+  requestId: string
+  operation: string
+  status: number
+  ms: number
+  calls: readonly string[]
+  errors: readonly string[]
+}
 
 /** Writes one JSON line about a request that was answered. */
 export function logRequest(answered: Answered): void {

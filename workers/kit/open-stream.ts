@@ -6,19 +6,41 @@ import type { StreamCall, StreamInputOf } from './streams'
 export type Events<E> = AsyncIterableIterator<E, undefined>
 
 /** Opens a stream of a backend. Its timeout is for the first bytes only; what cannot be opened, breaks or does not fit the contract is a BackendFailure. */
-export async function openStream<C extends StreamCall>(backend: string, name: string, call: C, input: StreamInputOf<C>, { fetcher, headers, timeoutMs }: Omit<Reaching, 'fetcher'> & { fetcher: Fetcher }): Promise<Events<z.output<C['event']>>> {
+export async function openStream<C extends StreamCall>(
+  backend: string,
+  name: string,
+  call: C,
+  input: StreamInputOf<C>,
+  { fetcher, headers, timeoutMs }: Omit<Reaching, 'fetcher'> & { fetcher: Fetcher },
+): Promise<Events<z.output<C['event']>>> {
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeoutMs)
-  const failed = (why: BackendFailure['why'], detail: string): BackendFailure => new BackendFailure(backend, name, why, detail)
+  const failed = (why: BackendFailure['why'], detail: string): BackendFailure =>
+    new BackendFailure(backend, name, why, detail)
   try {
-    const request = buildRequest({ ...call, method: 'GET', answers: {} }, input, { headers: { ...headers, accept: 'text/event-stream' }, signal: hangUp.signal })
+    const request = buildRequest({ ...call, method: 'GET', answers: {} }, input, {
+      headers: { ...headers, accept: 'text/event-stream' },
+      signal: hangUp.signal,
+    })
     const response = await fetcher.fetch(request)
-    if (response.status === 200 && response.body && response.headers.get('content-type')?.startsWith('text/event-stream')) return eventsOf<C['event']>(response.body, call.event, hangUp, failed)
+    if (
+      response.status === 200 &&
+      response.body &&
+      response.headers.get('content-type')?.startsWith('text/event-stream')
+    )
+      return eventsOf<C['event']>(response.body, call.event, hangUp, failed)
     await response.body?.cancel()
     throw failed('status', String(response.status))
   } catch (error) {
-    if (error instanceof Error && (error.name === 'BackendFailure' || error.name === 'Unacceptable')) throw error
-    throw failed(hangUp.signal.aborted ? 'timeout' : 'network', error instanceof Error ? error.name : 'unknown')
+    if (
+      error instanceof Error &&
+      (error.name === 'BackendFailure' || error.name === 'Unacceptable')
+    )
+      throw error
+    throw failed(
+      hangUp.signal.aborted ? 'timeout' : 'network',
+      error instanceof Error ? error.name : 'unknown',
+    )
   } finally {
     clearTimeout(timer)
   }
@@ -53,13 +75,20 @@ export function whenOver<E>(events: Events<E>, over: () => void): Events<E> {
   }
 }
 
-function eventsOf<E extends z.ZodType>(body: ReadableStream<Uint8Array>, schema: E, hangUp: AbortController, failed: (why: BackendFailure['why'], detail: string) => BackendFailure): Events<z.output<E>> {
+function eventsOf<E extends z.ZodType>(
+  body: ReadableStream<Uint8Array>,
+  schema: E,
+  hangUp: AbortController,
+  failed: (why: BackendFailure['why'], detail: string) => BackendFailure,
+): Events<z.output<E>> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
   let isOver = false
   let leave = (): void => undefined
-  const left = new Promise<{ done: true; value: undefined }>((resolve) => (leave = () => resolve({ done: true, value: undefined })))
+  const left = new Promise<{ done: true; value: undefined }>(
+    (resolve) => (leave = () => resolve({ done: true, value: undefined })),
+  )
 
   /** The next piece between blank lines that has data; undefined at the end. */
   async function nextData(): Promise<string | undefined> {

@@ -4,12 +4,16 @@ import { sendReports } from './report'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("O-48 a worker's failures are reported behind the answer with its name, without phones; nothing leaves without an address", async () => {
+test("a worker's failures are reported behind the answer with its name, without phones; nothing leaves without an address [O-48]", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sent: Request[] = []
   vi.stubGlobal('fetch', (request: Request) => Promise.resolve(void sent.push(request)))
   const work: Promise<unknown>[] = []
-  const fail = () => logFailure({ worker: 'booking', call: 'createBooking', requestId: 'r1' }, new Error('0912345678 is booked'))
+  const fail = () =>
+    logFailure(
+      { worker: 'booking', call: 'createBooking', requestId: 'r1' },
+      new Error('0912345678 is booked'),
+    )
   fail()
   sendReports({}, (task) => void work.push(task), 0)
   expect(work).toEqual([])
@@ -18,7 +22,9 @@ test("O-48 a worker's failures are reported behind the answer with its name, wit
   await Promise.all(work)
   expect(sent).toHaveLength(20)
   const text = await sent[0]!.text()
-  expect(sent[0]!.url).toBe('https://errors.example/api/3/envelope/?sentry_version=7&sentry_key=key')
+  expect(sent[0]!.url).toBe(
+    'https://errors.example/api/3/envelope/?sentry_version=7&sentry_key=key',
+  )
   expect(text).toContain('"server_name":"booking","transaction":"createBooking"')
   expect(text).not.toContain('0912345678')
 })

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { insertInto } from './seeding'
 
 test('rows become one INSERT, with quotes doubled, switches as 1 and 0, and what is missing as NULL', () => {
-  expect(insertInto('salon', [{ id: 1, name: "L'Oréal", open: true }, { id: 2, name: null, open: false }])).toEqual([
-    "INSERT INTO salon (id, name, open) VALUES (1, 'L''Oréal', 1), (2, NULL, 0)",
-  ])
+  expect(
+    insertInto('salon', [
+      { id: 1, name: "L'Oréal", open: true },
+      { id: 2, name: null, open: false },
+    ]),
+  ).toEqual(["INSERT INTO salon (id, name, open) VALUES (1, 'L''Oréal', 1), (2, NULL, 0)"])
   expect(insertInto('salon', [])).toEqual([])
 })
 

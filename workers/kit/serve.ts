@@ -17,7 +17,10 @@ export type Reach<Env> = {
 
 /** One function per call of the contract; a missing one is a type error. */
 export type AnswersTo<A extends Api, Env> = {
-  [K in keyof A]: (input: InputOf<A[K]>, reach: Reach<Env>) => Promise<ReplyOf<A[K]>> | ReplyOf<A[K]>
+  [K in keyof A]: (
+    input: InputOf<A[K]>,
+    reach: Reach<Env>,
+  ) => Promise<ReplyOf<A[K]>> | ReplyOf<A[K]>
 }
 
 /** Thrown by an answer when the token is missing, unknown or expired: becomes 401 (H-130). */
@@ -34,7 +37,12 @@ export class InvalidInput extends Error {
 }
 
 /** Builds the Hono app that answers a contract: 422 for unacceptable input, 401, 500 with a request id, 404 for unknown paths. `addFirst` adds fixed paths that a contract's `{name}` would swallow. */
-export function serve<A extends Api, Env extends object>(worker: string, api: A, answers: AnswersTo<A, Env>, addFirst: (app: Hono<{ Bindings: Env }>) => unknown = () => undefined): Hono<{ Bindings: Env }> {
+export function serve<A extends Api, Env extends object>(
+  worker: string,
+  api: A,
+  answers: AnswersTo<A, Env>,
+  addFirst: (app: Hono<{ Bindings: Env }>) => unknown = () => undefined,
+): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
   addFirst(app)
   app.get('/health', (c) => c.json({ worker, ok: true }))
@@ -58,12 +66,17 @@ export function serve<A extends Api, Env extends object>(worker: string, api: A,
         return Response.json(body, { status })
       } catch (error) {
         if (error instanceof InvalidInput) return c.json(unacceptable(error.issues, requestId), 422)
-        if (error instanceof Unauthorized) return c.json({ message: 'Phiên đăng nhập đã hết hạn.', requestId }, 401)
+        if (error instanceof Unauthorized)
+          return c.json({ message: 'Phiên đăng nhập đã hết hạn.', requestId }, 401)
         logFailure({ worker, call: name, requestId }, error)
         return c.json({ message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', requestId }, 500)
       } finally {
         // A test's worker may have no variables at all.
-        sendReports((c.env ?? {}) as ReportVars, (work) => c.executionCtx.waitUntil(work), Date.now())
+        sendReports(
+          (c.env ?? {}) as ReportVars,
+          (work) => c.executionCtx.waitUntil(work),
+          Date.now(),
+        )
       }
     })
   }
@@ -73,7 +86,9 @@ export function serve<A extends Api, Env extends object>(worker: string, api: A,
 
 /** Hono takes the first path that fits, and `/salon/{id}` would swallow `/salon/opening`. */
 function fixedPathsFirst(api: Api): [string, Endpoint][] {
-  return Object.entries(api).sort(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  return Object.entries(api).sort(
+    ([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
+  )
 }
 
 /** One unacceptable field: `field` is the dotted path on the wire. */
@@ -85,13 +100,21 @@ export function unacceptable(issues: WireIssue[], requestId: string) {
 }
 
 /** The input of a call from path, query and body, or what is wrong with it. */
-export async function readInput(call: Pick<Endpoint, 'input'>, request: Request, params: Record<string, string>) {
+export async function readInput(
+  call: Pick<Endpoint, 'input'>,
+  request: Request,
+  params: Record<string, string>,
+) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const body = await readBody(request)
-  if (body === undefined) return { ok: false as const, issues: [{ field: '', message: 'Nội dung không phải JSON.' }] }
+  if (body === undefined)
+    return { ok: false as const, issues: [{ field: '', message: 'Nội dung không phải JSON.' }] }
   const parsed = call.input.safeDecode({ ...query, ...body, ...params } as never)
   if (parsed.success) return { ok: true as const, input: parsed.data }
-  const issues: WireIssue[] = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+  const issues: WireIssue[] = parsed.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+  }))
   return { ok: false as const, issues }
 }
 
@@ -102,7 +125,9 @@ async function readBody(request: Request): Promise<Record<string, unknown> | und
   if (text === '') return {}
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
   } catch {
     return undefined
   }

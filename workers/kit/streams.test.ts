@@ -6,7 +6,13 @@ import { serveStreams, type Refusal } from './serve-streams'
 import { type Listener, type Source, stream } from './streams'
 import { intText } from './wire'
 
-const ticks = { tick: stream({ path: '/ticks', input: z.object({ from: intText }), event: z.object({ n: z.int() }).transform((wire) => wire.n) }) }
+const ticks = {
+  tick: stream({
+    path: '/ticks',
+    input: z.object({ from: intText }),
+    event: z.object({ n: z.int() }).transform((wire) => wire.n),
+  }),
+}
 
 let listener: Listener<typeof ticks.tick> | undefined
 let stopped = 0
@@ -24,7 +30,10 @@ beforeEach(() => {
 
 const app = new Hono<{ Bindings: object }>()
 serveStreams(app, 'ticker', ticks, { tick: () => answers() })
-const reach = (fetch: (request: Request) => Promise<Response> = async (request) => app.fetch(request), timeoutMs = 2000) => ({ fetcher: { fetch }, headers: { 'x-request-id': 'r1' }, timeoutMs })
+const reach = (
+  fetch: (request: Request) => Promise<Response> = async (request) => app.fetch(request),
+  timeoutMs = 2000,
+) => ({ fetcher: { fetch }, headers: { 'x-request-id': 'r1' }, timeoutMs })
 const open = (over = reach(), from = 1) => openStream('ticker', 'tick', ticks.tick, { from }, over)
 
 test('events come as they are told, decoded, and the end of the source is the end', async () => {
@@ -34,7 +43,11 @@ test('events come as they are told, decoded, and the end of the source is the en
   const next = events.next()
   listener!.emit({ n: 2 })
   listener!.end()
-  expect([await next, await events.next(), stopped]).toEqual([{ done: false, value: 2 }, { done: true, value: undefined }, 1])
+  expect([await next, await events.next(), stopped]).toEqual([
+    { done: false, value: 2 },
+    { done: true, value: undefined },
+    1,
+  ])
 })
 
 test('who leaves while waiting is let go at once, and the source hears of it', async () => {
@@ -54,18 +67,48 @@ test('a listener who does not read is left behind instead of filling the memory'
 
 test('a piece that arrives in parts, and comments between, are read as one event', async () => {
   const parts = [':\n\nda', 'ta: {"n":', '7}\n\n:', '\n\n']
-  const body = new ReadableStream({ pull: (controller) => void (parts.length > 0 ? controller.enqueue(new TextEncoder().encode(parts.shift())) : controller.close()) })
-  const events = await open(reach(async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } })))
-  expect([await events.next(), await events.next()]).toEqual([{ done: false, value: 7 }, { done: true, value: undefined }])
+  const body = new ReadableStream({
+    pull: (controller) =>
+      void (parts.length > 0
+        ? controller.enqueue(new TextEncoder().encode(parts.shift()))
+        : controller.close()),
+  })
+  const events = await open(
+    reach(async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } })),
+  )
+  expect([await events.next(), await events.next()]).toEqual([
+    { done: false, value: 7 },
+    { done: true, value: undefined },
+  ])
 })
 
 test.each([
-  ['another status', async () => new Response('', { status: 404 }), { why: 'status', detail: '404' }],
-  ['a page instead of events', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), { why: 'status' }],
+  [
+    'another status',
+    async () => new Response('', { status: 404 }),
+    { why: 'status', detail: '404' },
+  ],
+  [
+    'a page instead of events',
+    async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    { why: 'status' },
+  ],
   ['no network', () => Promise.reject(new Error('gone')), { why: 'network' }],
-  ['silence', (request: Request) => new Promise<Response>((_resolve, reject) => request.signal.addEventListener('abort', () => reject(new Error('aborted')))), { why: 'timeout' }],
+  [
+    'silence',
+    (request: Request) =>
+      new Promise<Response>((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+    { why: 'timeout' },
+  ],
 ])('a backend that answers %s has failed', async (_what, fetch, failure) => {
-  await expect(open(reach(fetch, 20))).rejects.toMatchObject({ name: 'BackendFailure', backend: 'ticker', call: 'tick', ...failure })
+  await expect(open(reach(fetch, 20))).rejects.toMatchObject({
+    name: 'BackendFailure',
+    backend: 'ticker',
+    call: 'tick',
+    ...failure,
+  })
 })
 
 test('an event of another shape is a failure, not a surprise further on', async () => {
@@ -78,7 +121,10 @@ test('unacceptable input is refused with 422, too many listeners with 429, a sou
   expect((await app.request('/ticks?from=x')).status).toBe(422)
   answers = () => Promise.resolve({ refused: 429, message: 'đông quá', retryAfterSeconds: 30 })
   const full = await app.request('/ticks?from=1')
-  expect([full.status, await full.json()]).toEqual([429, { message: 'đông quá', retryAfterSeconds: 30 }])
+  expect([full.status, await full.json()]).toEqual([
+    429,
+    { message: 'đông quá', retryAfterSeconds: 30 },
+  ])
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answers = () => Promise.reject(new Error('broken'))
   expect((await app.request('/ticks?from=1')).status).toBe(500)
@@ -92,7 +138,9 @@ test('the end of events is told once, however they end', async () => {
   await ended.next()
   await ended.return!()
   expect(over).toBe(1)
-  await (await counted()).return!()
+  await (
+    await counted()
+  ).return!()
   expect(over).toBe(2)
   const broken = await counted()
   listener!.emit({ n: 'one' } as never)

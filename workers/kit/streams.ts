@@ -13,7 +13,9 @@ export type StreamCall<I extends z.ZodType = z.ZodType, E extends z.ZodType = z.
 export type Streams = { readonly [name: string]: StreamCall }
 
 /** Types a stream without widening it. */
-export function stream<const I extends z.ZodType, const E extends z.ZodType>(call: StreamCall<I, E>): StreamCall<I, E> {
+export function stream<const I extends z.ZodType, const E extends z.ZodType>(
+  call: StreamCall<I, E>,
+): StreamCall<I, E> {
   return call
 }
 
@@ -21,7 +23,10 @@ export function stream<const I extends z.ZodType, const E extends z.ZodType>(cal
 export type StreamInputOf<C extends StreamCall> = z.output<C['input']>
 
 /** Where a worker puts its events: each `emit` is one, `end` closes the stream. */
-export type Listener<C extends StreamCall> = { emit: (event: z.input<C['event']>) => void; end: () => void }
+export type Listener<C extends StreamCall> = {
+  emit: (event: z.input<C['event']>) => void
+  end: () => void
+}
 
 /** What a worker does for one listener until the returned function is called. */
 export type Source<C extends StreamCall> = (listener: Listener<C>) => () => void
@@ -33,7 +38,10 @@ export const HEARTBEAT_MS = 15_000
 const MOST_WAITING = 16
 
 /** The answer of a stream: events as `data:` lines, comments as heartbeats. Whoever stops listening ends the source: his `signal` says so at once, a failed write later. */
-export function eventStream<C extends StreamCall>(source: Source<C>, signal?: AbortSignal): Response {
+export function eventStream<C extends StreamCall>(
+  source: Source<C>,
+  signal?: AbortSignal,
+): Response {
   const encoder = new TextEncoder()
   let stop = (): void => undefined
   let beat: ReturnType<typeof setInterval> | undefined
@@ -66,5 +74,10 @@ export function eventStream<C extends StreamCall>(source: Source<C>, signal?: Ab
     },
     cancel: over,
   })
-  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform' } })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+    },
+  })
 }

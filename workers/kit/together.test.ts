@@ -6,8 +6,18 @@ import { type AnswersTo, serve, Unauthorized } from './serve'
 import { MOST_READS, readTogether, togetherRequest } from './together'
 
 const api = {
-  echo: endpoint({ method: 'GET', path: '/echo/{word}', input: z.object({ word: z.string(), times: z.string().optional() }), answers: { 200: z.object({ said: z.string() }), 404: z.object({ message: z.string() }) } }),
-  write: endpoint({ method: 'POST', path: '/write', input: z.object({}), answers: { 200: z.object({}) } }),
+  echo: endpoint({
+    method: 'GET',
+    path: '/echo/{word}',
+    input: z.object({ word: z.string(), times: z.string().optional() }),
+    answers: { 200: z.object({ said: z.string() }), 404: z.object({ message: z.string() }) },
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/write',
+    input: z.object({}),
+    answers: { 200: z.object({}) },
+  }),
 }
 
 /** A backend whose words wait until they are let go. */
@@ -17,7 +27,12 @@ function backend(released: Promise<void> = Promise.resolve()) {
       if (word === 'slow') await released
       if (word === 'lost') throw new Error('lost')
       if (word === 'private' && !request.headers.get('authorization')) throw new Unauthorized()
-      return word === 'nobody' ? { status: 404, body: { message: 'Không có.' } } : { status: 200, body: { said: `${word}${times ?? ''}\n${request.headers.get('x-request-id')}` } }
+      return word === 'nobody'
+        ? { status: 404, body: { message: 'Không có.' } }
+        : {
+            status: 200,
+            body: { said: `${word}${times ?? ''}\n${request.headers.get('x-request-id')}` },
+          }
     },
     write: () => ({}),
   }
@@ -25,18 +40,28 @@ function backend(released: Promise<void> = Promise.resolve()) {
 }
 
 function ask(paths: string[], app = backend()): Promise<Response> {
-  const reads = paths.map((path) => new Request(`https://backend${path}`, { headers: { 'x-request-id': 'r1' } }))
+  const reads = paths.map(
+    (path) => new Request(`https://backend${path}`, { headers: { 'x-request-id': 'r1' } }),
+  )
   return Promise.resolve(app.fetch(togetherRequest(reads, AbortSignal.timeout(5000))))
 }
 
 async function answersOf(response: Response): Promise<[number, number, unknown][]> {
   const answers: [number, Reply][] = []
   await readTogether(response, (at, answer) => void answers.push([at, answer]))
-  return Promise.all(answers.map(async ([at, answer]): Promise<[number, number, unknown]> => [at, answer.status, JSON.parse(new TextDecoder().decode(await answer.bytes()))]))
+  return Promise.all(
+    answers.map(async ([at, answer]): Promise<[number, number, unknown]> => [
+      at,
+      answer.status,
+      JSON.parse(new TextDecoder().decode(await answer.bytes())),
+    ]),
+  )
 }
 
 test('several reads travel in one request, each with the headers, and each gets its own answer', async () => {
-  const answers = await answersOf(await ask(['/echo/m%C6%B0%E1%BB%A3t?times=2', '/echo/nobody', '/echo/private', '/nowhere']))
+  const answers = await answersOf(
+    await ask(['/echo/m%C6%B0%E1%BB%A3t?times=2', '/echo/nobody', '/echo/private', '/nowhere']),
+  )
   expect(answers.sort()).toEqual([
     [0, 200, { said: 'mượt2\nr1' }],
     [1, 404, { message: 'Không có.' }],
@@ -47,12 +72,18 @@ test('several reads travel in one request, each with the headers, and each gets 
 
 test('one that breaks costs itself only', async () => {
   const answers = await answersOf(await ask(['/echo/lost', '/echo/an']))
-  expect(answers.map(([at, status]) => [at, status]).sort()).toEqual([[0, 500], [1, 200]])
+  expect(answers.map(([at, status]) => [at, status]).sort()).toEqual([
+    [0, 500],
+    [1, 200],
+  ])
 })
 
 test('a slow one holds up no other', async () => {
   let go: () => void = () => undefined
-  const response = await ask(['/echo/slow', '/echo/an'], backend(new Promise((resolve) => (go = resolve))))
+  const response = await ask(
+    ['/echo/slow', '/echo/an'],
+    backend(new Promise((resolve) => (go = resolve))),
+  )
   const order: number[] = []
   await readTogether(response, (at) => {
     order.push(at)
@@ -62,13 +93,24 @@ test('a slow one holds up no other', async () => {
 })
 
 test('only reads travel together, and only so many', async () => {
-  expect((await answersOf(await ask(['/write', '/together']))).map(([, status]) => status)).toEqual([404, 404])
+  expect((await answersOf(await ask(['/write', '/together']))).map(([, status]) => status)).toEqual(
+    [404, 404],
+  )
   expect((await ask(Array.from({ length: MOST_READS + 1 }, () => '/echo/an'))).status).toBe(422)
-  for (const body of ['', '[]', '{"reads":[]}', '{"reads":["echo"]}', '{"reads":["//elsewhere/echo"]}', '{"reads":[1]}']) {
+  for (const body of [
+    '',
+    '[]',
+    '{"reads":[]}',
+    '{"reads":["echo"]}',
+    '{"reads":["//elsewhere/echo"]}',
+    '{"reads":[1]}',
+  ]) {
     expect((await backend().request('/together', { method: 'POST', body })).status, body).toBe(422)
   }
 })
 
 test('lines that are none are passed over', async () => {
-  expect(await answersOf(new Response('{"nonsense":true}\n0 999 {}\n1 200 {"a":1}\n2 200 {'))).toEqual([[1, 200, { a: 1 }]])
+  expect(
+    await answersOf(new Response('{"nonsense":true}\n0 999 {}\n1 200 {"a":1}\n2 200 {')),
+  ).toEqual([[1, 200, { a: 1 }]])
 })

@@ -33,10 +33,17 @@ export function serveTogether<Env extends object>(app: Hono<{ Bindings: Env }>):
     if (!reads) return c.json({ message: 'Danh sách câu hỏi chưa hợp lệ.' }, 422)
     const headers = new Headers(c.req.raw.headers)
     for (const name of ['content-type', 'content-length']) headers.delete(name)
-    const answer = async (path: string) => app.fetch(new Request(new URL(path, c.req.url), { headers }), c.env, { waitUntil: (work) => c.executionCtx.waitUntil(work), passThroughOnException: () => undefined, props: {} })
+    const answer = async (path: string) =>
+      app.fetch(new Request(new URL(path, c.req.url), { headers }), c.env, {
+        waitUntil: (work) => c.executionCtx.waitUntil(work),
+        passThroughOnException: () => undefined,
+        props: {},
+      })
     const lines = reads.map(async (path, at) => lineOf(at, await bodyOf(answer(path))))
     const all = await within(SOON_MS, Promise.all(lines))
-    return new Response(all ? joined(all) : streamOf(lines), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    return new Response(all ? joined(all) : streamOf(lines), {
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    })
   })
 }
 
@@ -45,14 +52,22 @@ export function togetherRequest(reads: readonly Request[], signal: AbortSignal):
   const paths = reads.map(({ url }) => url.slice(new URL(url).origin.length))
   const headers = new Headers(reads[0]!.headers)
   headers.set('content-type', 'application/json')
-  return new Request(`https://backend${PATH}`, { method: 'POST', headers, body: JSON.stringify({ reads: paths }), signal })
+  return new Request(`https://backend${PATH}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ reads: paths }),
+    signal,
+  })
 }
 
 /**
  * Hands over each answer as it comes; what is no such line is passed over. Throws when the connection breaks. Bytes are asked for by the
  * largest piece, as each piece and each stream between costs the reader more than what is in it.
  */
-export async function readTogether(response: Response, onAnswer: (at: number, answer: Reply) => void): Promise<void> {
+export async function readTogether(
+  response: Response,
+  onAnswer: (at: number, answer: Reply) => void,
+): Promise<void> {
   let begun: Uint8Array[] = []
   for await (const piece of piecesOf(response)) {
     let from = 0
@@ -67,7 +82,8 @@ export async function readTogether(response: Response, onAnswer: (at: number, an
 }
 
 function tell(line: Uint8Array<ArrayBuffer>, onAnswer: (at: number, answer: Reply) => void): void {
-  const [start, at, status] = /^(\d+) ([2-5]\d\d) /.exec(decoder.decode(line.subarray(0, LONGEST_START))) ?? []
+  const [start, at, status] =
+    /^(\d+) ([2-5]\d\d) /.exec(decoder.decode(line.subarray(0, LONGEST_START))) ?? []
   if (start !== undefined) onAnswer(Number(at), told(Number(status), line.slice(start.length)))
 }
 
@@ -101,7 +117,9 @@ async function* piecesOf(response: Response): AsyncGenerator<Uint8Array> {
 }
 
 /** Reads into a buffer where the stream can, as every stream from another worker does. */
-function readerOf(body: ReadableStream<Uint8Array>): (into: ArrayBuffer) => Promise<{ done: boolean; value?: Uint8Array | undefined }> {
+function readerOf(
+  body: ReadableStream<Uint8Array>,
+): (into: ArrayBuffer) => Promise<{ done: boolean; value?: Uint8Array | undefined }> {
   try {
     const reader = body.getReader({ mode: 'byob' })
     return (into) => reader.read(new Uint8Array(into))
@@ -128,7 +146,11 @@ function lineOf(at: number, { status, body }: { status: number; body: Uint8Array
 async function bodyOf(answer: Promise<Response>): Promise<{ status: number; body: Uint8Array }> {
   try {
     const response = await answer
-    if (response.headers.get('content-type')?.startsWith('application/json')) return { status: response.status, body: inOneLine(new Uint8Array(await response.arrayBuffer())) }
+    if (response.headers.get('content-type')?.startsWith('application/json'))
+      return {
+        status: response.status,
+        body: inOneLine(new Uint8Array(await response.arrayBuffer())),
+      }
     // A stream has no end to wait for.
     await response.body?.cancel()
     return { status: 404, body: nothing }
@@ -140,11 +162,15 @@ async function bodyOf(answer: Promise<Response>): Promise<{ status: number; body
 const nothing = encoder.encode('{}')
 
 function inOneLine(body: Uint8Array): Uint8Array {
-  return body.includes(END_OF_LINE) ? encoder.encode(JSON.stringify(JSON.parse(decoder.decode(body)))) : body
+  return body.includes(END_OF_LINE)
+    ? encoder.encode(JSON.stringify(JSON.parse(decoder.decode(body))))
+    : body
 }
 
 function readsOf(body: unknown): string[] | null {
   const reads = (body as { reads?: unknown } | null)?.reads
   if (!Array.isArray(reads) || reads.length === 0 || reads.length > MOST_READS) return null
-  return reads.every((path): path is string => typeof path === 'string' && /^\/[^/]/.test(path)) ? reads : null
+  return reads.every((path): path is string => typeof path === 'string' && /^\/[^/]/.test(path))
+    ? reads
+    : null
 }

@@ -1,32 +1,65 @@
 import { expect, test } from 'vitest'
 import { dong, hourId, id, localDate, maskPhone, normalizePhone, phone, sixDigits } from './values'
 
-test.each([['0912345678', true], ['0212345678', true], ['0012345678', false], ['912345678', false], ['091234567', false], ['09123456789', false], ['+84912345678', false], ['0912.345.678', false], ['', false]])(
-  'H-143 B-313 %s is a phone: %s',
-  (text, valid) => {
-    expect(phone.safeParse(text).success).toBe(valid)
-  },
-)
-
-test('H-146 a bad phone is refused in the words of the requirement', () => {
-  expect(phone.safeParse('123').error?.issues[0]?.message).toBe('Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
+test.each([
+  ['0912345678', true],
+  ['0212345678', true],
+  ['0012345678', false],
+  ['912345678', false],
+  ['091234567', false],
+  ['09123456789', false],
+  ['+84912345678', false],
+  ['0912.345.678', false],
+  ['', false],
+])('%s is a phone: %s [H-143, B-313]', (text, valid) => {
+  expect(phone.safeParse(text).success).toBe(valid)
 })
 
-test.each([['0909.090.909', '0909090909'], ['+84 909 090 909', '0909090909'], ['84909090909', '0909090909'], ['0909090909', '0909090909'], ['849090', '849090'], ['abc', 'abc']])('H-143 O-10 B-311 %s is normalised to %s', (text, normal) => {
+test('a bad phone is refused in the words of the requirement [H-146]', () => {
+  expect(phone.safeParse('123').error?.issues[0]?.message).toBe(
+    'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!',
+  )
+})
+
+test.each([
+  ['0909.090.909', '0909090909'],
+  ['+84 909 090 909', '0909090909'],
+  ['84909090909', '0909090909'],
+  ['0909090909', '0909090909'],
+  ['849090', '849090'],
+  ['abc', 'abc'],
+])('%s is normalised to %s [H-143, O-10, B-311]', (text, normal) => {
   expect(normalizePhone(text)).toBe(normal)
 })
 
-test('O-30 a masked phone keeps three and four digits', () => {
+test('a masked phone keeps three and four digits [O-30]', () => {
   expect(maskPhone('0912345678')).toBe('091***5678')
 })
 
-test.each([['123456', true], ['12345', false], ['1234567', false], ['12345a', false], ['１２３４５６', false]])('H-151 H-152 B-322 %s is six digits: %s', (text, valid) => {
+test.each([
+  ['123456', true],
+  ['12345', false],
+  ['1234567', false],
+  ['12345a', false],
+  ['１２３４５６', false],
+])('%s is six digits: %s [H-151, H-152, B-322]', (text, valid) => {
   expect(sixDigits.safeParse(text).success).toBe(valid)
 })
 
 test('money, ids, frames and dates have their bounds', () => {
   expect([0, 1.5, -1].map((value) => dong.safeParse(value).success)).toEqual([true, false, false])
-  expect([1, 0, 2_147_483_648].map((value) => id.safeParse(value).success)).toEqual([true, false, false])
-  expect([1, 36, 0, 37].map((value) => hourId.safeParse(value).success)).toEqual([true, true, false, false])
-  expect(['2026-02-28', '2026-02-29', '28-02-2026'].map((value) => localDate.safeParse(value).success)).toEqual([true, false, false])
+  expect([1, 0, 2_147_483_648].map((value) => id.safeParse(value).success)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([1, 36, 0, 37].map((value) => hourId.safeParse(value).success)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(
+    ['2026-02-28', '2026-02-29', '28-02-2026'].map((value) => localDate.safeParse(value).success),
+  ).toEqual([true, false, false])
 })

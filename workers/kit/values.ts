@@ -1,7 +1,9 @@
 import * as z from 'zod'
 
 /** A Vietnamese mobile number as stored and sent: ten digits, 0 first, second digit not 0 (H-143, B-313). */
-export const phone = z.string().regex(/^0[1-9]\d{8}$/, 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
+export const phone = z
+  .string()
+  .regex(/^0[1-9]\d{8}$/, 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
 
 /** A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
 export const localDate = z.iso.date('Ngày chưa hợp lệ.')

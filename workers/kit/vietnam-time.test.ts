@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, hourText, instantOf, isWeekend, vietnamDay, vietnamMinutes } from './vietnam-time'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  hourText,
+  instantOf,
+  isWeekend,
+  vietnamDay,
+  vietnamMinutes,
+} from './vietnam-time'
 
-test('O-50 the Vietnamese day begins at 17:00 UTC', () => {
+test('the Vietnamese day begins at 17:00 UTC [O-50]', () => {
   expect(vietnamDay(Date.parse('2026-11-20T16:59:59.999Z'))).toBe('2026-11-20')
   expect(vietnamDay(Date.parse('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
 })
 
-test('O-50 minutes of the day are those of a Vietnamese clock', () => {
+test('minutes of the day are those of a Vietnamese clock [O-50]', () => {
   expect(vietnamMinutes(Date.parse('2026-11-20T17:00:00Z'))).toBe(0)
   expect(vietnamMinutes(Date.parse('2026-11-21T01:30:00Z'))).toBe(510)
 })
@@ -26,15 +35,24 @@ test('days are counted over months, years and leap days', () => {
   expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1)
 })
 
-test.each([['2026-11-20', false], ['2026-11-21', true], ['2026-11-22', true], ['2026-11-23', false]])('%s is a weekend day: %s', (date, weekend) => {
+test.each([
+  ['2026-11-20', false],
+  ['2026-11-21', true],
+  ['2026-11-22', true],
+  ['2026-11-23', false],
+])('%s is a weekend day: %s', (date, weekend) => {
   expect(isWeekend(date)).toBe(weekend)
 })
 
-test('B-149 hours are written as the chain writes them', () => {
+test('hours are written as the chain writes them [B-149]', () => {
   expect([510, 540, 605, 1210].map(hourText)).toEqual(['8h30', '9h00', '10h05', '20h10'])
 })
 
 test('months are counted by the calendar, and end with a shorter month', () => {
-  expect(['2026-11-21', '2026-08-31', '2027-12-31'].map((day) => addMonths(day, 6))).toEqual(['2027-05-21', '2027-02-28', '2028-06-30'])
+  expect(['2026-11-21', '2026-08-31', '2027-12-31'].map((day) => addMonths(day, 6))).toEqual([
+    '2027-05-21',
+    '2027-02-28',
+    '2028-06-30',
+  ])
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28')
 })

@@ -1,34 +1,83 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { commaIds, decimalText, flagText, idText, intText, jsonText, lenientList, wireDate } from './wire'
+import {
+  commaIds,
+  decimalText,
+  flagText,
+  idText,
+  intText,
+  jsonText,
+  lenientList,
+  wireDate,
+} from './wire'
 
-test('B-236 days travel as DD-MM-YYYY', () => {
+test('days travel as DD-MM-YYYY [B-236]', () => {
   expect(wireDate.decode('22-11-2026')).toBe('2026-11-22')
   expect(wireDate.encode('2026-11-22')).toBe('22-11-2026')
-  for (const wrong of ['2026-11-22', '31-02-2026', '1-1-2026', '']) expect(wireDate.safeDecode(wrong).success).toBe(false)
+  for (const wrong of ['2026-11-22', '31-02-2026', '1-1-2026', ''])
+    expect(wireDate.safeDecode(wrong).success).toBe(false)
 })
 
-test('B-355 B-369 lists of ids travel with commas, none as 0', () => {
-  expect([commaIds.decode('1001,1038'), commaIds.decode('0'), commaIds.decode('')]).toEqual([[1001, 1038], [], []])
+test('lists of ids travel with commas, none as 0 [B-355, B-369]', () => {
+  expect([commaIds.decode('1001,1038'), commaIds.decode('0'), commaIds.decode('')]).toEqual([
+    [1001, 1038],
+    [],
+    [],
+  ])
   expect([commaIds.encode([1001, 1038]), commaIds.encode([])]).toEqual(['1001,1038', '0'])
-  for (const wrong of ['1001,', 'a', '1 2', '-1']) expect(commaIds.safeDecode(wrong).success).toBe(false)
+  for (const wrong of ['1001,', 'a', '1 2', '-1'])
+    expect(commaIds.safeDecode(wrong).success).toBe(false)
 })
 
 test('numbers and switches travel as text', () => {
-  expect([intText.decode('-3'), idText.decode('9'), decimalText.decode('105.7989'), flagText.decode('1'), flagText.decode('false')]).toEqual([-3, 9, 105.7989, true, false])
-  expect([intText.encode(-3), idText.encode(9), decimalText.decode(decimalText.encode(105.7989)), flagText.encode(true)]).toEqual(['-3', '9', 105.7989, '1'])
-  for (const [codec, wrong] of [[intText, '1.5'], [idText, '0'], [idText, 'x'], [decimalText, '1e9'], [flagText, 'yes']] as const) expect(codec.safeDecode(wrong as never).success).toBe(false)
+  expect([
+    intText.decode('-3'),
+    idText.decode('9'),
+    decimalText.decode('105.7989'),
+    flagText.decode('1'),
+    flagText.decode('false'),
+  ]).toEqual([-3, 9, 105.7989, true, false])
+  expect([
+    intText.encode(-3),
+    idText.encode(9),
+    decimalText.decode(decimalText.encode(105.7989)),
+    flagText.encode(true),
+  ]).toEqual(['-3', '9', 105.7989, '1'])
+  for (const [codec, wrong] of [
+    [intText, '1.5'],
+    [idText, '0'],
+    [idText, 'x'],
+    [decimalText, '1e9'],
+    [flagText, 'yes'],
+  ] as const)
+    expect(codec.safeDecode(wrong as never).success).toBe(false)
 })
 
-test('B-378 JSON inside a string is read and written, broken JSON is refused under its field', () => {
+test('JSON inside a string is read and written, broken JSON is refused under its field [B-378]', () => {
   const list = z.object({ ids: jsonText(z.array(z.int())) })
   expect(list.decode({ ids: '[1,2]' })).toEqual({ ids: [1, 2] })
   expect(list.encode({ ids: [1, 2] })).toEqual({ ids: '[1,2]' })
-  expect(list.safeDecode({ ids: '[1,' }).error?.issues[0]).toMatchObject({ path: ['ids'], message: 'Không phải JSON.' })
+  expect(list.safeDecode({ ids: '[1,' }).error?.issues[0]).toMatchObject({
+    path: ['ids'],
+    message: 'Không phải JSON.',
+  })
   expect(list.safeDecode({ ids: '["a"]' }).error?.issues[0]?.path).toEqual(['ids', 0])
 })
 
-test('B-153 B-154 a list comes as such or as text; what is unreadable costs only itself', () => {
+test('a list comes as such or as text; what is unreadable costs only itself [B-153, B-154]', () => {
   const numbers = lenientList(z.number())
-  for (const [wire, read] of [[[1, 2], [1, 2]], ['[1,2]', [1, 2]], ['[1,"a",2]', [1, 2]], ['[1,', []], [null, []], [undefined, []], ['{"a":1}', []], [7, []]] as const) expect(numbers.parse(wire)).toEqual(read)
+  for (const [wire, read] of [
+    [
+      [1, 2],
+      [1, 2],
+    ],
+    ['[1,2]', [1, 2]],
+    ['[1,"a",2]', [1, 2]],
+    ['[1,', []],
+    [null, []],
+    [undefined, []],
+    ['{"a":1}', []],
+    [7, []],
+  ] as const)
+    expect(numbers.parse(wire)).toEqual(read)
 })

@@ -2,22 +2,34 @@ import * as z from 'zod'
 import { localDate } from './values'
 
 /** A whole number that travels as text in a query or path. */
-export const intText = z.codec(z.union([z.string().regex(/^-?\d{1,15}$/, 'Phải là số nguyên.'), z.int()]), z.int(), {
-  decode: (text) => Number(text),
-  encode: (value) => String(value),
-})
+export const intText = z.codec(
+  z.union([z.string().regex(/^-?\d{1,15}$/, 'Phải là số nguyên.'), z.int()]),
+  z.int(),
+  {
+    decode: (text) => Number(text),
+    encode: (value) => String(value),
+  },
+)
 
 /** A positive id that travels as text. */
-export const idText = z.codec(z.union([z.string().regex(/^\d{1,10}$/, 'Mã chưa hợp lệ.'), z.int()]), z.int().positive('Mã chưa hợp lệ.'), {
-  decode: (text) => Number(text),
-  encode: (value) => String(value),
-})
+export const idText = z.codec(
+  z.union([z.string().regex(/^\d{1,10}$/, 'Mã chưa hợp lệ.'), z.int()]),
+  z.int().positive('Mã chưa hợp lệ.'),
+  {
+    decode: (text) => Number(text),
+    encode: (value) => String(value),
+  },
+)
 
 /** A decimal number (a coordinate) that travels as text, to the centimetre: browsers send more digits than mean anything. */
-export const decimalText = z.codec(z.union([z.string().regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'Phải là số.'), z.number()]), z.number(), {
-  decode: (text) => Number(text),
-  encode: (value) => value.toFixed(7),
-})
+export const decimalText = z.codec(
+  z.union([z.string().regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'Phải là số.'), z.number()]),
+  z.number(),
+  {
+    decode: (text) => Number(text),
+    encode: (value) => value.toFixed(7),
+  },
+)
 
 /** A switch that travels as `1` or `0`. */
 export const flagText = z.codec(z.enum(['1', '0', 'true', 'false']), z.boolean(), {
@@ -26,16 +38,27 @@ export const flagText = z.codec(z.enum(['1', '0', 'true', 'false']), z.boolean()
 })
 
 /** Ids as the chain sends them: `1001,1038`, and `0` for none (B-355). */
-export const commaIds = z.codec(z.string().max(600).regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'Danh sách mã chưa hợp lệ.'), z.array(z.int().nonnegative()), {
-  decode: (text) => (text === '' || text === '0' ? [] : text.split(',').map(Number)),
-  encode: (ids) => (ids.length === 0 ? '0' : ids.join(',')),
-})
+export const commaIds = z.codec(
+  z
+    .string()
+    .max(600)
+    .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'Danh sách mã chưa hợp lệ.'),
+  z.array(z.int().nonnegative()),
+  {
+    decode: (text) => (text === '' || text === '0' ? [] : text.split(',').map(Number)),
+    encode: (ids) => (ids.length === 0 ? '0' : ids.join(',')),
+  },
+)
 
 /** A day as the chain writes it, `DD-MM-YYYY` (B-236), spoken as `YYYY-MM-DD` inside. */
-export const wireDate = z.codec(z.string().regex(/^\d{2}-\d{2}-\d{4}$/, 'Ngày chưa hợp lệ.'), localDate, {
-  decode: (text) => text.split('-').reverse().join('-'),
-  encode: (date) => date.split('-').reverse().join('-'),
-})
+export const wireDate = z.codec(
+  z.string().regex(/^\d{2}-\d{2}-\d{4}$/, 'Ngày chưa hợp lệ.'),
+  localDate,
+  {
+    decode: (text) => text.split('-').reverse().join('-'),
+    encode: (date) => date.split('-').reverse().join('-'),
+  },
+)
 
 /** A value that travels as JSON inside a string; broken JSON is unacceptable input. */
 export function jsonText<S extends z.ZodType>(schema: S) {

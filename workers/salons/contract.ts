@@ -11,12 +11,24 @@ import { salonsReply, salonWire } from './wire-salon'
 export { provinceWire, type Province, type ProvinceWire } from './wire-place'
 export { contentApi } from './contract-content'
 export { type PlaceWire } from './wire-location'
-export { type Product, type ProductGroup, type ProductGroupWire, type ProductWire } from './wire-shop'
+export {
+  type Product,
+  type ProductGroup,
+  type ProductGroupWire,
+  type ProductWire,
+} from './wire-shop'
 export { salonWire, type Salon, type SalonWire } from './wire-salon'
 
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
 const openingWire = z
-  .object({ data: z.object({ isOpen: z.boolean(), openMinutes: z.int(), closeMinutes: z.int(), message: z.string() }) })
+  .object({
+    data: z.object({
+      isOpen: z.boolean(),
+      openMinutes: z.int(),
+      closeMinutes: z.int(),
+      message: z.string(),
+    }),
+  })
   .transform((wire) => wire.data)
 
 const salonOffWire = z
@@ -31,27 +43,84 @@ const ofCity = z.object({ cityId: idText.optional() })
 /** Salons backend: provinces, districts, salons, search, near, off, top (H-197…H-215, B-362, B-372). */
 export const salonsApi = {
   /** H-201: provinces with districts and how many listed salons each has; salon 269 counts nowhere (O-21). */
-  listProvinces: endpoint({ method: 'GET', path: '/city/list-city', input: nothing, answers: { 200: provincesReply }, repeats: always }),
+  listProvinces: endpoint({
+    method: 'GET',
+    path: '/city/list-city',
+    input: nothing,
+    answers: { 200: provincesReply },
+    repeats: always,
+  }),
   /** H-202: the districts of a province, or of the country. */
-  listDistricts: endpoint({ method: 'GET', path: '/district', input: ofCity, answers: { 200: districtsReply } }),
+  listDistricts: endpoint({
+    method: 'GET',
+    path: '/district',
+    input: ofCity,
+    answers: { 200: districtsReply },
+  }),
   /** H-206: the provinces that have listed salons, or that one if it has. */
-  listSalonProvinces: endpoint({ method: 'GET', path: '/salon/city', input: ofCity, answers: { 200: provincesReply } }),
+  listSalonProvinces: endpoint({
+    method: 'GET',
+    path: '/salon/city',
+    input: ofCity,
+    answers: { 200: provincesReply },
+  }),
   /** H-207: the districts of a province that have listed salons. */
-  listSalonDistricts: endpoint({ method: 'GET', path: '/salon/district', input: z.object({ cityId: idText }), answers: { 200: districtsReply } }),
+  listSalonDistricts: endpoint({
+    method: 'GET',
+    path: '/salon/district',
+    input: z.object({ cityId: idText }),
+    answers: { 200: districtsReply },
+  }),
   /** H-208: the wards of a district. */
-  listWards: endpoint({ method: 'GET', path: '/salon/ward', input: z.object({ districtId: idText }), answers: { 200: wardsReply } }),
+  listWards: endpoint({
+    method: 'GET',
+    path: '/salon/ward',
+    input: z.object({ districtId: idText }),
+    answers: { 200: wardsReply },
+  }),
   /** H-210: all listed salons, without 269 (O-21). */
-  listSalons: endpoint({ method: 'GET', path: '/v4/salon/get', input: nothing, answers: { 200: salonsReply }, repeats: always }),
+  listSalons: endpoint({
+    method: 'GET',
+    path: '/v4/salon/get',
+    input: nothing,
+    answers: { 200: salonsReply },
+    repeats: always,
+  }),
   /** H-204: the listed salons that have directions. */
-  listMappedSalons: endpoint({ method: 'GET', path: '/salon/salon-map', input: nothing, answers: { 200: salonsReply } }),
+  listMappedSalons: endpoint({
+    method: 'GET',
+    path: '/salon/salon-map',
+    input: nothing,
+    answers: { 200: salonsReply },
+  }),
   /** H-213: the chain's top salons. */
-  topSalons: endpoint({ method: 'GET', path: '/static/top-salons.json', input: nothing, answers: { 200: salonsReply } }),
+  topSalons: endpoint({
+    method: 'GET',
+    path: '/static/top-salons.json',
+    input: nothing,
+    answers: { 200: salonsReply },
+  }),
   /** H-212: the salon list as a file; its cache-buster is ignored. */
-  salonFile: endpoint({ method: 'GET', path: '/static/salons.json', input: nothing, answers: { 200: salonsReply } }),
+  salonFile: endpoint({
+    method: 'GET',
+    path: '/static/salons.json',
+    input: nothing,
+    answers: { 200: salonsReply },
+  }),
   /** H-214: the province list as a file. */
-  provinceFile: endpoint({ method: 'GET', path: '/static/provinces.json', input: nothing, answers: { 200: provincesReply } }),
+  provinceFile: endpoint({
+    method: 'GET',
+    path: '/static/provinces.json',
+    input: nothing,
+    answers: { 200: provincesReply },
+  }),
   /** H-215: the district list as a file. */
-  districtFile: endpoint({ method: 'GET', path: '/static/districts.json', input: nothing, answers: { 200: districtsReply } }),
+  districtFile: endpoint({
+    method: 'GET',
+    path: '/static/districts.json',
+    input: nothing,
+    answers: { 200: districtsReply },
+  }),
   /** H-203: one salon, 269 included; 404 when there is none. */
   getSalon: endpoint({
     method: 'GET',
@@ -63,7 +132,12 @@ export const salonsApi = {
   searchSalons: endpoint({
     method: 'GET',
     path: '/salon/salon-filter',
-    input: z.object({ text: z.string().max(100, 'Từ khóa quá dài.').optional(), cityId: idText.optional(), districtId: idText.optional(), parking: flagText.optional() }),
+    input: z.object({
+      text: z.string().max(100, 'Từ khóa quá dài.').optional(),
+      cityId: idText.optional(),
+      districtId: idText.optional(),
+      parking: flagText.optional(),
+    }),
     answers: { 200: salonsReply },
   }),
   /** H-211, B-326: the nearest open salons with `distance` in km, closest first; 30 at most (B-076). */
@@ -81,7 +155,12 @@ export const salonsApi = {
     answers: { 200: openingWire, 404: message },
   }),
   /** B-362, B-163: why a salon is off and which salons to offer instead, by distance; message '' when it is open. */
-  getSalonOff: endpoint({ method: 'GET', path: '/salon/salon-off', input: z.object({ salonId: idText }), answers: { 200: salonOffWire, 404: message } }),
+  getSalonOff: endpoint({
+    method: 'GET',
+    path: '/salon/salon-off',
+    input: z.object({ salonId: idText }),
+    answers: { 200: salonOffWire, 404: message },
+  }),
   ...locationApi,
   ...contentApi,
   ...shopApi,

@@ -27,7 +27,11 @@ export async function get(path: string, headers: Record<string, string> = {}): P
 
 /** The worker as a customer with this token reaches it. */
 export function salonsFor(token: string): Client<typeof salonsApi> {
-  return connect('salons', salonsApi, { fetcher: fetcherAt(0), headers: { authorization: `Bearer ${token}` }, timeoutMs: 5000 })
+  return connect('salons', salonsApi, {
+    fetcher: fetcherAt(0),
+    headers: { authorization: `Bearer ${token}` },
+    timeoutMs: 5000,
+  })
 }
 
 /** What the auth backend of these tests does: whose session a token is, by customer number; change it as a test needs. */
@@ -36,10 +40,16 @@ export const auth = { isDown: false, sessions: new Map<string, number>() }
 async function answerAuth(request: Request): Promise<Response> {
   if (auth.isDown) return new Response('down', { status: 503 })
   const userId = auth.sessions.get(request.headers.get('authorization')?.slice(7) ?? '')
-  return userId ? Response.json({ data: { userInfo: { userId } } }) : Response.json({ message: 'no' }, { status: 401 })
+  return userId
+    ? Response.json({ data: { userInfo: { userId } } })
+    : Response.json({ message: 'no' }, { status: 401 })
 }
 
 function fetcherAt(days: number): Fetcher {
-  const vars: Env = { DB, AUTH: { fetch: answerAuth }, CLOCK_OFFSET_MS: String(NOW + days * 86_400_000 - Date.now()) }
+  const vars: Env = {
+    DB,
+    AUTH: { fetch: answerAuth },
+    CLOCK_OFFSET_MS: String(NOW + days * 86_400_000 - Date.now()),
+  }
   return { fetch: async (request) => worker.fetch(request, vars, createExecutionContext()) }
 }

@@ -4,13 +4,18 @@ import { fillWithDemoData, get, salonsAt } from './on-demo-data'
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)
 
-test('B-362 B-163 a closed salon says why and offers the five nearest open ones, an open one says nothing', async () => {
+test('a closed salon says why and offers the five nearest open ones, an open one says nothing [B-362, B-163]', async () => {
   const off = await salons.getSalonOff({ salonId: 28 })
   if (off.status !== 200) throw new Error('salon 28 is known')
-  expect(off.body.message).toBe('Salon tạm nghỉ để nâng cấp. Anh chọn giúp em salon khác gần đó nhé!')
+  expect(off.body.message).toBe(
+    'Salon tạm nghỉ để nâng cấp. Anh chọn giúp em salon khác gần đó nhé!',
+  )
   const near = await salons.salonsNear({ latitude: 10.7495, longitude: 106.6375 })
   expect(off.body.alternativeIds).toEqual(near.slice(0, 5).map((salon) => salon.id))
-  expect(await salons.getSalonOff({ salonId: 9 })).toEqual({ status: 200, body: { message: '', alternativeIds: [] } })
+  expect(await salons.getSalonOff({ salonId: 9 })).toEqual({
+    status: 200,
+    body: { message: '', alternativeIds: [] },
+  })
   expect((await salons.getSalonOff({ salonId: 999 })).status).toBe(404)
 })
 
@@ -20,27 +25,41 @@ const openingOf = async (salonId: number, workDate: string) => {
   return opening.body
 }
 
-test('H-205 a salon serves from 8h30 to 20h30 on any day of the week', async () => {
+test('a salon serves from 8h30 to 20h30 on any day of the week [H-205]', async () => {
   for (const day of ['2026-11-21', '2026-11-22', '2026-11-23']) {
-    expect(await openingOf(9, day)).toEqual({ isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' })
+    expect(await openingOf(9, day)).toEqual({
+      isOpen: true,
+      openMinutes: 510,
+      closeMinutes: 1230,
+      message: '',
+    })
   }
   expect((await salons.getOpening({ salonId: 999, workDate: '2026-11-21' })).status).toBe(404)
 })
 
-test('H-205 a closed salon and a day before the opening are refused with a reason', async () => {
-  expect(await openingOf(28, '2026-11-21')).toMatchObject({ isOpen: false, message: expect.stringContaining('tạm nghỉ') as string })
-  expect(await openingOf(18, '2026-11-22')).toMatchObject({ isOpen: false, message: 'Salon khai trương ngày 23-11-2026, anh đặt lịch từ ngày khai trương nhé!' })
+test('a closed salon and a day before the opening are refused with a reason [H-205]', async () => {
+  expect(await openingOf(28, '2026-11-21')).toMatchObject({
+    isOpen: false,
+    message: expect.stringContaining('tạm nghỉ') as string,
+  })
+  expect(await openingOf(18, '2026-11-22')).toMatchObject({
+    isOpen: false,
+    message: 'Salon khai trương ngày 23-11-2026, anh đặt lịch từ ngày khai trương nhé!',
+  })
   expect((await openingOf(18, '2026-11-23')).isOpen).toBe(true)
 })
 
-test('H-205 the chain closes on the eve and the first three days of the lunar year, 2026 to 2030', async () => {
+test('the chain closes on the eve and the first three days of the lunar year, 2026 to 2030 [H-205]', async () => {
   const firstDays = ['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-02']
-  for (const first of firstDays) expect((await openingOf(9, first)).message).toContain('Tết Nguyên đán')
-  const around = await Promise.all(['2027-02-04', '2027-02-05', '2027-02-08', '2027-02-09'].map((day) => openingOf(9, day)))
+  for (const first of firstDays)
+    expect((await openingOf(9, first)).message).toContain('Tết Nguyên đán')
+  const around = await Promise.all(
+    ['2027-02-04', '2027-02-05', '2027-02-08', '2027-02-09'].map((day) => openingOf(9, day)),
+  )
   expect(around.map((day) => day.isOpen)).toEqual([true, false, false, true])
 })
 
-test('H-205 a date that does not exist is refused', async () => {
+test('a date that does not exist is refused [H-205]', async () => {
   expect((await get('/salon/opening?salonId=9&workDate=31-02-2027')).status).toBe(422)
   expect((await get('/salon/opening?salonId=9')).status).toBe(422)
 })

@@ -3,7 +3,12 @@ import { openingSentence, type SalonRow, written } from './salon-row'
 import { readNearest } from './salons'
 
 /** Whether and between which minutes after midnight a salon serves on a day. */
-export type Opening = { isOpen: boolean; openMinutes: number; closeMinutes: number; message: string }
+export type Opening = {
+  isOpen: boolean
+  openMinutes: number
+  closeMinutes: number
+  message: string
+}
 
 /** Why a salon is off and where to go instead; '' and nothing while it serves. */
 export type SalonOff = { message: string; salonBackUp: number[] }
@@ -11,7 +16,11 @@ export type SalonOff = { message: string; salonBackUp: number[] }
 const ALTERNATIVES = 5
 
 /** Opening of a salon on a day: closed for longer, not opened yet, a closed day, or its hours (H-205). */
-export async function readOpening(db: D1Database, salon: SalonRow, date: LocalDate): Promise<Opening> {
+export async function readOpening(
+  db: D1Database,
+  salon: SalonRow,
+  date: LocalDate,
+): Promise<Opening> {
   const hours = { openMinutes: salon.open_minutes, closeMinutes: salon.close_minutes }
   const message = closedMessage(salon) || (await dayMessage(db, salon, date))
   return { isOpen: message === '', ...hours, message }
@@ -31,10 +40,13 @@ function closedMessage(salon: SalonRow): string {
 }
 
 async function dayMessage(db: D1Database, salon: SalonRow, date: LocalDate): Promise<string> {
-  if (salon.opening_date !== null && date < salon.opening_date) return openingSentence(salon.opening_date)
+  if (salon.opening_date !== null && date < salon.opening_date)
+    return openingSentence(salon.opening_date)
   const closed = await db
     .prepare('SELECT reason FROM closed_day WHERE date = ? AND salon_id IN (0, ?)')
     .bind(date, salon.id)
     .first<{ reason: string }>()
-  return closed ? `Ngày ${written(date)} salon nghỉ ${closed.reason}, anh chọn giúp em ngày khác nhé!` : ''
+  return closed
+    ? `Ngày ${written(date)} salon nghỉ ${closed.reason}, anh chọn giúp em ngày khác nhé!`
+    : ''
 }

@@ -2,10 +2,20 @@ import type * as z from 'zod'
 import type { ProvinceWire } from './contract'
 import type { districtsReply, wardsReply } from './wire-place'
 
-type ProvinceRow = { id: number; name: string; region_id: number; salon_count: number; districts: string }
+type ProvinceRow = {
+  id: number
+  name: string
+  region_id: number
+  salon_count: number
+  districts: string
+}
 
 /** Provinces with their districts and counts of listed salons; `onlyServed` keeps those that have any (H-082). */
-export async function readProvinces(db: D1Database, onlyServed: boolean, provinceId?: number): Promise<{ data: ProvinceWire[] }> {
+export async function readProvinces(
+  db: D1Database,
+  onlyServed: boolean,
+  provinceId?: number,
+): Promise<{ data: ProvinceWire[] }> {
   const { results } = await db
     .prepare(
       `SELECT p.id, p.name, p.region_id,
@@ -27,7 +37,11 @@ export async function readProvinces(db: D1Database, onlyServed: boolean, provinc
 }
 
 /** Districts with counts of listed salons; `onlyServed` keeps those that have any. */
-export async function readDistricts(db: D1Database, onlyServed: boolean, provinceId?: number): Promise<z.input<typeof districtsReply>> {
+export async function readDistricts(
+  db: D1Database,
+  onlyServed: boolean,
+  provinceId?: number,
+): Promise<z.input<typeof districtsReply>> {
   const { results } = await db
     .prepare(
       `SELECT d.id AS districtId, d.name AS districtName, d.province_id AS cityId,
@@ -40,9 +54,14 @@ export async function readDistricts(db: D1Database, onlyServed: boolean, provinc
 }
 
 /** Wards of a district; none for an unknown one. */
-export async function readWards(db: D1Database, districtId: number): Promise<z.input<typeof wardsReply>> {
+export async function readWards(
+  db: D1Database,
+  districtId: number,
+): Promise<z.input<typeof wardsReply>> {
   const { results } = await db
-    .prepare('SELECT id AS wardId, name AS wardName, district_id AS districtId FROM ward WHERE district_id = ? ORDER BY id')
+    .prepare(
+      'SELECT id AS wardId, name AS wardName, district_id AS districtId FROM ward WHERE district_id = ? ORDER BY id',
+    )
     .bind(districtId)
     .all<z.input<typeof wardsReply>['data'][number]>()
   return { data: results }

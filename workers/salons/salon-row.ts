@@ -41,7 +41,8 @@ const NEW_DAYS = 30
 /** A stored salon as the chain sends it. What depends on the day (tag, opening date, warning) is worked out, so it never goes stale. */
 export function toWire(row: SalonRow, today: LocalDate): SalonWire {
   const opensLater = row.opening_date !== null && row.opening_date > today
-  const isNew = !opensLater && row.opening_date !== null && daysBetween(row.opening_date, today) <= NEW_DAYS
+  const isNew =
+    !opensLater && row.opening_date !== null && daysBetween(row.opening_date, today) <= NEW_DAYS
   return {
     id: row.id,
     cityId: row.province_id,

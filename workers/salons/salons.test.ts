@@ -4,62 +4,97 @@ import { fillWithDemoData, get, salonsAt } from './on-demo-data'
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)
 
-test('H-210 B-372 all salons are listed without the hidden salon 269, and with salon 20', async () => {
+test('all salons are listed without the hidden salon 269, and with salon 20 [H-210, B-372]', async () => {
   const ids = (await salons.listSalons({})).map((salon) => salon.id)
   expect(ids).toHaveLength(97)
   expect(ids).toContain(20)
   expect(ids).not.toContain(269)
 })
 
-test('B-144 H-164 a salon carries its place, its addresses, its coordinates and its flags', async () => {
+test('a salon carries its place, its addresses, its coordinates and its flags [B-144, H-164]', async () => {
   const { status, body } = await salons.getSalon({ id: 9 })
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    id: 9, provinceId: 62, provinceName: 'Hà Nội', districtId: 5, districtName: 'Quận Cầu Giấy', name: 'Salon 252 Cầu Giấy',
-    addressNew: '252 Cầu Giấy, P. Quan Hoa, Q. Cầu Giấy, Hà Nội', addressNote: 'Gần ngã tư Láng - Cầu Giấy, cách 300m', latitude: 21.0324, longitude: 105.7989,
-    hasParking: true, isOpen: true, isHot: false, isTop: false, tag: null, openingDate: null, warnText: '', manyPeople: 'all', offersConsultation: false, phone: '1900272703', distanceKm: null,
+    id: 9,
+    provinceId: 62,
+    provinceName: 'Hà Nội',
+    districtId: 5,
+    districtName: 'Quận Cầu Giấy',
+    name: 'Salon 252 Cầu Giấy',
+    addressNew: '252 Cầu Giấy, P. Quan Hoa, Q. Cầu Giấy, Hà Nội',
+    addressNote: 'Gần ngã tư Láng - Cầu Giấy, cách 300m',
+    latitude: 21.0324,
+    longitude: 105.7989,
+    hasParking: true,
+    isOpen: true,
+    isHot: false,
+    isTop: false,
+    tag: null,
+    openingDate: null,
+    warnText: '',
+    manyPeople: 'all',
+    offersConsultation: false,
+    phone: '1900272703',
+    distanceKm: null,
   })
 })
 
-test('H-203 salon 269 is reachable by its id, an unknown salon is not found', async () => {
+test('salon 269 is reachable by its id, an unknown salon is not found [H-203]', async () => {
   expect(await salons.getSalon({ id: 269 })).toMatchObject({ status: 200, body: { id: 269 } })
   expect((await salons.getSalon({ id: 12_345 })).status).toBe(404)
   expect((await get('/salon/abc')).status).toBe(422)
 })
 
-test('H-213 top salons are the seven of the chain', async () => {
+test('top salons are the seven of the chain [H-213]', async () => {
   const top = await salons.topSalons({})
   expect(top).toHaveLength(7)
   expect(top.every((salon) => salon.isTop)).toBe(true)
 })
 
-test('H-204 the map shows the listed salons that have directions', async () => {
+test('the map shows the listed salons that have directions [H-204]', async () => {
   const mapped = await salons.listMappedSalons({})
   expect(mapped).toHaveLength(96)
   expect(mapped.every((salon) => salon.mapUrl !== null)).toBe(true)
 })
 
-test('H-212 H-214 the files of salons and provinces are the lists themselves, whatever the cache-buster', async () => {
+test('the files of salons and provinces are the lists themselves, whatever the cache-buster [H-212, H-214]', async () => {
   expect(await salons.salonFile({})).toEqual(await salons.listSalons({}))
   expect(await salons.provinceFile({})).toEqual(await salons.listProvinces({}))
-  const [first, second] = await Promise.all([get('/static/salons.json?v=0.123'), get('/static/salons.json?v=0.987')])
+  const [first, second] = await Promise.all([
+    get('/static/salons.json?v=0.123'),
+    get('/static/salons.json?v=0.987'),
+  ])
   expect(first.status).toBe(200)
   expect(first.headers.get('etag')).toBe(second.headers.get('etag'))
 })
 
 test('lists may be cached and asked for again by their tag, one salon and a search may not', async () => {
   const first = await get('/v4/salon/get')
-  expect(first.headers.get('cache-control')).toMatch(/max-age=\d+.*stale-while-revalidate.*stale-if-error/)
+  expect(first.headers.get('cache-control')).toMatch(
+    /max-age=\d+.*stale-while-revalidate.*stale-if-error/,
+  )
   const again = await get('/v4/salon/get', { 'if-none-match': first.headers.get('etag')! })
   expect(again.status).toBe(304)
-  for (const path of ['/salon/9', '/salon/salon-filter?text=a']) expect((await get(path)).headers.get('cache-control')).toBeNull()
+  for (const path of ['/salon/9', '/salon/salon-filter?text=a'])
+    expect((await get(path)).headers.get('cache-control')).toBeNull()
   expect((await get('/nowhere')).status).toBe(404)
 })
 
-test('B-144 a salon is opening soon until its day and newly opened for a month after', async () => {
+test('a salon is opening soon until its day and newly opened for a month after [B-144]', async () => {
   const before = (await salons.getSalon({ id: 18 })).body
-  expect(before).toMatchObject({ tag: 'OPENING_SOON', openingDate: '2026-11-23', warnText: 'Salon khai trương ngày 23-11-2026, anh đặt lịch từ ngày khai trương nhé!' })
-  expect((await salonsAt(2).getSalon({ id: 18 })).body).toMatchObject({ tag: 'NEWLY_OPENED', openingDate: null, warnText: '' })
-  expect((await salons.getSalon({ id: 82 })).body).toMatchObject({ tag: 'NEWLY_OPENED', openingDate: null })
+  expect(before).toMatchObject({
+    tag: 'OPENING_SOON',
+    openingDate: '2026-11-23',
+    warnText: 'Salon khai trương ngày 23-11-2026, anh đặt lịch từ ngày khai trương nhé!',
+  })
+  expect((await salonsAt(2).getSalon({ id: 18 })).body).toMatchObject({
+    tag: 'NEWLY_OPENED',
+    openingDate: null,
+    warnText: '',
+  })
+  expect((await salons.getSalon({ id: 82 })).body).toMatchObject({
+    tag: 'NEWLY_OPENED',
+    openingDate: null,
+  })
   expect((await salonsAt(40).getSalon({ id: 82 })).body).toMatchObject({ tag: null })
 })

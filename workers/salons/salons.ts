@@ -5,19 +5,34 @@ import { distanceKm, type Point } from './distance'
 import { SELECT_SALON, type SalonRow, toWire } from './salon-row'
 
 /** What narrows a search; absent parts narrow nothing. */
-export type Wanted = { text?: string | undefined; cityId?: number | undefined; districtId?: number | undefined; parking?: boolean | undefined }
+export type Wanted = {
+  text?: string | undefined
+  cityId?: number | undefined
+  districtId?: number | undefined
+  parking?: boolean | undefined
+}
 
 /** Which listed salons a list is about. */
 export type Selection = 'all' | 'mapped' | 'top'
 
-const SELECTED: Record<Selection, string> = { all: '1', mapped: "s.map_url <> ''", top: 's.is_top = 1' }
+const SELECTED: Record<Selection, string> = {
+  all: '1',
+  mapped: "s.map_url <> ''",
+  top: 's.is_top = 1',
+}
 
 /** Nearby answers hold so many salons at most (B-076). */
 const NEAR_LIMIT = 30
 
 /** Listed salons in the chain's order. */
-export async function readSalons(db: D1Database, today: LocalDate, selection: Selection): Promise<{ data: SalonWire[] }> {
-  const { results } = await db.prepare(`${SELECT_SALON} WHERE s.is_listed = 1 AND ${SELECTED[selection]} ORDER BY s.id`).all<SalonRow>()
+export async function readSalons(
+  db: D1Database,
+  today: LocalDate,
+  selection: Selection,
+): Promise<{ data: SalonWire[] }> {
+  const { results } = await db
+    .prepare(`${SELECT_SALON} WHERE s.is_listed = 1 AND ${SELECTED[selection]} ORDER BY s.id`)
+    .all<SalonRow>()
   return { data: results.map((row) => toWire(row, today)) }
 }
 
@@ -30,8 +45,14 @@ export async function readSalon(db: D1Database, id: number): Promise<SalonRow | 
  * Salons that hold every typed word at the beginning of one of theirs, so that half a word already finds (B-053).
  * First those whose name (the street) holds them all, then those that hold them as whole words ("quận 1" before "quận 10"), then top and hot ones.
  */
-export async function searchSalons(db: D1Database, today: LocalDate, wanted: Wanted): Promise<{ data: SalonWire[] }> {
-  const words = fold(wanted.text ?? '').split(' ').filter((word) => word !== '')
+export async function searchSalons(
+  db: D1Database,
+  today: LocalDate,
+  wanted: Wanted,
+): Promise<{ data: SalonWire[] }> {
+  const words = fold(wanted.text ?? '')
+    .split(' ')
+    .filter((word) => word !== '')
   const { results } = await db
     .prepare(
       `${SELECT_SALON}
@@ -43,13 +64,22 @@ export async function searchSalons(db: D1Database, today: LocalDate, wanted: Wan
          EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(' ' || s.search_text || ' ', ' ' || w.value || ' ') = 0),
          s.is_top DESC, s.is_hot DESC, s.id`,
     )
-    .bind(JSON.stringify(words), wanted.cityId ?? null, wanted.districtId ?? null, wanted.parking ? 1 : 0)
+    .bind(
+      JSON.stringify(words),
+      wanted.cityId ?? null,
+      wanted.districtId ?? null,
+      wanted.parking ? 1 : 0,
+    )
     .all<SalonRow>()
   return { data: results.map((row) => toWire(row, today)) }
 }
 
 /** The listed salons nearest to a point that serve customers, closest first; closed ones would only disappoint. */
-export async function readNearest(db: D1Database, point: Point, limit = NEAR_LIMIT): Promise<SalonRow[]> {
+export async function readNearest(
+  db: D1Database,
+  point: Point,
+  limit = NEAR_LIMIT,
+): Promise<SalonRow[]> {
   const { results } = await db
     .prepare(
       `${SELECT_SALON} WHERE s.is_listed = 1 AND s.is_open = 1
@@ -61,7 +91,11 @@ export async function readNearest(db: D1Database, point: Point, limit = NEAR_LIM
 }
 
 /** The nearest salons with their distance in km (H-211, B-326). */
-export async function salonsNear(db: D1Database, today: LocalDate, point: Point): Promise<{ data: SalonWire[] }> {
+export async function salonsNear(
+  db: D1Database,
+  today: LocalDate,
+  point: Point,
+): Promise<{ data: SalonWire[] }> {
   const rows = await readNearest(db, point)
   return { data: rows.map((row) => ({ ...toWire(row, today), distance: distanceKm(point, row) })) }
 }

@@ -24,19 +24,57 @@ export function seedContent(now: Date): string[] {
   const today = vietnamDay(now.getTime())
   const dayOf = (daysAgo: number) => addDays(today, -daysAgo)
   return [
-    ...entries('layout', layout.map((part) => [part.layout, part])),
-    ...entries('lookbook', looks.map((look) => [look.slug, look])),
-    ...entries('blog', blog.map(({ post: { daysAgo, ...post }, ...article }) => [post.slug, { ...article, post: { ...post, publishDate: dayOf(daysAgo) } }])),
-    ...entries('feedback', feedback.map(({ daysAgo, ...words }) => [String(words.id), { ...words, date: dayOf(daysAgo) }])),
-    ...entries('video', videos.map((video) => [video.id, video])),
-    ...entries('spa', spaPages.map((page) => [page.slug, page])),
-    ...entries('discover', discovers.map(({ discoverId, daysAgo, demoLikes: _likes, ...discover }) => [String(discoverId), { ...discover, publishDate: dayOf(daysAgo) }])),
+    ...entries(
+      'layout',
+      layout.map((part) => [part.layout, part]),
+    ),
+    ...entries(
+      'lookbook',
+      looks.map((look) => [look.slug, look]),
+    ),
+    ...entries(
+      'blog',
+      blog.map(({ post: { daysAgo, ...post }, ...article }) => [
+        post.slug,
+        { ...article, post: { ...post, publishDate: dayOf(daysAgo) } },
+      ]),
+    ),
+    ...entries(
+      'feedback',
+      feedback.map(({ daysAgo, ...words }) => [
+        String(words.id),
+        { ...words, date: dayOf(daysAgo) },
+      ]),
+    ),
+    ...entries(
+      'video',
+      videos.map((video) => [video.id, video]),
+    ),
+    ...entries(
+      'spa',
+      spaPages.map((page) => [page.slug, page]),
+    ),
+    ...entries(
+      'discover',
+      discovers.map(({ discoverId, daysAgo, demoLikes: _likes, ...discover }) => [
+        String(discoverId),
+        { ...discover, publishDate: dayOf(daysAgo) },
+      ]),
+    ),
     ...insertInto('discover_like', likes(now)),
   ]
 }
 
 function entries(kind: string, list: [slug: string, body: object][]): string[] {
-  return insertInto('content', list.map(([slug, body], index) => ({ kind, slug, position: index + 1, body: JSON.stringify(body) })))
+  return insertInto(
+    'content',
+    list.map(([slug, body], index) => ({
+      kind,
+      slug,
+      position: index + 1,
+      body: JSON.stringify(body),
+    })),
+  )
 }
 
 /** Old customers, another part of them for each discovery, and the demo's own. */
@@ -50,5 +88,12 @@ function likes(now: Date) {
       at: now.getTime() - Math.floor(random() * daysAgo * DAY_MS),
     }))
   })
-  return [...old, ...DEMO_LIKES.map((discoverId, index) => ({ discover_id: discoverId, customer_id: DEMO_CUSTOMER, at: now.getTime() - (index + 1) * 60_000 }))]
+  return [
+    ...old,
+    ...DEMO_LIKES.map((discoverId, index) => ({
+      discover_id: discoverId,
+      customer_id: DEMO_CUSTOMER,
+      at: now.getTime() - (index + 1) * 60_000,
+    })),
+  ]
 }

@@ -17,25 +17,52 @@ const CLOSES = 20 * 60 + 30
 const UNLISTED = 269
 
 /** What people type for a province besides its name, by province id. */
-const NICKNAMES: Readonly<Record<number, string>> = { 1: 'hcm tphcm sai gon sg', 62: 'hn', 16: 'dn' }
+const NICKNAMES: Readonly<Record<number, string>> = {
+  1: 'hcm tphcm sai gon sg',
+  62: 'hn',
+  16: 'dn',
+}
 
 /** Demo data of the salons backend as SQL; opening dates count from `now`'s day in Vietnam. */
 export function seed(now: Date): string[] {
   const today = vietnamDay(now.getTime())
   return [
-    ...insertInto('province', provinces.map((province) => ({ id: province.cityId, name: province.cityName, region_id: province.region }))),
-    ...insertInto('district', provinces.flatMap((province) => province.districts.map((district) => ({ id: district.id, province_id: province.cityId, name: district.name })))),
+    ...insertInto(
+      'province',
+      provinces.map((province) => ({
+        id: province.cityId,
+        name: province.cityName,
+        region_id: province.region,
+      })),
+    ),
+    ...insertInto(
+      'district',
+      provinces.flatMap((province) =>
+        province.districts.map((district) => ({
+          id: district.id,
+          province_id: province.cityId,
+          name: district.name,
+        })),
+      ),
+    ),
     ...insertInto('ward', wardRows()),
-    ...insertInto('salon', salons.map((salon) => salonRow(salon, today))),
-    ...insertInto('closed_day', lunarNewYearDays().map((date) => ({ date, salon_id: 0, reason: 'Tết Nguyên đán' }))),
+    ...insertInto(
+      'salon',
+      salons.map((salon) => salonRow(salon, today)),
+    ),
+    ...insertInto(
+      'closed_day',
+      lunarNewYearDays().map((date) => ({ date, salon_id: 0, reason: 'Tết Nguyên đán' })),
+    ),
     ...seedContent(now),
     ...seedShop(today),
   ]
 }
 
 function wardRows() {
-  return Object.entries(wardsByDistrict as unknown as Record<string, [number, string][]>).flatMap(([districtId, wards]) =>
-    wards.map(([id, name]) => ({ id, district_id: Number(districtId), name })),
+  return Object.entries(wardsByDistrict as unknown as Record<string, [number, string][]>).flatMap(
+    ([districtId, wards]) =>
+      wards.map(([id, name]) => ({ id, district_id: Number(districtId), name })),
   )
 }
 
@@ -52,13 +79,20 @@ function salonRow(salon: (typeof salons)[number], today: LocalDate) {
     address_note: salon.addressNote,
     latitude: salon.latitude,
     longitude: salon.longitude,
-    search_text: [salon.searchText, fold(`${district.name} ${province.cityName}`), NICKNAMES[salon.cityId]].filter(Boolean).join(' '),
+    search_text: [
+      salon.searchText,
+      fold(`${district.name} ${province.cityName}`),
+      NICKNAMES[salon.cityId],
+    ]
+      .filter(Boolean)
+      .join(' '),
     name_text: fold(salon.name),
     has_parking: salon.parking,
     is_open: salon.isOpen,
     is_hot: salon.salonHot,
     is_top: salon.tagTopSalon !== '',
-    opening_date: salon.openingDate === '' ? null : addDays(today, Number.parseInt(salon.openingDate, 10)),
+    opening_date:
+      salon.openingDate === '' ? null : addDays(today, Number.parseInt(salon.openingDate, 10)),
     warn_text: salon.warnText,
     many_people: salon.bookManyPeople,
     offers_consultation: salon.selectConsultation,

@@ -28,7 +28,10 @@ export const placeReply = z
     provinceId: data.cityId,
     districtId: data.districtId,
     wardId: data.wardId,
-    point: data.latitude === null || data.longitude === null ? null : { latitude: data.latitude, longitude: data.longitude },
+    point:
+      data.latitude === null || data.longitude === null
+        ? null
+        : { latitude: data.latitude, longitude: data.longitude },
   }))
 
 export type PlaceWire = z.input<typeof placeReply>['data']

@@ -47,8 +47,15 @@ export const salonWire = z
     isOpen: wire.isOpen,
     isHot: wire.salonHot,
     isTop: wire.tagTopSalon !== '',
-    tag: wire.tag === 'opening soon' ? ('OPENING_SOON' as const) : wire.tag === 'newly opened' ? ('NEWLY_OPENED' as const) : null,
-    openingDate: /^\d{2}-\d{2}-\d{4}$/.test(wire.openingDate) ? wire.openingDate.split('-').reverse().join('-') : null,
+    tag:
+      wire.tag === 'opening soon'
+        ? ('OPENING_SOON' as const)
+        : wire.tag === 'newly opened'
+          ? ('NEWLY_OPENED' as const)
+          : null,
+    openingDate: /^\d{2}-\d{2}-\d{4}$/.test(wire.openingDate)
+      ? wire.openingDate.split('-').reverse().join('-')
+      : null,
     warnText: wire.warnText,
     manyPeople: wire.bookManyPeople,
     offersConsultation: wire.selectConsultation,

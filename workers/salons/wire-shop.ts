@@ -4,7 +4,12 @@ import { id } from '../kit/values'
 const dong = z.int().nonnegative()
 
 /** A group of products as the chain sends it. */
-export const productGroupWire = z.object({ id, name: z.string(), slug: z.string(), totalProduct: z.int().nonnegative() })
+export const productGroupWire = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  totalProduct: z.int().nonnegative(),
+})
 
 /** A product as the chain sends it (H-169): its price is a number, or a range that is shown as 'from'. */
 export const productWire = z
@@ -25,7 +30,8 @@ export const productWire = z
     updatedAt: z.string(),
   })
   .transform((wire) => {
-    const { from, to } = typeof wire.price === 'number' ? { from: wire.price, to: wire.price } : wire.price
+    const { from, to } =
+      typeof wire.price === 'number' ? { from: wire.price, to: wire.price } : wire.price
     const isDiscounted = wire.isDiscount && wire.listedPrice > from
     return {
       id: wire.id,
@@ -49,10 +55,14 @@ export const productWire = z
 const meta = z.object({ success: z.literal(true) })
 
 /** Reply with the groups of the shop. */
-export const productGroupsReply = z.object({ meta, data: z.array(productGroupWire) }).transform((wire) => wire.data)
+export const productGroupsReply = z
+  .object({ meta, data: z.array(productGroupWire) })
+  .transform((wire) => wire.data)
 
 /** Reply with products. */
-export const productsReply = z.object({ meta, data: z.array(productWire) }).transform((wire) => wire.data)
+export const productsReply = z
+  .object({ meta, data: z.array(productWire) })
+  .transform((wire) => wire.data)
 
 export type ProductGroup = z.output<typeof productGroupWire>
 export type ProductGroupWire = z.input<typeof productGroupWire>

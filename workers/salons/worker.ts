@@ -17,7 +17,10 @@ import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
 /** What this worker reaches. */
 export type Env = ClockVars & LocationEnv & { AUTH: Fetcher }
 
-const unknownSalon = { status: 404 as const, body: { message: 'Salon này không có trong hệ thống.' } }
+const unknownSalon = {
+  status: 404 as const,
+  body: { message: 'Salon này không có trong hệ thống.' },
+}
 
 const unknownPlace = { status: 404 as const, body: { message: 'Không tìm thấy địa điểm này.' } }
 
@@ -43,7 +46,9 @@ const answers: AnswersTo<typeof salonsApi, Env> = {
   },
   getOpening: async ({ salonId, workDate }, { env }) => {
     const salon = await readSalon(env.DB, salonId)
-    return salon ? { status: 200, body: { data: await readOpening(env.DB, salon, workDate) } } : unknownSalon
+    return salon
+      ? { status: 200, body: { data: await readOpening(env.DB, salon, workDate) } }
+      : unknownSalon
   },
   getSalonOff: async ({ salonId }, { env }) => {
     const salon = await readSalon(env.DB, salonId)
@@ -76,17 +81,34 @@ const answers: AnswersTo<typeof salonsApi, Env> = {
 /** Lists change when somebody edits them or the day does; five minutes late is early enough. */
 const LIST_SECONDS = 300
 const lists = [
-  '/city/list-city', '/district', '/salon/city', '/salon/district', '/salon/ward', '/v4/salon/get', '/salon/salon-map',
-  '/static/top-salons.json', '/static/salons.json', '/static/provinces.json', '/static/districts.json',
-  '/static/dynamic-layout.json', '/static/feedback.json', '/static/lookbooks.json', '/static/home-lookbooks.json', '/static/blog-posts.json', '/static/marketing-videos.json', '/static/spa-pages.json',
-  '/shop/product-groups', '/shop/products',
+  '/city/list-city',
+  '/district',
+  '/salon/city',
+  '/salon/district',
+  '/salon/ward',
+  '/v4/salon/get',
+  '/salon/salon-map',
+  '/static/top-salons.json',
+  '/static/salons.json',
+  '/static/provinces.json',
+  '/static/districts.json',
+  '/static/dynamic-layout.json',
+  '/static/feedback.json',
+  '/static/lookbooks.json',
+  '/static/home-lookbooks.json',
+  '/static/blog-posts.json',
+  '/static/marketing-videos.json',
+  '/static/spa-pages.json',
+  '/shop/product-groups',
+  '/shop/products',
 ]
 
 const app = serve('salons', salonsApi, answers, (before) =>
   before.use(async (c, next) => {
     await next()
     // O-42: a like is a GET that changes state, and what somebody likes is his own.
-    if (/^\/(discovers|customers)\//.test(new URL(c.req.url).pathname)) c.res.headers.set('cache-control', 'no-store')
+    if (/^\/(discovers|customers)\//.test(new URL(c.req.url).pathname))
+      c.res.headers.set('cache-control', 'no-store')
   }),
 )
 

@@ -12,18 +12,33 @@ type Unstamped<R> = R extends TrackingRecord ? Omit<R, 'id' | 'at'> : never
 
 /** H-266..H-270: everything goes into the queue; the answer does not wait for it. */
 export const answers: AnswersTo<typeof trackingApi, TrackingEnv> = {
-  track: (event, reach) => take({ kind: 'event', ...event }, reach, [event.data.phone, event.data.customerPhone]),
-  trackLocation: (location, reach) => take({ kind: 'location', ...location }, reach, [location.customerPhone]),
+  track: (event, reach) =>
+    take({ kind: 'event', ...event }, reach, [event.data.phone, event.data.customerPhone]),
+  trackLocation: (location, reach) =>
+    take({ kind: 'location', ...location }, reach, [location.customerPhone]),
   // What a customer saw may quote what he typed.
-  trackBookingError: (error, reach) => take({ kind: 'bookingError', ...error, message: withoutPhones(error.message) }, reach, []),
+  trackBookingError: (error, reach) =>
+    take({ kind: 'bookingError', ...error, message: withoutPhones(error.message) }, reach, []),
 }
 
-async function take(record: Unstamped<TrackingRecord>, { env, requestId, waitUntil }: Reach<TrackingEnv>, phones: unknown[]) {
-  if (env.DEMO_SLOW === '1' && phones.some((phone) => typeof phone === 'string' && phone.endsWith('000'))) await hang()
+async function take(
+  record: Unstamped<TrackingRecord>,
+  { env, requestId, waitUntil }: Reach<TrackingEnv>,
+  phones: unknown[],
+) {
+  if (
+    env.DEMO_SLOW === '1' &&
+    phones.some((phone) => typeof phone === 'string' && phone.endsWith('000'))
+  )
+    await hang()
   if (JSON.stringify(record).length > MAX_RECORD_CHARS) return { success: false }
   const sending = env.EVENTS.send({ ...record, id: crypto.randomUUID(), at: nowOf(env) })
   // A queue that is down costs the event, never the page (H-270).
-  waitUntil(sending.catch((error: unknown) => logFailure({ worker: 'tracking', call: 'send', requestId }, error)))
+  waitUntil(
+    sending.catch((error: unknown) =>
+      logFailure({ worker: 'tracking', call: 'send', requestId }, error),
+    ),
+  )
   return { success: true }
 }
 

@@ -8,8 +8,13 @@ import { storeRecords } from './store/records'
  * what can never be stored goes, after its retries, to the dead letter queue alone.
  */
 export async function storeBatch(batch: MessageBatch, env: TrackingEnv): Promise<void> {
-  const read = batch.messages.map((message) => ({ message, record: trackingRecord.safeParse(message.body).data }))
-  const good = read.flatMap(({ record }) => (record ? [{ ...record, day: vietnamDay(record.at) }] : []))
+  const read = batch.messages.map((message) => ({
+    message,
+    record: trackingRecord.safeParse(message.body).data,
+  }))
+  const good = read.flatMap(({ record }) =>
+    record ? [{ ...record, day: vietnamDay(record.at) }] : [],
+  )
   if (good.length > 0) await storeRecords(env.DB, good)
   for (const { message, record } of read) {
     if (record) message.ack()

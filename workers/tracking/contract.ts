@@ -11,7 +11,10 @@ export const trackingEvent = z.object({
   source: z.string().max(60),
   utmSource: z.string().max(60),
   /** Free data of the event; personal keys only after consent (O-47). */
-  data: z.record(z.string().max(60), z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])),
+  data: z.record(
+    z.string().max(60),
+    z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]),
+  ),
 })
 
 const accepted = z.object({ success: z.boolean() })
@@ -19,19 +22,33 @@ const accepted = z.object({ success: z.boolean() })
 /** Tracking backend: events in by queue, never waited for by a page (H-266…H-270). */
 export const trackingApi = {
   /** H-266: takes one event into the queue. */
-  track: endpoint({ method: 'POST', path: '/api-tracking', input: trackingEvent, answers: { 200: accepted } }),
+  track: endpoint({
+    method: 'POST',
+    path: '/api-tracking',
+    input: trackingEvent,
+    answers: { 200: accepted },
+  }),
   /** H-267, B-375: where a customer who agreed was when searching nearby. */
   trackLocation: endpoint({
     method: 'POST',
     path: '/api-tracking/tracking-customer/location',
-    input: z.object({ customerPhone: phone, longitude: z.number().min(-180).max(180), latitude: z.number().min(-90).max(90) }),
+    input: z.object({
+      customerPhone: phone,
+      longitude: z.number().min(-180).max(180),
+      latitude: z.number().min(-90).max(90),
+    }),
     answers: { 200: accepted },
   }),
   /** H-268: a booking error as the customer saw it, without personal data. */
   trackBookingError: endpoint({
     method: 'POST',
     path: '/api-tracking-error/booking',
-    input: z.object({ tokenKey: z.string().max(80), code: z.string().max(60), message: z.string().max(300), step: z.int().min(0).max(5) }),
+    input: z.object({
+      tokenKey: z.string().max(80),
+      code: z.string().max(60),
+      message: z.string().max(300),
+      step: z.int().min(0).max(5),
+    }),
     answers: { 200: accepted },
   }),
 } satisfies Api

@@ -8,7 +8,11 @@ const stamp = { id: z.uuid(), at: z.int() }
 export const trackingRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), ...stamp, ...trackingEvent.shape }),
   z.object({ kind: z.literal('location'), ...stamp, ...trackingApi.trackLocation.input.shape }),
-  z.object({ kind: z.literal('bookingError'), ...stamp, ...trackingApi.trackBookingError.input.shape }),
+  z.object({
+    kind: z.literal('bookingError'),
+    ...stamp,
+    ...trackingApi.trackBookingError.input.shape,
+  }),
 ])
 
 export type TrackingRecord = z.output<typeof trackingRecord>

@@ -10,5 +10,8 @@ const KEEP_LOCATIONS_DAYS = 90
 /** Deletes what has been kept long enough; `now` in epoch ms. */
 export async function forgetOld(db: D1Database, now: number): Promise<void> {
   const today = vietnamDay(now)
-  await dropBefore(db, { events: addDays(today, -KEEP_EVENTS_DAYS), locations: addDays(today, -KEEP_LOCATIONS_DAYS) })
+  await dropBefore(db, {
+    events: addDays(today, -KEEP_EVENTS_DAYS),
+    locations: addDays(today, -KEEP_LOCATIONS_DAYS),
+  })
 }

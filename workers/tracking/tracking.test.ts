@@ -1,4 +1,11 @@
-import { createExecutionContext, createMessageBatch, createScheduledController, env, getQueueResult, waitOnExecutionContext } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  createMessageBatch,
+  createScheduledController,
+  env,
+  getQueueResult,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '../kit/connect'
 import { trackingApi } from './contract'
@@ -8,14 +15,30 @@ import worker from './worker'
 
 const bindings = env as unknown as TrackingEnv
 
-const event = { pageId: 'home', screenId: 'home', eventId: 'click_book', tokenKey: 'token', source: '', utmSource: 'zalo', data: { salonId: 12, step: 0 } }
+const event = {
+  pageId: 'home',
+  screenId: 'home',
+  eventId: 'click_book',
+  tokenKey: 'token',
+  source: '',
+  utmSource: 'zalo',
+  data: { salonId: 12, step: 0 },
+}
 const location = { customerPhone: '0912345678', longitude: 105.8, latitude: 21.03 }
-const bookingError = { tokenKey: 'token', code: 'TAKEN', message: 'Khung giờ vừa có người đặt, gọi 0912.345.678', step: 2 }
+const bookingError = {
+  tokenKey: 'token',
+  code: 'TAKEN',
+  message: 'Khung giờ vừa có người đặt, gọi 0912.345.678',
+  step: 2,
+}
 
 type Sent = { id: string; at: number; kind: string }
 
 /** Asks the worker with a queue that only remembers, and gives what was put into it. */
-async function sentBy(call: (client: ReturnType<typeof clientOf>) => Promise<unknown>, vars: Partial<TrackingEnv> = {}): Promise<{ answer: unknown; sent: Sent[] }> {
+async function sentBy(
+  call: (client: ReturnType<typeof clientOf>) => Promise<unknown>,
+  vars: Partial<TrackingEnv> = {},
+): Promise<{ answer: unknown; sent: Sent[] }> {
   const sent: Sent[] = []
   const queue = { send: async (body: Sent) => void sent.push(body) } as unknown as Queue
   const context = createExecutionContext()
@@ -25,19 +48,28 @@ async function sentBy(call: (client: ReturnType<typeof clientOf>) => Promise<unk
 }
 
 function clientOf(vars: TrackingEnv, context: ExecutionContext) {
-  return connect('tracking', trackingApi, { fetcher: { fetch: async (request) => worker.fetch(request, vars, context) }, headers: {}, timeoutMs: 60_000 })
+  return connect('tracking', trackingApi, {
+    fetcher: { fetch: async (request) => worker.fetch(request, vars, context) },
+    headers: {},
+    timeoutMs: 60_000,
+  })
 }
 
 /** Hands a batch to the consumer and gives which messages it kept for another try. */
 async function deliver(bodies: unknown[]): Promise<string[]> {
-  const batch = createMessageBatch('muot-events', bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })))
+  const batch = createMessageBatch(
+    'muot-events',
+    bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })),
+  )
   const context = createExecutionContext()
   await worker.queue(batch, bindings)
   const result = await getQueueResult(batch, context)
   return result.retryMessages.map((message: { msgId: string }) => message.msgId)
 }
 
-async function rows(table: 'events' | 'locations' | 'booking_errors'): Promise<Record<string, unknown>[]> {
+async function rows(
+  table: 'events' | 'locations' | 'booking_errors',
+): Promise<Record<string, unknown>[]> {
   return (await bindings.DB.prepare(`SELECT * FROM ${table} ORDER BY at, id`).all()).results
 }
 
@@ -46,7 +78,11 @@ function stamped(body: object, at = Date.parse('2026-11-21T17:30:00Z'), id = cry
 }
 
 beforeEach(async () => {
-  await bindings.DB.batch(['events', 'locations', 'booking_errors'].map((table) => bindings.DB.prepare(`DELETE FROM ${table}`)))
+  await bindings.DB.batch(
+    ['events', 'locations', 'booking_errors'].map((table) =>
+      bindings.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  )
 })
 
 afterEach(() => {
@@ -55,27 +91,47 @@ afterEach(() => {
 })
 
 describe('what comes in', () => {
-  test('H-266 H-269 B-374 an event goes into the queue with an id and an instant of its own', async () => {
+  test('an event goes into the queue with an id and an instant of its own [H-266, H-269, B-374]', async () => {
     const { answer, sent } = await sentBy((client) => client.track(event))
     expect(answer).toEqual({ success: true })
-    expect(sent).toEqual([{ kind: 'event', ...event, id: expect.stringMatching(/^[0-9a-f-]{36}$/), at: expect.any(Number) }])
+    expect(sent).toEqual([
+      {
+        kind: 'event',
+        ...event,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        at: expect.any(Number),
+      },
+    ])
   })
 
-  test('H-267 B-375 a position goes into the queue', async () => {
-    expect((await sentBy((client) => client.trackLocation(location))).sent).toMatchObject([{ kind: 'location', ...location }])
+  test('a position goes into the queue [H-267, B-375]', async () => {
+    expect((await sentBy((client) => client.trackLocation(location))).sent).toMatchObject([
+      { kind: 'location', ...location },
+    ])
   })
 
-  test('H-268 a booking error goes into the queue without the phone that it quotes', async () => {
-    expect((await sentBy((client) => client.trackBookingError(bookingError))).sent).toMatchObject([{ kind: 'bookingError', code: 'TAKEN', message: 'Khung giờ vừa có người đặt, gọi 0…', step: 2 }])
+  test('a booking error goes into the queue without the phone that it quotes [H-268]', async () => {
+    expect((await sentBy((client) => client.trackBookingError(bookingError))).sent).toMatchObject([
+      {
+        kind: 'bookingError',
+        code: 'TAKEN',
+        message: 'Khung giờ vừa có người đặt, gọi 0…',
+        step: 2,
+      },
+    ])
   })
 
-  test('H-270 the answer does not wait for the queue, and a queue that is down is logged without personal data', async () => {
+  test('the answer does not wait for the queue, and a queue that is down is logged without personal data [H-270]', async () => {
     const logged: string[] = []
     vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
     let fail: (error: Error) => void = () => undefined
-    const queue = { send: () => new Promise<void>((_resolve, reject) => (fail = reject)) } as unknown as Queue
+    const queue = {
+      send: () => new Promise<void>((_resolve, reject) => (fail = reject)),
+    } as unknown as Queue
     const context = createExecutionContext()
-    expect(await clientOf({ ...bindings, EVENTS: queue }, context).trackLocation(location)).toEqual({ success: true })
+    expect(await clientOf({ ...bindings, EVENTS: queue }, context).trackLocation(location)).toEqual(
+      { success: true },
+    )
     fail(new Error('queue down for 0912345678'))
     await waitOnExecutionContext(context)
     expect(logged).toHaveLength(1)
@@ -83,17 +139,35 @@ describe('what comes in', () => {
     expect(logged[0]).not.toContain('912345678')
   })
 
-  test('H-269 an event of the wrong form is not acceptable, and nothing is queued', async () => {
+  test('an event of the wrong form is not acceptable, and nothing is queued [H-269]', async () => {
     const sent = vi.fn()
-    for (const body of [{}, { ...event, pageId: '' }, { ...event, data: { nested: {} } }, { ...event, tokenKey: 'x'.repeat(81) }]) {
-      const request = new Request('https://tracking/api-tracking', { method: 'POST', body: JSON.stringify(body) })
-      expect((await worker.fetch(request, { ...bindings, EVENTS: { send: sent } as unknown as Queue }, createExecutionContext())).status).toBe(422)
+    for (const body of [
+      {},
+      { ...event, pageId: '' },
+      { ...event, data: { nested: {} } },
+      { ...event, tokenKey: 'x'.repeat(81) },
+    ]) {
+      const request = new Request('https://tracking/api-tracking', {
+        method: 'POST',
+        body: JSON.stringify(body),
+      })
+      expect(
+        (
+          await worker.fetch(
+            request,
+            { ...bindings, EVENTS: { send: sent } as unknown as Queue },
+            createExecutionContext(),
+          )
+        ).status,
+      ).toBe(422)
     }
     expect(sent).not.toHaveBeenCalled()
   })
 
   test('an event too large to store is refused', async () => {
-    const data = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`key ${index}`, 'x'.repeat(2000)]))
+    const data = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [`key ${index}`, 'x'.repeat(2000)]),
+    )
     const { answer, sent } = await sentBy((client) => client.track({ ...event, data }))
     expect([answer, sent]).toEqual([{ success: false }, []])
   })
@@ -102,7 +176,7 @@ describe('what comes in', () => {
 describe('a phone that ends in 000', () => {
   const body = { ...event, data: { phone: '0912345000' } }
 
-  test('H-270 keeps its caller waiting where the demo is slow', async () => {
+  test('keeps its caller waiting where the demo is slow [H-270]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let isAnswered = false
     const asked = sentBy((client) => client.track(body), { DEMO_SLOW: '1' }).then((result) => {
@@ -118,35 +192,69 @@ describe('a phone that ends in 000', () => {
   })
 
   test('is like any other elsewhere', async () => {
-    expect((await sentBy((client) => client.track(body), { DEMO_SLOW: undefined })).sent).toHaveLength(1)
+    expect(
+      (await sentBy((client) => client.track(body), { DEMO_SLOW: undefined })).sent,
+    ).toHaveLength(1)
   })
 })
 
 describe('a batch of the queue', () => {
-  test('H-266..H-268 is stored, each kind in its table, by its Vietnamese day', async () => {
-    expect(await deliver([stamped({ kind: 'event', ...event }), stamped({ kind: 'location', ...location }), stamped({ kind: 'bookingError', ...bookingError })])).toEqual([])
-    expect(await rows('events')).toMatchObject([{ day: '2026-11-22', page_id: 'home', event_id: 'click_book', utm_source: 'zalo', data: '{"salonId":12,"step":0}' }])
-    expect(await rows('locations')).toMatchObject([{ day: '2026-11-22', phone: '0912345678', longitude: 105.8, latitude: 21.03 }])
-    expect(await rows('booking_errors')).toMatchObject([{ day: '2026-11-22', code: 'TAKEN', step: 2 }])
+  test('is stored, each kind in its table, by its Vietnamese day [H-266..H-268]', async () => {
+    expect(
+      await deliver([
+        stamped({ kind: 'event', ...event }),
+        stamped({ kind: 'location', ...location }),
+        stamped({ kind: 'bookingError', ...bookingError }),
+      ]),
+    ).toEqual([])
+    expect(await rows('events')).toMatchObject([
+      {
+        day: '2026-11-22',
+        page_id: 'home',
+        event_id: 'click_book',
+        utm_source: 'zalo',
+        data: '{"salonId":12,"step":0}',
+      },
+    ])
+    expect(await rows('locations')).toMatchObject([
+      { day: '2026-11-22', phone: '0912345678', longitude: 105.8, latitude: 21.03 },
+    ])
+    expect(await rows('booking_errors')).toMatchObject([
+      { day: '2026-11-22', code: 'TAKEN', step: 2 },
+    ])
   })
 
-  test('H-266 of a hundred events is one call of the database', async () => {
+  test('of a hundred events is one call of the database [H-266]', async () => {
     const batch = vi.spyOn(bindings.DB, 'batch')
-    expect(await deliver(Array.from({ length: 100 }, () => stamped({ kind: 'event', ...event })))).toEqual([])
+    expect(
+      await deliver(Array.from({ length: 100 }, () => stamped({ kind: 'event', ...event }))),
+    ).toEqual([])
     expect(batch).toHaveBeenCalledTimes(1)
     expect(await rows('events')).toHaveLength(100)
   })
 
-  test('H-266 that comes twice is stored once', async () => {
-    const bodies = [stamped({ kind: 'event', ...event }), stamped({ kind: 'event', ...event, eventId: 'other' })]
+  test('that comes twice is stored once [H-266]', async () => {
+    const bodies = [
+      stamped({ kind: 'event', ...event }),
+      stamped({ kind: 'event', ...event, eventId: 'other' }),
+    ]
     await deliver(bodies)
     await deliver([...bodies, stamped({ kind: 'event', ...event })])
     expect(await rows('events')).toHaveLength(3)
   })
 
   test('with a message that nobody can read stores the others and leaves that one for the dead letters', async () => {
-    expect(await deliver([stamped({ kind: 'event', ...event }), { kind: 'mystery' }, null, stamped({ kind: 'location', ...location })])).toEqual(['1', '2'])
-    expect([await rows('events'), await rows('locations')].map((kept) => kept.length)).toEqual([1, 1])
+    expect(
+      await deliver([
+        stamped({ kind: 'event', ...event }),
+        { kind: 'mystery' },
+        null,
+        stamped({ kind: 'location', ...location }),
+      ]),
+    ).toEqual(['1', '2'])
+    expect([await rows('events'), await rows('locations')].map((kept) => kept.length)).toEqual([
+      1, 1,
+    ])
   })
 
   test('comes again whole when the database fails', async () => {
@@ -159,11 +267,17 @@ describe('a batch of the queue', () => {
 })
 
 describe('the whole way', () => {
-  test('H-266 H-270 events travel through the real queue into the table', async () => {
+  test('events travel through the real queue into the table [H-266, H-270]', async () => {
     const context = createExecutionContext()
-    await Promise.all(['a', 'b', 'c'].map((tokenKey) => clientOf(bindings, context).track({ ...event, tokenKey })))
+    await Promise.all(
+      ['a', 'b', 'c'].map((tokenKey) => clientOf(bindings, context).track({ ...event, tokenKey })),
+    )
     await waitOnExecutionContext(context)
-    await vi.waitFor(async () => expect((await rows('events')).map((row) => row.token_key).sort()).toEqual(['a', 'b', 'c']), { timeout: 15_000, interval: 200 })
+    await vi.waitFor(
+      async () =>
+        expect((await rows('events')).map((row) => row.token_key).sort()).toEqual(['a', 'b', 'c']),
+      { timeout: 15_000, interval: 200 },
+    )
   }, 20_000)
 })
 
@@ -171,21 +285,48 @@ describe('old records', () => {
   test('are deleted: events and errors after 400 days, positions after 90', async () => {
     const now = Date.parse('2026-11-21T03:00:00Z')
     const daysAgo = (days: number) => now - days * 86_400_000
-    const kinds = [{ kind: 'event', ...event }, { kind: 'location', ...location }, { kind: 'bookingError', ...bookingError }]
-    await deliver([400, 401, 90, 91].flatMap((days) => kinds.map((body) => stamped(body, daysAgo(days)))))
+    const kinds = [
+      { kind: 'event', ...event },
+      { kind: 'location', ...location },
+      { kind: 'bookingError', ...bookingError },
+    ]
+    await deliver(
+      [400, 401, 90, 91].flatMap((days) => kinds.map((body) => stamped(body, daysAgo(days)))),
+    )
     await forgetOld(bindings.DB, now)
-    const kept = async (table: 'events' | 'locations' | 'booking_errors') => (await rows(table)).map((row) => Math.round((now - Number(row.at)) / 86_400_000))
-    expect([await kept('events'), await kept('booking_errors'), await kept('locations')]).toEqual([[400, 91, 90], [400, 91, 90], [90]])
+    const kept = async (table: 'events' | 'locations' | 'booking_errors') =>
+      (await rows(table)).map((row) => Math.round((now - Number(row.at)) / 86_400_000))
+    expect([await kept('events'), await kept('booking_errors'), await kept('locations')]).toEqual([
+      [400, 91, 90],
+      [400, 91, 90],
+      [90],
+    ])
   })
 })
 
 describe('a forgotten customer', () => {
   test('leaves no position behind, and what came with his phone later stays', async () => {
     const at = Date.now()
-    await deliver([stamped({ kind: 'location', ...location }, at - 5), stamped({ kind: 'location', ...location }, at + 5), stamped({ kind: 'location', ...location, customerPhone: '0987654321' }, at - 5)])
+    await deliver([
+      stamped({ kind: 'location', ...location }, at - 5),
+      stamped({ kind: 'location', ...location }, at + 5),
+      stamped({ kind: 'location', ...location, customerPhone: '0987654321' }, at - 5),
+    ])
     const gone = [{ number: 3, customerId: 1001, phone: location.customerPhone, at }]
-    const AUTH = { fetch: (request: Request) => Promise.resolve(Response.json({ data: new URL(request.url).searchParams.get('after') === '0' ? gone : [] })) }
+    const AUTH = {
+      fetch: (request: Request) =>
+        Promise.resolve(
+          Response.json({
+            data: new URL(request.url).searchParams.get('after') === '0' ? gone : [],
+          }),
+        ),
+    }
     await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
-    expect((await rows('locations')).map((row) => [row.phone, Number(row.at) - at]).sort()).toEqual([[location.customerPhone, 5], ['0987654321', -5]])
+    expect((await rows('locations')).map((row) => [row.phone, Number(row.at) - at]).sort()).toEqual(
+      [
+        [location.customerPhone, 5],
+        ['0987654321', -5],
+      ],
+    )
   })
 })

@@ -9,19 +9,45 @@ import { giftWire, message, wheelWire } from './wire-wheel'
 /** Wheel backend: what can be won, played for, earned and exchanged (H-249…H-265). What is a customer's own is told to the bearer only. */
 export const wheelApi = {
   /** H-249: the wheel on show with its sectors in order; weights stay on the server. */
-  getWheel: endpoint({ method: 'GET', path: '/api/v1/wheeling', input: z.object({}), answers: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data) } }),
+  getWheel: endpoint({
+    method: 'GET',
+    path: '/api/v1/wheeling',
+    input: z.object({}),
+    answers: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data) },
+  }),
   /** H-257: a wheel that is on show, by its number. */
-  getWheelById: endpoint({ method: 'GET', path: '/api/v1/wheeling/{id}', input: z.object({ id: idText }), answers: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data), 404: message } }),
+  getWheelById: endpoint({
+    method: 'GET',
+    path: '/api/v1/wheeling/{id}',
+    input: z.object({ id: idText }),
+    answers: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data), 404: message },
+  }),
   /** H-250: the gifts behind the sectors. */
-  listGifts: endpoint({ method: 'GET', path: '/api/v1/gifts', input: z.object({}), answers: { 200: z.object({ data: z.array(giftWire) }).transform((wire) => wire.data) } }),
+  listGifts: endpoint({
+    method: 'GET',
+    path: '/api/v1/gifts',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(giftWire) }).transform((wire) => wire.data) },
+  }),
   /** H-258: one gift with what there is to know of it. */
-  getGift: endpoint({ method: 'GET', path: '/api/v1/wheeling/gifts/{id}', input: z.object({ id: idText }), answers: { 200: z.object({ data: giftWire }).transform((wire) => wire.data), 404: message } }),
+  getGift: endpoint({
+    method: 'GET',
+    path: '/api/v1/wheeling/gifts/{id}',
+    input: z.object({ id: idText }),
+    answers: { 200: z.object({ data: giftWire }).transform((wire) => wire.data), 404: message },
+  }),
   /** H-251: packs of spins for points. */
   listExchangePacks: endpoint({
     method: 'GET',
     path: '/api/v1/times/exchange-configs',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(z.object({ id, points: z.int().positive(), times: z.int().positive() })) }).transform((wire) => wire.data.map(({ times, ...pack }) => ({ ...pack, spins: times }))) },
+    answers: {
+      200: z
+        .object({
+          data: z.array(z.object({ id, points: z.int().positive(), times: z.int().positive() })),
+        })
+        .transform((wire) => wire.data.map(({ times, ...pack }) => ({ ...pack, spins: times }))),
+    },
   }),
   ...playCalls,
   ...luckyCalls,

@@ -9,7 +9,9 @@ export type DrawnSector = Chance & { kind: string; left: number | null }
 /** The chances of a wheel: what is used up falls out, and once the day has had its gifts only sectors without one are left. Empty when nothing can be drawn. */
 export function oddsOf(sectors: readonly DrawnSector[], giftsLeftToday: number): Chance[] {
   return sectors
-    .filter(({ kind, left }) => (left === null || left > 0) && (kind === 'none' || giftsLeftToday > 0))
+    .filter(
+      ({ kind, left }) => (left === null || left > 0) && (kind === 'none' || giftsLeftToday > 0),
+    )
     .map(({ position, weight }) => ({ position, weight }))
 }
 

@@ -13,14 +13,24 @@ const MOST_AT_ONCE = 20
  * What failed is tried again then; the gift's own number is the key, so no offer is given twice. The phone is not kept here.
  */
 export function grantBehind(reach: Reach<WheelEnv>, customer: Customer): void {
-  reach.waitUntil(grant(reach, customer).catch((error: unknown) => logFailure({ worker: 'wheel', call: 'grant', requestId: reach.requestId }, error)))
+  reach.waitUntil(
+    grant(reach, customer).catch((error: unknown) =>
+      logFailure({ worker: 'wheel', call: 'grant', requestId: reach.requestId }, error),
+    ),
+  )
 }
 
 async function grant(reach: Reach<WheelEnv>, { id, phone }: Customer): Promise<void> {
   const { DB } = reach.env
-  const { results } = await DB.prepare('SELECT id, offer_id AS offerId FROM received WHERE customer_id = ? AND offer_id IS NOT NULL AND granted_at IS NULL LIMIT ?').bind(id, MOST_AT_ONCE).all<{ id: string; offerId: number }>()
+  const { results } = await DB.prepare(
+    'SELECT id, offer_id AS offerId FROM received WHERE customer_id = ? AND offer_id IS NOT NULL AND granted_at IS NULL LIMIT ?',
+  )
+    .bind(id, MOST_AT_ONCE)
+    .all<{ id: string; offerId: number }>()
   for (const { id: key, offerId } of results) {
     if (!(await giveOffer(reach, { phone, offerId, key: `wheel:${key}` }))) continue
-    await DB.prepare('UPDATE received SET granted_at = ? WHERE id = ?').bind(nowOf(reach.env), key).run()
+    await DB.prepare('UPDATE received SET granted_at = ? WHERE id = ?')
+      .bind(nowOf(reach.env), key)
+      .run()
   }
 }

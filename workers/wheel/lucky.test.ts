@@ -4,74 +4,130 @@ import { bindings, fillWithDemoData, newCustomer, newKey, wheelFor } from './at-
 
 beforeAll(fillWithDemoData)
 
-test('H-252, H-260 points become spins once for each key, and too few points change nothing', async () => {
+test('points become spins once for each key, and too few points change nothing [H-252, H-260]', async () => {
   const { wheel } = await newCustomer({ points: 500 })
   const idempotencyKey = newKey()
-  expect(await wheel.exchangePack({ idPackage: 2, idempotencyKey })).toEqual({ status: 200, body: { spinsLeft: 5, points: 50 } })
-  expect(await wheel.exchangePack({ idPackage: 2, idempotencyKey })).toEqual({ status: 200, body: { spinsLeft: 5, points: 50 } })
-  expect(await wheel.exchangePack({ idPackage: 1, idempotencyKey: newKey() })).toMatchObject({ status: 409, body: { message: 'Anh chưa đủ điểm may mắn để đổi.' } })
+  expect(await wheel.exchangePack({ idPackage: 2, idempotencyKey })).toEqual({
+    status: 200,
+    body: { spinsLeft: 5, points: 50 },
+  })
+  expect(await wheel.exchangePack({ idPackage: 2, idempotencyKey })).toEqual({
+    status: 200,
+    body: { spinsLeft: 5, points: 50 },
+  })
+  expect(await wheel.exchangePack({ idPackage: 1, idempotencyKey: newKey() })).toMatchObject({
+    status: 409,
+    body: { message: 'Anh chưa đủ điểm may mắn để đổi.' },
+  })
   expect((await wheel.exchangePack({ idPackage: 99, idempotencyKey: newKey() })).status).toBe(404)
   expect(await wheel.getAccount({})).toEqual({ spinsLeft: 5, points: 50 })
 })
 
-test('H-252 points that are there once are not spent twice at once', async () => {
+test('points that are there once are not spent twice at once [H-252]', async () => {
   const { wheel } = await newCustomer({ points: 250 })
-  const answers = await Promise.all(Array.from({ length: 6 }, () => wheel.exchangePack({ idPackage: 1, idempotencyKey: newKey() })))
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => wheel.exchangePack({ idPackage: 1, idempotencyKey: newKey() })),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   expect(await wheel.getAccount({})).toEqual({ spinsLeft: 2, points: 50 })
 })
 
-test('H-261, H-262 the history of lucky points tells each change, newest first, and adds up to the points', async () => {
+test('the history of lucky points tells each change, newest first, and adds up to the points [H-261, H-262]', async () => {
   const { id, wheel } = await newCustomer({ points: 1000 })
   await wheel.exchangePack({ idPackage: 1, idempotencyKey: newKey() })
   await wheel.exchangeVoucher({ voucherId: 1, customerId: id, idempotencyKey: newKey() })
   const { items, total } = await wheel.listPointHistory({ page: 1, pageSize: 20 })
   expect(total).toBe(3)
-  expect(items.map(({ title, points }) => [title, points]).sort()).toEqual([['Quà', 1000], ['Đổi 1 lượt quay', -100], ['Đổi quà: Voucher 20K', -150]])
+  expect(items.map(({ title, points }) => [title, points]).sort()).toEqual([
+    ['Quà', 1000],
+    ['Đổi 1 lượt quay', -100],
+    ['Đổi quà: Voucher 20K', -150],
+  ])
   expect(items.at(-1)!.title).toBe('Quà')
   expect((await wheel.listPointHistory({ page: 2, pageSize: 2 })).items).toHaveLength(1)
   expect(await wheel.getPoints({ customerId: id })).toBe(750)
 })
 
-test('H-263 vouchers come six on a page, the cheapest first', async () => {
+test('vouchers come six on a page, the cheapest first [H-263]', async () => {
   const first = await wheelFor().listVouchers({ page: 1, pageSize: 6 })
   const second = await wheelFor().listVouchers({ page: 2, pageSize: 6 })
   expect([first.total, first.items.length, second.items.length]).toEqual([8, 6, 2])
-  expect([...first.items, ...second.items].map(({ points }) => points)).toEqual([150, 220, 350, 450, 650, 800, 1000, 1200])
+  expect([...first.items, ...second.items].map(({ points }) => points)).toEqual([
+    150, 220, 350, 450, 650, 800, 1000, 1200,
+  ])
   expect((await wheelFor().listVouchers({ page: 9, pageSize: 6 })).items).toEqual([])
 })
 
-test('H-264 one voucher says what it is, what it costs and what is left', async () => {
-  expect(await wheelFor().getVoucher({ voucherId: 3 })).toMatchObject({ status: 200, body: { id: 3, name: 'Voucher 50K', points: 350, value: 50_000, left: 500, validDays: 90 } })
+test('one voucher says what it is, what it costs and what is left [H-264]', async () => {
+  expect(await wheelFor().getVoucher({ voucherId: 3 })).toMatchObject({
+    status: 200,
+    body: { id: 3, name: 'Voucher 50K', points: 350, value: 50_000, left: 500, validDays: 90 },
+  })
   expect((await wheelFor().getVoucher({ voucherId: 99 })).status).toBe(404)
 })
 
-test('H-265, O-42 a voucher is bought once for each key, with a code that stands among the gifts', async () => {
+test('a voucher is bought once for each key, with a code that stands among the gifts [H-265, O-42]', async () => {
   const { id, wheel } = await newCustomer({ points: 400 })
   const order = { voucherId: 3, customerId: id, idempotencyKey: newKey() }
   const bought = await wheel.exchangeVoucher(order)
-  expect(bought).toMatchObject({ status: 200, body: { points: 50, gift: { source: 'voucher', name: 'Voucher 50K', code: expect.stringMatching(/^VQ/) as string } } })
+  expect(bought).toMatchObject({
+    status: 200,
+    body: {
+      points: 50,
+      gift: {
+        source: 'voucher',
+        name: 'Voucher 50K',
+        code: expect.stringMatching(/^VQ/) as string,
+      },
+    },
+  })
   expect(await wheel.exchangeVoucher(order)).toEqual(bought)
-  expect((await wheel.listMyGifts({ page: 1, pageSize: 20 })).items).toEqual([(bought.body as { gift: unknown }).gift])
+  expect((await wheel.listMyGifts({ page: 1, pageSize: 20 })).items).toEqual([
+    (bought.body as { gift: unknown }).gift,
+  ])
   expect((await wheel.exchangeVoucher({ ...order, idempotencyKey: newKey() })).status).toBe(409)
-  expect((await wheel.exchangeVoucher({ ...order, voucherId: 99, idempotencyKey: newKey() })).status).toBe(404)
+  expect(
+    (await wheel.exchangeVoucher({ ...order, voucherId: 99, idempotencyKey: newKey() })).status,
+  ).toBe(404)
 })
 
-test('H-265 the last voucher is bought by one of many who ask at once, the others keep their points', async () => {
-  await bindings.DB.prepare("INSERT INTO point_voucher (id, name, image, points, value, stock) VALUES (50, 'Chỉ một', '/v.svg', 10, 0, 1)").run()
+test('the last voucher is bought by one of many who ask at once, the others keep their points [H-265]', async () => {
+  await bindings.DB.prepare(
+    "INSERT INTO point_voucher (id, name, image, points, value, stock) VALUES (50, 'Chỉ một', '/v.svg', 10, 0, 1)",
+  ).run()
   const buyers = await Promise.all(Array.from({ length: 6 }, () => newCustomer({ points: 10 })))
-  const answers = await Promise.all(buyers.map(({ id, wheel }) => wheel.exchangeVoucher({ voucherId: 50, customerId: id, idempotencyKey: newKey() })))
+  const answers = await Promise.all(
+    buyers.map(({ id, wheel }) =>
+      wheel.exchangeVoucher({ voucherId: 50, customerId: id, idempotencyKey: newKey() }),
+    ),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410])
   const left = await Promise.all(buyers.map(({ wheel }) => wheel.getAccount({})))
   expect(left.map(({ points }) => points).sort()).toEqual([0, 10, 10, 10, 10, 10])
   expect(await wheelFor().getVoucher({ voucherId: 50 })).toMatchObject({ body: { left: 0 } })
 })
 
-test('H-254 five hundred gifts come in pages, the newest first', async () => {
+test('five hundred gifts come in pages, the newest first [H-254]', async () => {
   const { id, wheel } = await newCustomer()
   const name = `${'dài '.repeat(49)}🎁`
-  const rows = Array.from({ length: 500 }, (_, index) => ({ id: `many-${index}`, customer_id: id, cause: `many:${index}`, source: 'wheel', item_id: 3, name, image: '', kind: 'voucher', masked_name: 'Anh Q***', at: index }))
+  const rows = Array.from({ length: 500 }, (_, index) => ({
+    id: `many-${index}`,
+    customer_id: id,
+    cause: `many:${index}`,
+    source: 'wheel',
+    item_id: 3,
+    name,
+    image: '',
+    kind: 'voucher',
+    masked_name: 'Anh Q***',
+    at: index,
+  }))
   await bindings.DB.batch(insertInto('received', rows).map((sql) => bindings.DB.prepare(sql)))
   const page = await wheel.listMyGifts({ page: 2, pageSize: 1000 })
-  expect([page.total, page.items.length, page.items[0]?.id, page.items[0]?.name]).toEqual([500, 50, 'many-449', name])
+  expect([page.total, page.items.length, page.items[0]?.id, page.items[0]?.name]).toEqual([
+    500,
+    50,
+    'many-449',
+    name,
+  ])
 })

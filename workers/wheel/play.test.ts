@@ -1,41 +1,74 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { Unauthenticated } from '../kit/connect'
 import { randomFrom } from '../kit/random'
-import { auth, bindings, fillWithDemoData, newCustomer, newKey, night, newWheel, poolOf, wheelFor } from './at-the-door'
+import {
+  auth,
+  bindings,
+  fillWithDemoData,
+  newCustomer,
+  newKey,
+  night,
+  newWheel,
+  poolOf,
+  wheelFor,
+} from './at-the-door'
 import { drawPosition } from './draw'
 
 beforeAll(fillWithDemoData)
 
 /** Spins that a wheel's gift has in D1. */
 async function wonOn(wheelId: number): Promise<number> {
-  const row = await bindings.DB.prepare('SELECT count(*) AS n FROM received WHERE item_id = ?').bind(wheelId * 10).first<{ n: number }>()
+  const row = await bindings.DB.prepare('SELECT count(*) AS n FROM received WHERE item_id = ?')
+    .bind(wheelId * 10)
+    .first<{ n: number }>()
   return row!.n
 }
 
-test('H-259, H-253, H-254 a spin takes one spin, lands on a sector, and its gift is the customer’s with a code', async () => {
+test('a spin takes one spin, lands on a sector, and its gift is the customer’s with a code [H-259, H-253, H-254]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
   const { wheel } = await newCustomer({ spins: 2 })
   const answer = await wheel.play({ id: wheelId, idempotencyKey: newKey() })
-  expect(answer).toMatchObject({ status: 200, body: { spinsLeft: 1, spin: { wheelId, position: 1, gift: { id: wheelId * 10, name: 'Voucher 20K', kind: 'voucher' }, code: expect.stringMatching(/^VQ[0-9A-Z]{10}$/) as string } } })
-  const spin = (answer.body as { spin: { id: string; code: string; expiresAt: number; at: number } }).spin
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      spinsLeft: 1,
+      spin: {
+        wheelId,
+        position: 1,
+        gift: { id: wheelId * 10, name: 'Voucher 20K', kind: 'voucher' },
+        code: expect.stringMatching(/^VQ[0-9A-Z]{10}$/) as string,
+      },
+    },
+  })
+  const spin = (
+    answer.body as { spin: { id: string; code: string; expiresAt: number; at: number } }
+  ).spin
   expect(Math.floor((spin.expiresAt - spin.at) / 86_400_000)).toBe(30)
-  expect((await wheel.listMySpins({ page: 1, pageSize: 20 })).items.map(({ id }) => id)).toEqual([spin.id])
-  expect((await wheel.listMyGifts({ page: 1, pageSize: 20 })).items).toMatchObject([{ id: spin.id, source: 'wheel', name: 'Voucher 20K', code: spin.code }])
+  expect((await wheel.listMySpins({ page: 1, pageSize: 20 })).items.map(({ id }) => id)).toEqual([
+    spin.id,
+  ])
+  expect((await wheel.listMyGifts({ page: 1, pageSize: 20 })).items).toMatchObject([
+    { id: spin.id, source: 'wheel', name: 'Voucher 20K', code: spin.code },
+  ])
 })
 
-test('H-259 the same key is the same spin, one after the other and at once', async () => {
+test('the same key is the same spin, one after the other and at once [H-259]', async () => {
   const wheelId = await newWheel({ stock: 50 })
   const { wheel } = await newCustomer({ spins: 9 })
   const idempotencyKey = newKey()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => wheel.play({ id: wheelId, idempotencyKey })))
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => wheel.play({ id: wheelId, idempotencyKey })),
+  )
   const later = await wheel.play({ id: wheelId, idempotencyKey })
-  const ids = [...answers, later].map((answer) => (answer.status === 200 ? answer.body.spin.id : answer.status))
+  const ids = [...answers, later].map((answer) =>
+    answer.status === 200 ? answer.body.spin.id : answer.status,
+  )
   expect(new Set(ids).size).toBe(1)
   expect((await wheel.getAccount({})).spinsLeft).toBe(8)
   expect((await wheel.listMySpins({ page: 1, pageSize: 20 })).total).toBe(1)
 })
 
-test('H-259 whoever has no spins left is told so, nothing leaves the wheel, and his key may be used again', async () => {
+test('whoever has no spins left is told so, nothing leaves the wheel, and his key may be used again [H-259]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
   const { id, wheel } = await newCustomer()
   const idempotencyKey = newKey()
@@ -45,10 +78,14 @@ test('H-259 whoever has no spins left is told so, nothing leaves the wheel, and 
   expect((await wheel.play({ id: wheelId, idempotencyKey })).status).toBe(200)
 })
 
-test('H-259 many spins at once, of few spins and few gifts: nobody spins more than he has, no more gifts leave than there are', async () => {
+test('many spins at once, of few spins and few gifts: nobody spins more than he has, no more gifts leave than there are [H-259]', async () => {
   const wheelId = await newWheel({ stock: 7 })
   const players = await Promise.all(Array.from({ length: 8 }, () => newCustomer({ spins: 3 })))
-  const answers = await Promise.all(players.flatMap(({ wheel }) => Array.from({ length: 5 }, () => wheel.play({ id: wheelId, idempotencyKey: newKey() }))))
+  const answers = await Promise.all(
+    players.flatMap(({ wheel }) =>
+      Array.from({ length: 5 }, () => wheel.play({ id: wheelId, idempotencyKey: newKey() })),
+    ),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(24)
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(16)
   expect(await wonOn(wheelId)).toBe(7)
@@ -57,7 +94,7 @@ test('H-259 many spins at once, of few spins and few gifts: nobody spins more th
   expect((await wheelFor().listGifts({})).find(({ id }) => id === wheelId * 10)?.stock).toBe(0)
 })
 
-test('H-259 a wheel whose gifts are used up and that has no blank says so and costs no spin', async () => {
+test('a wheel whose gifts are used up and that has no blank says so and costs no spin [H-259]', async () => {
   const wheelId = await newWheel({ stock: 1, blankWeight: 0 })
   const { wheel } = await newCustomer({ spins: 3 })
   expect((await wheel.play({ id: wheelId, idempotencyKey: newKey() })).status).toBe(200)
@@ -65,34 +102,54 @@ test('H-259 a wheel whose gifts are used up and that has no blank says so and co
   expect((await wheel.getAccount({})).spinsLeft).toBe(2)
 })
 
-test('H-259 once the day has had its gifts only blanks are drawn', async () => {
+test('once the day has had its gifts only blanks are drawn [H-259]', async () => {
   const wheelId = await newWheel({ stock: null, dailyCap: 4 })
   const { wheel } = await newCustomer({ spins: 30 })
   for (let spin = 0; spin < 30; spin++) await wheel.play({ id: wheelId, idempotencyKey: newKey() })
   expect(await wonOn(wheelId)).toBe(4)
 })
 
-test('H-259 two wheels that share a gift never give more of it than there are', async () => {
-  const [one, other] = [await newWheel({ stock: 3, blankWeight: 0 }), await newWheel({ stock: 1, blankWeight: 0 })]
-  await bindings.DB.prepare('UPDATE sector SET gift_id = ? WHERE wheel_id = ?').bind(one * 10, other).run()
+test('two wheels that share a gift never give more of it than there are [H-259]', async () => {
+  const [one, other] = [
+    await newWheel({ stock: 3, blankWeight: 0 }),
+    await newWheel({ stock: 1, blankWeight: 0 }),
+  ]
+  await bindings.DB.prepare('UPDATE sector SET gift_id = ? WHERE wheel_id = ?')
+    .bind(one * 10, other)
+    .run()
   const { wheel } = await newCustomer({ spins: 12 })
-  const answers = await Promise.all([one, other, one, other, one, other, one, other].map((id) => wheel.play({ id, idempotencyKey: newKey() })))
+  const answers = await Promise.all(
+    [one, other, one, other, one, other, one, other].map((id) =>
+      wheel.play({ id, idempotencyKey: newKey() }),
+    ),
+  )
   expect(await wonOn(one)).toBe(3)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect((await wheel.getAccount({})).spinsLeft).toBe(9)
 })
 
-test('H-259 a gift of points or of a spin is there at once, and its points stand in the history', async () => {
+test('a gift of points or of a spin is there at once, and its points stand in the history [H-259]', async () => {
   const { id, wheel } = await newCustomer({ spins: 60 })
   for (let spin = 0; spin < 60; spin++) await wheel.play({ id: 1, idempotencyKey: newKey() })
-  const { results } = await bindings.DB.prepare('SELECT kind, count(*) AS n FROM spin WHERE customer_id = ? GROUP BY kind').bind(id).all<{ kind: string; n: number }>()
+  const { results } = await bindings.DB.prepare(
+    'SELECT kind, count(*) AS n FROM spin WHERE customer_id = ? GROUP BY kind',
+  )
+    .bind(id)
+    .all<{ kind: string; n: number }>()
   const won = new Map(results.map(({ kind, n }) => [kind, n]))
-  expect(await wheel.getAccount({})).toEqual({ spinsLeft: won.get('spin') ?? 0, points: 10 * (won.get('points') ?? 0) })
-  expect((await wheel.listPointHistory({ page: 1, pageSize: 50 })).total).toBe(won.get('points') ?? 0)
-  expect((await wheel.listMyGifts({ page: 1, pageSize: 20 })).total).toBe(60 - (won.get('none') ?? 0))
+  expect(await wheel.getAccount({})).toEqual({
+    spinsLeft: won.get('spin') ?? 0,
+    points: 10 * (won.get('points') ?? 0),
+  })
+  expect((await wheel.listPointHistory({ page: 1, pageSize: 50 })).total).toBe(
+    won.get('points') ?? 0,
+  )
+  expect((await wheel.listMyGifts({ page: 1, pageSize: 20 })).total).toBe(
+    60 - (won.get('none') ?? 0),
+  )
 })
 
-test('H-259 ten thousand draws from a wheel with little stock: never below zero, and what is left follows the weights', async () => {
+test('ten thousand draws from a wheel with little stock: never below zero, and what is left follows the weights [H-259]', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const wheelId = await newWheel({ stock: 500, dailyCap: 1_000_000, blankWeight: 1 })
   const seeds = randomFrom(21)
@@ -114,33 +171,54 @@ test('H-259 ten thousand draws from a wheel with little stock: never below zero,
   expect(Math.abs(counted.share - 0.9)).toBeLessThan(0.03)
 }, 60_000)
 
-test('H-259 every spin can be drawn again from its seed and odds, which are logged without anybody’s name', async () => {
+test('every spin can be drawn again from its seed and odds, which are logged without anybody’s name [H-259]', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line))
   const { wheel } = await newCustomer({ spins: 20, userName: 'Trần Hoàng Long' })
   for (let spin = 0; spin < 20; spin++) await wheel.play({ id: 1, idempotencyKey: newKey() })
-  const { results } = await bindings.DB.prepare('SELECT id, seed, odds, position FROM spin ORDER BY at DESC, id DESC LIMIT 20').all<{ id: string; seed: number; odds: string; position: number }>()
-  for (const { seed, odds, position } of results) expect(drawPosition(JSON.parse(odds) as { position: number; weight: number }[], seed)).toBe(position)
+  const { results } = await bindings.DB.prepare(
+    'SELECT id, seed, odds, position FROM spin ORDER BY at DESC, id DESC LIMIT 20',
+  ).all<{ id: string; seed: number; odds: string; position: number }>()
+  for (const { seed, odds, position } of results)
+    expect(drawPosition(JSON.parse(odds) as { position: number; weight: number }[], seed)).toBe(
+      position,
+    )
   const logged = lines.map((line) => JSON.parse(line) as { spin: string; seed: number })
-  expect(logged.map(({ spin, seed }) => `${spin} ${seed}`).sort()).toEqual(results.map(({ id, seed }) => `${id} ${seed}`).sort())
+  expect(logged.map(({ spin, seed }) => `${spin} ${seed}`).sort()).toEqual(
+    results.map(({ id, seed }) => `${id} ${seed}`).sort(),
+  )
   expect(lines.join('')).not.toMatch(/Long|Anh L|customer|\bVQ[0-9A-Z]{10}\b/)
 })
 
-test('H-253, H-254, H-259…H-262, H-252, H-265 strangers, ended sessions and whoever names another customer get nothing', async () => {
+test('strangers, ended sessions and whoever names another customer get nothing [H-253, H-254, H-259…H-262, H-252, H-265]', async () => {
   const { id, wheel } = await newCustomer({ spins: 5, points: 900 })
   const other = await newCustomer({ spins: 5, points: 900 })
   const spun = await other.wheel.play({ id: 1, idempotencyKey: newKey() })
-  for (const stranger of [wheelFor(), wheelFor({ authorization: 'Bearer token-that-nobody-has-given-out' })]) {
+  for (const stranger of [
+    wheelFor(),
+    wheelFor({ authorization: 'Bearer token-that-nobody-has-given-out' }),
+  ]) {
     const calls = [
-      () => stranger.play({ id: 1, idempotencyKey: newKey() }), () => stranger.listMySpins({ page: 1, pageSize: 20 }), () => stranger.listMyGifts({ page: 1, pageSize: 20 }), () => stranger.getAccount({}), () => stranger.listPointHistory({ page: 1, pageSize: 20 }),
-      () => stranger.getPoints({ customerId: id }), () => stranger.exchangePack({ idPackage: 1, idempotencyKey: newKey() }), () => stranger.exchangeVoucher({ voucherId: 1, customerId: id, idempotencyKey: newKey() }), () => stranger.claimQuest({ id: 1 }),
+      () => stranger.play({ id: 1, idempotencyKey: newKey() }),
+      () => stranger.listMySpins({ page: 1, pageSize: 20 }),
+      () => stranger.listMyGifts({ page: 1, pageSize: 20 }),
+      () => stranger.getAccount({}),
+      () => stranger.listPointHistory({ page: 1, pageSize: 20 }),
+      () => stranger.getPoints({ customerId: id }),
+      () => stranger.exchangePack({ idPackage: 1, idempotencyKey: newKey() }),
+      () => stranger.exchangeVoucher({ voucherId: 1, customerId: id, idempotencyKey: newKey() }),
+      () => stranger.claimQuest({ id: 1 }),
     ]
     for (const call of calls) await expect(call()).rejects.toBeInstanceOf(Unauthenticated)
   }
   await expect(wheel.getPoints({ customerId: other.id })).rejects.toBeInstanceOf(Unauthenticated)
-  await expect(wheel.exchangeVoucher({ voucherId: 1, customerId: other.id, idempotencyKey: newKey() })).rejects.toBeInstanceOf(Unauthenticated)
+  await expect(
+    wheel.exchangeVoucher({ voucherId: 1, customerId: other.id, idempotencyKey: newKey() }),
+  ).rejects.toBeInstanceOf(Unauthenticated)
   expect((await other.wheel.getAccount({})).points).toBeGreaterThanOrEqual(900)
-  expect((await wheel.listMySpins({ page: 1, pageSize: 20 })).items.map((spin) => spin.id)).not.toContain((spun.body as { spin: { id: string } }).spin.id)
+  expect(
+    (await wheel.listMySpins({ page: 1, pageSize: 20 })).items.map((spin) => spin.id),
+  ).not.toContain((spun.body as { spin: { id: string } }).spin.id)
 })
 
 test('one key belongs to each customer alone', async () => {
@@ -149,36 +227,53 @@ test('one key belongs to each customer alone', async () => {
   const first = await one.wheel.play({ id: 1, idempotencyKey: key })
   const second = await other.wheel.play({ id: 1, idempotencyKey: key })
   expect([first.status, second.status]).toEqual([200, 200])
-  expect((first.body as { spin: { id: string } }).spin.id).not.toBe((second.body as { spin: { id: string } }).spin.id)
+  expect((first.body as { spin: { id: string } }).spin.id).not.toBe(
+    (second.body as { spin: { id: string } }).spin.id,
+  )
 })
 
-test('H-255 winners are told with the gift and one letter of their name, newest first', async () => {
+test('winners are told with the gift and one letter of their name, newest first [H-255]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
   const { wheel } = await newCustomer({ spins: 2, userName: 'Phạm Gia Đạt' })
   await wheel.play({ id: wheelId, idempotencyKey: newKey() })
   const nameless = await newCustomer({ spins: 1, userName: '' })
   await nameless.wheel.play({ id: wheelId, idempotencyKey: newKey() })
   const winners = await wheelFor().listWinners({})
-  expect(winners.slice(0, 2).map(({ name, giftName }) => [name, giftName])).toEqual([['Khách hàng', 'Voucher 20K'], ['Anh Đ***', 'Voucher 20K']])
+  expect(winners.slice(0, 2).map(({ name, giftName }) => [name, giftName])).toEqual([
+    ['Khách hàng', 'Voucher 20K'],
+    ['Anh Đ***', 'Voucher 20K'],
+  ])
   expect(JSON.stringify(winners)).not.toMatch(/Đạt|Phạm|VQ[0-9A-Z]{10}/)
 })
 
-test('H-255 a winner whom auth has forgotten is told of without his letter, and keeps no other from his', async () => {
+test('a winner whom auth has forgotten is told of without his letter, and keeps no other from his [H-255]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
-  const [leaver, other] = [await newCustomer({ spins: 1, userName: 'Đạt' }), await newCustomer({ spins: 1, userName: 'Quân' })]
-  for (const { wheel } of [leaver, other]) await wheel.play({ id: wheelId, idempotencyKey: newKey() })
+  const [leaver, other] = [
+    await newCustomer({ spins: 1, userName: 'Đạt' }),
+    await newCustomer({ spins: 1, userName: 'Quân' }),
+  ]
+  for (const { wheel } of [leaver, other])
+    await wheel.play({ id: wheelId, idempotencyKey: newKey() })
   await night({ number: 5, customerId: leaver.id, phone: '0912345678', at: 0 })
-  expect((await wheelFor().listWinners({})).slice(0, 2).map(({ name }) => name).sort()).toEqual(['Anh Q***', 'Khách hàng'])
+  expect(
+    (await wheelFor().listWinners({}))
+      .slice(0, 2)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Anh Q***', 'Khách hàng'])
 })
 
-test('H-259 no wheel, a hidden wheel and acting too often are refused with a sentence', async () => {
+test('no wheel, a hidden wheel and acting too often are refused with a sentence [H-259]', async () => {
   const { headers, wheel } = await newCustomer({ spins: 5 })
   expect((await wheel.play({ id: 999, idempotencyKey: newKey() })).status).toBe(404)
   const limited = wheelFor(headers, { RATE_LIMITS: '', ACTS_PER_CUSTOMER: '2' })
   await limited.play({ id: 1, idempotencyKey: newKey() })
   await limited.claimQuest({ id: 1 })
   const refused = await limited.exchangePack({ idPackage: 1, idempotencyKey: newKey() })
-  expect(refused).toMatchObject({ status: 429, body: { retryAfterSeconds: expect.any(Number) as number } })
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { retryAfterSeconds: expect.any(Number) as number },
+  })
 })
 
 test('with auth away nobody spins, and the wheel itself still stands', async () => {

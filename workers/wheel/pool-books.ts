@@ -51,17 +51,34 @@ export class PoolBooks {
     const pending = this.pending()
     for (const [giftId, count] of given) {
       const all = count + pending.filter((draw) => draw.giftId === giftId).length
-      if (all > this.given(giftId)) this.#sql.exec('INSERT INTO given VALUES (?1, ?2) ON CONFLICT DO UPDATE SET count = ?2', giftId, all)
+      if (all > this.given(giftId))
+        this.#sql.exec(
+          'INSERT INTO given VALUES (?1, ?2) ON CONFLICT DO UPDATE SET count = ?2',
+          giftId,
+          all,
+        )
     }
-    const leaving = today + pending.filter((draw) => draw.day === day && draw.gift.kind !== 'none').length
-    if (leaving > this.leftOn(day)) this.#sql.exec('INSERT INTO leaving VALUES (?1, ?2) ON CONFLICT DO UPDATE SET count = ?2', day, leaving)
+    const leaving =
+      today + pending.filter((draw) => draw.day === day && draw.gift.kind !== 'none').length
+    if (leaving > this.leftOn(day))
+      this.#sql.exec(
+        'INSERT INTO leaving VALUES (?1, ?2) ON CONFLICT DO UPDATE SET count = ?2',
+        day,
+        leaving,
+      )
     this.#sql.exec('DELETE FROM leaving WHERE day < ?', day)
   }
 
   /** Takes a gift out and notes the draw. */
   add(draw: Draw): void {
     this.#change(draw, 1)
-    this.#sql.exec('INSERT INTO pending VALUES (?, ?, ?, ?)', draw.id, draw.customerId, draw.key, JSON.stringify(draw))
+    this.#sql.exec(
+      'INSERT INTO pending VALUES (?, ?, ?, ?)',
+      draw.id,
+      draw.customerId,
+      draw.key,
+      JSON.stringify(draw),
+    )
   }
 
   /** D1 has the spin. */
@@ -71,7 +88,8 @@ export class PoolBooks {
 
   /** D1 will never have the spin: the gift is back. A second time changes nothing. */
   giveBack(draw: Draw): void {
-    const isPending = this.#sql.exec('SELECT 1 FROM pending WHERE id = ?', draw.id).toArray().length > 0
+    const isPending =
+      this.#sql.exec('SELECT 1 FROM pending WHERE id = ?', draw.id).toArray().length > 0
     if (!isPending) return
     this.close(draw.id)
     this.#change(draw, -1)
@@ -79,17 +97,32 @@ export class PoolBooks {
 
   /** Draws that D1 may not know, oldest first. */
   pending(): Draw[] {
-    return this.#sql.exec<{ body: string }>('SELECT body FROM pending ORDER BY id').toArray().map(({ body }) => JSON.parse(body) as Draw)
+    return this.#sql
+      .exec<{ body: string }>('SELECT body FROM pending ORDER BY id')
+      .toArray()
+      .map(({ body }) => JSON.parse(body) as Draw)
   }
 
   /** Draws of a customer that D1 may not know. */
   pendingOf(customerId: number): Draw[] {
-    return this.#sql.exec<{ body: string }>('SELECT body FROM pending WHERE customer_id = ?', customerId).toArray().map(({ body }) => JSON.parse(body) as Draw)
+    return this.#sql
+      .exec<{ body: string }>('SELECT body FROM pending WHERE customer_id = ?', customerId)
+      .toArray()
+      .map(({ body }) => JSON.parse(body) as Draw)
   }
 
   #change({ giftId, gift, day }: Draw, by: 1 | -1): void {
-    this.#sql.exec('INSERT INTO given VALUES (?1, ?2) ON CONFLICT DO UPDATE SET count = count + ?2', giftId, by)
-    if (gift.kind !== 'none') this.#sql.exec('INSERT INTO leaving VALUES (?1, ?2) ON CONFLICT DO UPDATE SET count = count + ?2', day, by)
+    this.#sql.exec(
+      'INSERT INTO given VALUES (?1, ?2) ON CONFLICT DO UPDATE SET count = count + ?2',
+      giftId,
+      by,
+    )
+    if (gift.kind !== 'none')
+      this.#sql.exec(
+        'INSERT INTO leaving VALUES (?1, ?2) ON CONFLICT DO UPDATE SET count = count + ?2',
+        day,
+        by,
+      )
   }
 
   #count(query: string, value: string | number): number {

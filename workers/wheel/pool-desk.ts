@@ -75,7 +75,12 @@ export class PoolDesk {
   draw(wheel: PoolWheel, { wheelId, customerId, key, maskedName }: SpinOrder): Draw | null {
     const at = this.now()
     const day = vietnamDay(at)
-    const sectors = wheel.sectors.map(({ position, weight, giftId, stock, gift }) => ({ position, weight, kind: gift.kind, left: this.#left(giftId, stock) }))
+    const sectors = wheel.sectors.map(({ position, weight, giftId, stock, gift }) => ({
+      position,
+      weight,
+      kind: gift.kind,
+      left: this.#left(giftId, stock),
+    }))
     const odds = oddsOf(sectors, wheel.dailyCap - this.books.leftOn(day))
     if (odds.length === 0) return null
     const seed = this.newSeed()
@@ -83,9 +88,23 @@ export class PoolDesk {
     const { giftId, gift } = wheel.sectors.find((sector) => sector.position === position)!
     const hasCode = gift.kind === 'voucher' || gift.kind === 'service' || gift.kind === 'product'
     const draw: Draw = {
-      id: ulid(at), customerId, key, wheelId, position, giftId, gift, seed, odds: JSON.stringify(odds), maskedName, at, day,
+      id: ulid(at),
+      customerId,
+      key,
+      wheelId,
+      position,
+      giftId,
+      gift,
+      seed,
+      odds: JSON.stringify(odds),
+      maskedName,
+      at,
+      day,
       code: hasCode ? giftCode() : null,
-      expiresAt: hasCode && gift.validDays !== null ? instantOf(day, 0) + (gift.validDays + 1) * DAY_MS - 1 : null,
+      expiresAt:
+        hasCode && gift.validDays !== null
+          ? instantOf(day, 0) + (gift.validDays + 1) * DAY_MS - 1
+          : null,
     }
     this.books.add(draw)
     return draw
@@ -107,7 +126,12 @@ export class PoolDesk {
 
   async #catchUp(wheelId: number): Promise<void> {
     const day = vietnamDay(this.now())
-    const { given, today } = await readGiven(this.env.DB, wheelId, instantOf(day, 0), this.books.pending().map(({ id }) => id))
+    const { given, today } = await readGiven(
+      this.env.DB,
+      wheelId,
+      instantOf(day, 0),
+      this.books.pending().map(({ id }) => id),
+    )
     this.books.catchUp(given, day, today)
   }
 
@@ -126,7 +150,18 @@ export class PoolDesk {
 /** Writes down what a draw came from, so that it can be drawn again; nobody can be recognised by it. */
 export function logDraw({ id, wheelId, seed, position, odds }: Draw): void {
   // eslint-disable-next-line no-console -- each draw must be found again in the log, and is no failure
-  console.info(JSON.stringify({ level: 'info', worker: 'wheel', event: 'draw', spin: id, wheel: wheelId, seed, position, odds }))
+  console.info(
+    JSON.stringify({
+      level: 'info',
+      worker: 'wheel',
+      event: 'draw',
+      spin: id,
+      wheel: wheelId,
+      seed,
+      position,
+      odds,
+    }),
+  )
 }
 
 /** Logs a failure of the pool's own work, which no customer waits for. */

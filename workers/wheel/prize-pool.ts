@@ -4,7 +4,11 @@ import { logDraw, PoolDesk, report, type SpinOrder } from './pool-desk'
 import { readBefore, type StoredSpin } from './store/spins'
 
 /** How a wish to spin ended. */
-export type SpinOutcome = { kind: 'spun'; spin: StoredSpin; spinsLeft: number } | { kind: 'noSpins' } | { kind: 'nothingLeft' } | { kind: 'noWheel' }
+export type SpinOutcome =
+  | { kind: 'spun'; spin: StoredSpin; spinsLeft: number }
+  | { kind: 'noSpins' }
+  | { kind: 'nothingLeft' }
+  | { kind: 'noWheel' }
 
 /** Draws that D1 may refuse one after another (another wheel gave the last of a gift) before this counts as a failure. */
 const MOST_DRAWS = 5
@@ -48,7 +52,8 @@ export class PrizePool extends DurableObject<WheelEnv> {
     const { desk } = this
     for (let tries = 0; tries < MOST_DRAWS; tries++) {
       const wheel = await desk.wheel(order.wheelId)
-      for (const draw of desk.books.pendingOf(order.customerId)) if (draw.key === order.key) await desk.settle(draw)
+      for (const draw of desk.books.pendingOf(order.customerId))
+        if (draw.key === order.key) await desk.settle(draw)
       const { earlier, spinsLeft } = await readBefore(desk.env.DB, order.customerId, order.key)
       if (earlier) return { kind: 'spun', spin: earlier, spinsLeft }
       if (!wheel) return { kind: 'noWheel' }
@@ -60,7 +65,12 @@ export class PrizePool extends DurableObject<WheelEnv> {
       await desk.secure()
       desk.checkpoint('drawn')
       const spin = await desk.settle(draw)
-      if (spin) return { kind: 'spun', spin, spinsLeft: (await readBefore(desk.env.DB, order.customerId, order.key)).spinsLeft }
+      if (spin)
+        return {
+          kind: 'spun',
+          spin,
+          spinsLeft: (await readBefore(desk.env.DB, order.customerId, order.key)).spinsLeft,
+        }
       desk.markGone(draw.giftId)
     }
     throw new Error('no draw became a spin')

@@ -17,21 +17,26 @@ async function stateOf(wheel: ReturnType<typeof wheelFor>, id: number) {
   return { claimable, isDone }
 }
 
-test('H-256 the check-in gives one spin a day: by Vietnamese days, and once however often it is asked for', async () => {
+test('the check-in gives one spin a day: by Vietnamese days, and once however often it is asked for [H-256]', async () => {
   const { wheel } = await newCustomer()
   morning()
   expect(await stateOf(wheel, 1)).toEqual({ claimable: 1, isDone: false })
   const answers = await Promise.all(Array.from({ length: 4 }, () => wheel.claimQuest({ id: 1 })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  expect(answers.find(({ status }) => status === 409)!.body).toEqual({ message: 'Hôm nay anh đã điểm danh rồi, mai anh ghé lại nhé!' })
+  expect(answers.find(({ status }) => status === 409)!.body).toEqual({
+    message: 'Hôm nay anh đã điểm danh rồi, mai anh ghé lại nhé!',
+  })
   expect(await stateOf(wheel, 1)).toEqual({ claimable: 0, isDone: true })
   vi.setSystemTime(Date.UTC(2026, 10, 22, 16, 59))
   expect((await wheel.claimQuest({ id: 1 })).status).toBe(409)
   vi.setSystemTime(Date.UTC(2026, 10, 22, 17, 0))
-  expect(await wheel.claimQuest({ id: 1 })).toEqual({ status: 200, body: { earned: 1, spinsLeft: 2, points: 0 } })
+  expect(await wheel.claimQuest({ id: 1 })).toEqual({
+    status: 200,
+    body: { earned: 1, spinsLeft: 2, points: 0 },
+  })
 })
 
-test('H-256 a whole profile earns its spin once, half of one nothing', async () => {
+test('a whole profile earns its spin once, half of one nothing [H-256]', async () => {
   const half = await newCustomer({ email: 'a@example.com' })
   expect((await half.wheel.claimQuest({ id: 5 })).status).toBe(409)
   const whole = await newCustomer({ email: 'a@example.com', dateOfBirth: 21 })
@@ -42,18 +47,24 @@ test('H-256 a whole profile earns its spin once, half of one nothing', async () 
   expect(await stateOf(whole.wheel, 5)).toEqual({ claimable: 0, isDone: true })
 })
 
-test('H-256 what other backends report counts once for each thing done, and is claimed together', async () => {
+test('what other backends report counts once for each thing done, and is claimed together [H-256]', async () => {
   const { id: customerId, wheel } = await newCustomer()
-  expect((await wheel.claimQuest({ id: 2 })).body).toEqual({ message: 'Anh chưa hoàn thành nhiệm vụ này.' })
-  for (const reference of ['visit-1', 'visit-2', 'visit-1']) await wheelFor().reportQuest({ id: 2, customerId, reference })
+  expect((await wheel.claimQuest({ id: 2 })).body).toEqual({
+    message: 'Anh chưa hoàn thành nhiệm vụ này.',
+  })
+  for (const reference of ['visit-1', 'visit-2', 'visit-1'])
+    await wheelFor().reportQuest({ id: 2, customerId, reference })
   expect(await stateOf(wheel, 2)).toEqual({ claimable: 2, isDone: false })
-  expect(await wheel.claimQuest({ id: 2 })).toMatchObject({ status: 200, body: { earned: 4, spinsLeft: 4 } })
+  expect(await wheel.claimQuest({ id: 2 })).toMatchObject({
+    status: 200,
+    body: { earned: 4, spinsLeft: 4 },
+  })
   expect((await wheel.claimQuest({ id: 2 })).status).toBe(409)
   expect((await wheelFor().reportQuest({ id: 1, customerId, reference: 'x' })).status).toBe(404)
   expect((await wheel.claimQuest({ id: 99 })).status).toBe(404)
 })
 
-test('H-256 a stranger sees what there is to do, and nothing of it done', async () => {
+test('a stranger sees what there is to do, and nothing of it done [H-256]', async () => {
   const quests = await wheelFor().listQuests({})
   expect(quests).toHaveLength(6)
   expect(quests.every(({ claimable, isDone }) => claimable === 0 && !isDone)).toBe(true)

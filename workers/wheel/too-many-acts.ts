@@ -10,6 +10,10 @@ const ACTS = 60
 export async function tooManyActs(env: WheelEnv, customerId: number) {
   const limit = Number(env.ACTS_PER_CUSTOMER ?? ACTS)
   const now = nowOf(env)
-  if (env.RATE_LIMITS === 'off' || !(await isTooOften(env.DB, `act:${customerId}`, limit, now))) return null
-  return { status: 429 as const, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
+  if (env.RATE_LIMITS === 'off' || !(await isTooOften(env.DB, `act:${customerId}`, limit, now)))
+    return null
+  return {
+    status: 429 as const,
+    body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
+  }
 }

@@ -15,15 +15,37 @@ export const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int(
 export const paging = { page: idText.default(1), pageSize: idText.default(20) }
 
 /** A wheel with its sectors. */
-export const wheelWire = z.object({ id, name: z.string(), sectors: z.array(z.object({ position: z.int().min(1), giftId: id, label: z.string() })) })
+export const wheelWire = z.object({
+  id,
+  name: z.string(),
+  sectors: z.array(z.object({ position: z.int().min(1), giftId: id, label: z.string() })),
+})
 
 /** A gift of the wheel; `stock` is what is left, null without limit; `validDays` is how long its code works. */
 export const giftWire = z
-  .object({ id, name: z.string(), image: z.string(), kind: giftKind, stock: z.int().nonnegative().nullable(), description: z.string().default(''), validDays: z.int().nullable().default(null) })
-  .transform((wire) => ({ id: wire.id, name: wire.name, image: wire.image, kind: wire.kind, stock: wire.stock, description: wire.description, validDays: wire.validDays }))
+  .object({
+    id,
+    name: z.string(),
+    image: z.string(),
+    kind: giftKind,
+    stock: z.int().nonnegative().nullable(),
+    description: z.string().default(''),
+    validDays: z.int().nullable().default(null),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    name: wire.name,
+    image: wire.image,
+    kind: wire.kind,
+    stock: wire.stock,
+    description: wire.description,
+    validDays: wire.validDays,
+  }))
 
 /** Spins and lucky points of a customer. */
-export const balanceWire = z.object({ timesLeft: z.int().nonnegative(), point: z.int().nonnegative() }).transform((wire) => ({ spinsLeft: wire.timesLeft, points: wire.point }))
+export const balanceWire = z
+  .object({ timesLeft: z.int().nonnegative(), point: z.int().nonnegative() })
+  .transform((wire) => ({ spinsLeft: wire.timesLeft, points: wire.point }))
 
 /** A spin; instants are epoch ms, `code` is what the salon wants to see. */
 export const spinWire = z
@@ -36,14 +58,42 @@ export const spinWire = z
     expiredAt: z.int().nullable(),
     createdAt: z.int(),
   })
-  .transform((wire) => ({ id: wire.id, wheelId: wire.wheelId, position: wire.position, gift: wire.gift, code: wire.code, expiresAt: wire.expiredAt, at: wire.createdAt }))
+  .transform((wire) => ({
+    id: wire.id,
+    wheelId: wire.wheelId,
+    position: wire.position,
+    gift: wire.gift,
+    code: wire.code,
+    expiresAt: wire.expiredAt,
+    at: wire.createdAt,
+  }))
 
 /** Something that a customer has got, on the wheel or for lucky points. */
 export const receivedWire = z
-  .object({ id: z.string(), source: z.enum(['wheel', 'voucher']), name: z.string(), image: z.string(), kind: giftKind, code: z.string().nullable(), expiredAt: z.int().nullable(), createdAt: z.int() })
-  .transform((wire) => ({ id: wire.id, source: wire.source, name: wire.name, image: wire.image, kind: wire.kind, code: wire.code, expiresAt: wire.expiredAt, at: wire.createdAt }))
+  .object({
+    id: z.string(),
+    source: z.enum(['wheel', 'voucher']),
+    name: z.string(),
+    image: z.string(),
+    kind: giftKind,
+    code: z.string().nullable(),
+    expiredAt: z.int().nullable(),
+    createdAt: z.int(),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    source: wire.source,
+    name: wire.name,
+    image: wire.image,
+    kind: wire.kind,
+    code: wire.code,
+    expiresAt: wire.expiredAt,
+    at: wire.createdAt,
+  }))
 
 /** A page of a list as it travels: rows and how many there are on all pages. */
 export function pageOf<S extends z.ZodType>(row: S) {
-  return z.object({ data: z.array(row), total: z.int().nonnegative() }).transform((wire) => ({ items: wire.data, total: wire.total }))
+  return z
+    .object({ data: z.array(row), total: z.int().nonnegative() })
+    .transform((wire) => ({ items: wire.data, total: wire.total }))
 }

@@ -1,7 +1,15 @@
 import { withFreshness } from '../kit/freshness'
 import { forgetGone } from '../kit/forgetting'
 import { type AnswersTo, serve } from '../kit/serve'
-import { exchangePack, exchangeVoucher, getAccount, getPoints, getVoucher, listPointHistory, listVouchers } from './answers/lucky'
+import {
+  exchangePack,
+  exchangeVoucher,
+  getAccount,
+  getPoints,
+  getVoucher,
+  listPointHistory,
+  listVouchers,
+} from './answers/lucky'
 import { listMyGifts, listMySpins, listWinners, play } from './answers/play'
 import { claimQuest, listQuests, reportQuest } from './answers/quests'
 import { wheelApi } from './contract'
@@ -44,10 +52,14 @@ const answering = serve('wheel', wheelApi, answers, (before) =>
   }),
 )
 
-const app = withFreshness(answering, { '/api/v1/wheeling': WHEEL_SECONDS, '/api/v1/times/exchange-configs': WHEEL_SECONDS })
+const app = withFreshness(answering, {
+  '/api/v1/wheeling': WHEEL_SECONDS,
+  '/api/v1/times/exchange-configs': WHEEL_SECONDS,
+})
 
 /** The wheel backend. */
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env) => forgetGone('wheel', env.DB, env.AUTH, (gone) => forgetWinner(env.DB, gone)),
+  scheduled: (_event, env) =>
+    forgetGone('wheel', env.DB, env.AUTH, (gone) => forgetWinner(env.DB, gone)),
 } satisfies ExportedHandler<WheelEnv>

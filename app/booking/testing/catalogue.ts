@@ -16,6 +16,22 @@ export const sold = [
 
 type More = { parentId?: number; oldPrice?: number; deliveryType?: 'STYLIST' | 'SKINNER' | 'BOTH' }
 
-function service(id: number, groupId: number, price: number, minutes: number, { parentId, oldPrice, deliveryType = 'BOTH' }: More = {}) {
-  return { id, groupId, parentId: parentId ?? null, name: `Dịch vụ ${id}`, versionName: '', price, oldPrice: oldPrice ?? null, minutes, deliveryType }
+function service(
+  id: number,
+  groupId: number,
+  price: number,
+  minutes: number,
+  { parentId, oldPrice, deliveryType = 'BOTH' }: More = {},
+) {
+  return {
+    id,
+    groupId,
+    parentId: parentId ?? null,
+    name: `Dịch vụ ${id}`,
+    versionName: '',
+    price,
+    oldPrice: oldPrice ?? null,
+    minutes,
+    deliveryType,
+  }
 }

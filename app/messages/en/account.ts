@@ -11,5 +11,6 @@ export const account = {
   },
   logIn: 'Log in',
   logInTitle: 'Please log in to see this page',
-  logInText: 'This page is for the owner of the account only. Log in with your phone number to see it at once.',
+  logInText:
+    'This page is for the owner of the account only. Log in with your phone number to see it at once.',
 } as const

@@ -5,7 +5,8 @@ import type { Wording } from '../wording'
 export const atHome = {
   name: 'At your place',
   meta: 'At your place – {brand}',
-  metaText: 'Choose an address, services and a part of the day; the nearest salon calls back to fix the time and comes to your door.',
+  metaText:
+    'Choose an address, services and a part of the day; the nearest salon calls back to fix the time and comes to your door.',
   titles: ['Where are you?', 'What would you like?', 'When are you free?'],
   steps: ['Address', 'Services', 'Day and time'],
   how: 'Send us a request and the nearest salon calls back to fix the time and tell you the travel fee. There’s nothing to pay yet.',

@@ -24,7 +24,8 @@ export const auth = {
   resendSms: 'Send the code again by SMS',
   resendZalo: 'Send the code again by Zalo',
   resendIn: 'Send again in {seconds} {seconds|second|seconds}',
-  newPasswordIntro: 'Set a 6-digit password and the next log-in is quicker! You can also skip this step.',
+  newPasswordIntro:
+    'Set a 6-digit password and the next log-in is quicker! You can also skip this step.',
   newPassword: 'New password (6 digits)',
   savePassword: 'Save password',
   skip: 'Skip',
@@ -38,7 +39,11 @@ export const auth = {
   broken: 'Something is not working. Please try again later!',
   wrongCode: 'That code is not right.',
   notSent: 'Something is not working. Please try again.',
-  sentBy: { SMS: 'Check your text messages for the log-in code.', ZALO: 'Check Zalo for the log-in code.', VOICE: 'Wait for our automatic call…' },
+  sentBy: {
+    SMS: 'Check your text messages for the log-in code.',
+    ZALO: 'Check Zalo for the log-in code.',
+    VOICE: 'Wait for our automatic call…',
+  },
   loggedIn: 'You’re logged in!',
   passwordSet: 'Your password is set!',
   loggedOut: 'You’re logged out!',
@@ -53,7 +58,8 @@ export const auth = {
   changeBooking: 'Change to the new booking',
   book: 'Book now',
   bookText: 'Press the button below to book what you chose!',
-  changeText: 'Press the button below to make the new booking. Your old one is cancelled at the same time.',
+  changeText:
+    'Press the button below to make the new booking. Your old one is cancelled at the same time.',
   account: 'Account',
   balance: 'Balance',
   tiers: { SILVER: 'Silver', GOLD: 'Gold', DIAMOND: 'Diamond' },

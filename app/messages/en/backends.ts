@@ -24,7 +24,8 @@ export const backends = {
   codeExpired: 'This code has expired. Please get a new one!',
   codeUsedUp: 'After 5 wrong attempts this code no longer works. Please get a new one!',
   codeSoon: 'Please wait {seconds} more seconds before getting a new code!',
-  tooManyTries: 'That was one try too many. Please come back in {minutes} {minutes|minute|minutes}!',
+  tooManyTries:
+    'That was one try too many. Please come back in {minutes} {minutes|minute|minutes}!',
   codeDigits: 'The confirmation code is 6 digits.',
   codeSixDigits: 'The confirmation code is 6 digits',
   codeFormat: 'That confirmation code is not valid.',
@@ -39,7 +40,8 @@ export const backends = {
 
   placeTaken: '{hour} has just been taken. Please choose another time!',
   hourPast: '{hour} is over. Please choose another time!',
-  hourLate: 'Starting at {hour}, we could not finish before the salon closes. Please choose another time!',
+  hourLate:
+    'Starting at {hour}, we could not finish before the salon closes. Please choose another time!',
   hourMissing: 'Please choose a time!',
   dayPast: 'That day is over. Please choose another one!',
   dayFar: 'We take bookings until {day}. Please choose an earlier day!',
@@ -58,7 +60,8 @@ export const backends = {
   groupPhone: 'You can’t book for a group with somebody else’s number',
   bookingMissing: 'There is no such booking!',
   noBooking: 'You have no booking yet!',
-  tooLateToCancel: 'It’s time for this appointment, so it can’t be cancelled here any more. Please call the salon!',
+  tooLateToCancel:
+    'It’s time for this appointment, so it can’t be cancelled here any more. Please call the salon!',
   proveFirst: 'Please confirm this booking’s phone number first!',
   holdOver: 'We could not keep your place any longer. Please book again!',
   keyUsed: 'This request was used for another booking. Please reload the page and book again!',
@@ -67,7 +70,8 @@ export const backends = {
 
   tooFast: 'That was a bit quick. Please wait a minute and try again!',
   tooQuick: 'That was a bit quick. Please wait a moment and try again!',
-  offersUnchecked: 'We can’t check offers right now. Try again in a few minutes, or book without them!',
+  offersUnchecked:
+    'We can’t check offers right now. Try again in a few minutes, or book without them!',
   offerNeedsServices: 'Please choose services first!',
   offerNeeds: 'Choose {services} to use this offer!',
   offerNeedsPhone: 'Enter your phone number so that we can check this offer!',
@@ -80,7 +84,8 @@ export const backends = {
   offerSalons: 'This offer applies only at {salons}.',
   offerTiers: 'This offer is for members of the tier {tiers}.',
   offerBirthday: 'This offer opens in the month of your birthday.',
-  offerNotOfPhone: 'This offer can’t be used for the number you book with. Log in with it, or choose another offer!',
+  offerNotOfPhone:
+    'This offer can’t be used for the number you book with. Log in with it, or choose another offer!',
   offerCodeWrong: 'This code is not right. Please check it!',
   offerCodeEmpty: 'Please enter an offer code!',
   offerCodeInvalid: 'This offer code is not valid.',
@@ -111,7 +116,8 @@ export const backends = {
   wheelClosed: 'This wheel is no longer open.',
 
   visitMissing: 'We can’t find this visit of yours.',
-  ratingLate: 'This rating is more than 7 days old and can’t be changed any more. Thank you for it!',
+  ratingLate:
+    'This rating is more than 7 days old and can’t be changed any more. Thank you for it!',
   starsMissing: 'Please choose from 1 to 5 stars!',
   commentLong: 'A comment may have 500 characters at most.',
   reasonLong: 'A reason may have 200 characters at most.',
@@ -176,7 +182,8 @@ export const backends = {
   spinsBought: 'Swapped for {n} {n|spin|spins}',
   noRanking: 'There is no such ranking.',
   notSold: 'This one is no longer sold. Please choose another!',
-  isLeaving: 'Your account is about to be deleted, so we take no more money for it. Keep it on the Account page, then order again!',
+  isLeaving:
+    'Your account is about to be deleted, so we take no more money for it. Keep it on the Account page, then order again!',
   noPayment: 'Payments are resting just now. Please come back later!',
   photoBefore: 'Before the cut',
   photoAfter: 'After the cut',

@@ -4,7 +4,8 @@ import type { Wording } from '../wording'
 /** What Home's blocks and banners say in the chain's own configuration; an English page says it in English (messages/hearing.ts), and what is not here as it was sent. */
 export const blocks = {
   hello: 'Hello! What are we doing with your hair today?',
-  helloText: 'Choose your time, and when you come there’s somebody to greet you, a seat and a warm towel.',
+  helloText:
+    'Choose your time, and when you come there’s somebody to greet you, a seat and a warm towel.',
   hair: 'HAIR',
   hairText: 'Careful cuts, perms that hold, colours that suit your skin',
   cutWash: 'Cut and wash',

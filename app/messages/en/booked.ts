@@ -52,10 +52,12 @@ export const booked = {
   cancelled: 'Your booking is cancelled!',
   missing: 'There is no such booking!',
   missingText: 'The link may be an old one. Find your booking by phone number, or make a new one!',
-  madeUnread: 'We’ve kept your place for {phone}. The details could not be loaded; please open this page again in a few minutes!',
+  madeUnread:
+    'We’ve kept your place for {phone}. The details could not be loaded; please open this page again in a few minutes!',
   failed: 'We couldn’t load this appointment.',
 
-  strangerText: 'Is this booking yours? Confirm with a code sent to {phone} to see all of it and to cancel it.',
+  strangerText:
+    'Is this booking yours? Confirm with a code sent to {phone} to see all of it and to cancel it.',
   prove: 'Confirm with a code',
   proveTitle: 'Confirm that it’s yours',
   proveSend: 'Send code',

@@ -4,7 +4,8 @@ import type { Wording } from '../wording'
 /** Sentences of /booking: the main screen, the salon picker and the services (T-01…T-39). */
 export const booking = {
   metaTitle: 'Book your place – {brand}',
-  metaDescription: 'Choose the salon, the services and the time you like. Walk in and sit straight down.',
+  metaDescription:
+    'Choose the salon, the services and the time you like. Walk in and sit straight down.',
 
   customer: 'Guest {n}',
   changePhone: 'Change number',
@@ -18,7 +19,8 @@ export const booking = {
   groupSize: '{n} {n|person|people}',
   groupMore: 'One more person',
   groupLess: 'One person less',
-  groupHint: 'Everybody chooses services and a time of their own, at the same salon on the same day.',
+  groupHint:
+    'Everybody chooses services and a time of their own, at the same salon on the same day.',
   groupSalon: 'Please choose a salon first, then add people!',
   groupFull: 'You can bring up to 4 people on one booking.',
   groupLogIn: 'LOG IN TO BOOK FOR A GROUP',
@@ -98,7 +100,8 @@ export const booking = {
   chooseHour: 'Choose {hour}, {day}',
   takeHour: 'Book {hour}, {day}',
   hourHeld: 'We keep this time for you until {time}.',
-  hourLost: '{hour} has just been taken by somebody else. Please choose another time! Everything else you chose is still here.',
+  hourLost:
+    '{hour} has just been taken by somebody else. Please choose another time! Everything else you chose is still here.',
   hourGone: 'That time has just gone. Please choose another one!',
 
   backups: 'No time that suits you?',
@@ -114,7 +117,14 @@ export const booking = {
   note: 'Note for the salon',
   notePlaceholder: 'For example: I’m bringing my 5-year-old and need a child’s seat',
   requests: 'Special requests',
-  requestList: ['Advice on a new haircut', 'Ask me often while cutting', 'Show me how to wax at home', 'Sensitive skin', 'Shorter wash, cut sooner', 'Cut and file my nails'],
+  requestList: [
+    'Advice on a new haircut',
+    'Ask me often while cutting',
+    'Show me how to wax at home',
+    'Sensitive skin',
+    'Shorter wash, cut sooner',
+    'Cut and file my nails',
+  ],
   manyPeople: 'I’m coming with several people',
   manyPeopleHint: 'Our staff calls you at least 30 minutes ahead to arrange the seats.',
   advice: 'Advice from our staff',
@@ -129,12 +139,14 @@ export const booking = {
   phoneTitle: 'Welcome to {brand}',
   phoneText: 'Your phone number, please, so that we can keep your place!',
   phoneExample: 'For example: 0912234xxx',
-  phoneSkinner: 'You’ve picked your usual skinner. Enter the number you used last time so they know you!',
+  phoneSkinner:
+    'You’ve picked your usual skinner. Enter the number you used last time so they know you!',
   continue: 'Continue',
   backHome: 'Back to Home',
 
   consentTitle: 'Keeping your data safe',
-  consentText: 'To keep your place, the salon needs your phone number to confirm your appointment, remind you and change it. You can take back your consent at any time by calling {hotline}.',
+  consentText:
+    'To keep your place, the salon needs your phone number to confirm your appointment, remind you and change it. You can take back your consent at any time by calling {hotline}.',
   consentMust: 'I agree that the salon uses my phone number for my appointment',
   consentPhoto: 'I agree that the salon takes and keeps pictures of my haircut (optional)',
   consentLocation: 'I agree that my location is used to suggest closer salons (optional)',

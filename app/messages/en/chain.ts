@@ -5,7 +5,8 @@ import type { Wording } from '../wording'
 export const chain = {
   tagline: 'Men’s hair salons',
   title: 'Mượt – men’s hair salons',
-  description: 'Book a cut and wash in 30 seconds, walk in and sit straight down. Mượt men’s hair salons all over Vietnam, open 8:30–20:30 every day.',
+  description:
+    'Book a cut and wash in 30 seconds, walk in and sit straight down. Mượt men’s hair salons all over Vietnam, open 8:30–20:30 every day.',
   hotlineNote: '1,000 VND a minute, press 2',
   company: 'Mượt Salon Joint Stock Company',
   address: '12 Tóc Mây Street, Cầu Giấy District, Hà Nội',

@@ -7,7 +7,11 @@ export const code = {
   wrong: 'That code is not right!',
   title: 'Enter the code',
   intro: 'We’ve kept your place. Enter the 6-digit code we’ve just sent to {phone} to finish!',
-  sentBy: { ZALO: 'Check Zalo for the code!', SMS: 'Check your text messages for the code!', VOICE: 'Wait for our automatic call…' },
+  sentBy: {
+    ZALO: 'Check Zalo for the code!',
+    SMS: 'Check your text messages for the code!',
+    VOICE: 'Wait for our automatic call…',
+  },
   label: 'Confirmation code',
   confirm: 'Confirm',
   holdLeft: 'Your place is kept for another {time}',

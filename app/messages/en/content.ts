@@ -12,14 +12,16 @@ export const content = {
   bookNow: 'Book',
   bookService: 'Book {name}',
   minutes: '{n} {n|minute|minutes}',
-  priceNote: 'List prices. Members and special days may have other prices; you see yours when you book.',
+  priceNote:
+    'List prices. Members and special days may have other prices; you see yours when you book.',
   pages: 'Pages',
   page: 'Page {n}',
   previous: 'Previous page',
   next: 'Next page',
 
   discoverTitle: 'Discover {brand}',
-  discoverText: 'Hair care tips, stories from the chair and new styles from the salons of {brand}. Like a story to find it again.',
+  discoverText:
+    'Hair care tips, stories from the chair and new styles from the salons of {brand}. Like a story to find it again.',
   noDiscovers: 'There are no stories here yet',
   like: 'Like',
   liked: 'Liked',
@@ -46,8 +48,10 @@ export const content = {
   stars: '{n} of 5 stars',
 
   lookbookTitle: 'Lookbook – men’s hairstyles at {brand}',
-  lookbookText: 'Twelve hairstyles for men: what they are, whom they suit, how to ask for them and what to book.',
-  lookbookLead: 'Choose before you sit down. Each style comes with the words to say to your stylist.',
+  lookbookText:
+    'Twelve hairstyles for men: what they are, whom they suit, how to ask for them and what to book.',
+  lookbookLead:
+    'Choose before you sit down. Each style comes with the words to say to your stylist.',
   lookFilter: 'Filter hairstyles',
   noLooks: 'There are no styles here yet',
   noLook: 'This style is no longer in the lookbook',
@@ -63,7 +67,8 @@ export const content = {
 
   blogTitle: 'Good hair – the blog of {brand}',
   blogPageTitle: 'Good hair – page {n} – the blog of {brand}',
-  blogText: 'Articles by the stylists of {brand} about men’s hairstyles, care, perms, colour and rest.',
+  blogText:
+    'Articles by the stylists of {brand} about men’s hairstyles, care, perms, colour and rest.',
   blogName: 'Good hair',
   blogLead: 'Two minutes of reading before you sit down.',
   noPosts: 'There are no articles yet',
@@ -78,7 +83,8 @@ export const content = {
   articleServices: 'Services in this article',
 
   videoTitle: 'Videos of the stylists at {brand}',
-  videoText: 'Watch the stylists of {brand} cut, perm, press and wash: about a minute each, with every step in words.',
+  videoText:
+    'Watch the stylists of {brand} cut, perm, press and wash: about a minute each, with every step in words.',
   videoName: 'Watch the craft',
   videoLead: 'About a minute each. If you cannot turn on the sound, read the steps below.',
   noVideos: 'There are no videos yet',

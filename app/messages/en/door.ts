@@ -4,6 +4,7 @@ import type { Wording } from '../wording'
 /** What the site's door says to a request that no page answers, as plain text. */
 export const door = {
   badAddress: 'That address does not look right.',
-  otherSite: 'That came from another site, so we could not take it. Please open the page again and retry.',
+  otherSite:
+    'That came from another site, so we could not take it. Please open the page again and retry.',
   tooLarge: 'That is a bit too long for us. Please shorten it and try again.',
 } as const satisfies Wording<typeof vi>

@@ -12,7 +12,11 @@ export const language = {
   thousandsMark: ',',
   decimalMark: '.',
   /** `9:10` for the chain's `9h10`, `21:00` for `21h`. */
-  hour: (label: string): string => label.replace(/(\d)h(\d*)/g, (_, hour: string, minutes: string) => `${hour}:${minutes || '00'}`),
+  hour: (label: string): string =>
+    label.replace(
+      /(\d)h(\d*)/g,
+      (_, hour: string, minutes: string) => `${hour}:${minutes || '00'}`,
+    ),
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   shortDay,
   /** `21 Nov 2026` of 2026-11-21. */

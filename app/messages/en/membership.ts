@@ -5,7 +5,8 @@ import type { Wording } from '../wording'
 export const membership = {
   title: 'Membership and top-up',
   metaTitle: '{page} – {brand}',
-  metaText: 'Silver, gold and diamond at {brand}: what each tier gives, top-up cards with a bonus, packages of visits.',
+  metaText:
+    'Silver, gold and diamond at {brand}: what each tier gives, top-up cards with a bonus, packages of visits.',
   lead: 'Top up with a bonus, buy visits in advance, and rise in tier for offers of your own.',
   failed: 'This part could not be loaded. Please try again.',
   error: 'Something went wrong. Please try again later.',
@@ -14,7 +15,10 @@ export const membership = {
   mine: 'Your membership',
   noTier: 'You are not a member yet',
   tier: { SILVER: 'Silver', GOLD: 'Gold', DIAMOND: 'Diamond' },
-  silverUntil: { SILVER: 'Silver until the end of {date}', GOLD: 'Gold rests on the silver you bought, until the end of {date}' },
+  silverUntil: {
+    SILVER: 'Silver until the end of {date}',
+    GOLD: 'Gold rests on the silver you bought, until the end of {date}',
+  },
   balance: 'Balance',
   spent: 'Spent in 6 months',
   toGold: '{amount} more and you are gold.',
@@ -77,7 +81,8 @@ export const membership = {
   },
 
   payTitle: 'Transfer the money to finish',
-  payText: 'Scan the code with your banking app; amount and message are in it. Your order is done as soon as the money arrives.',
+  payText:
+    'Scan the code with your banking app; amount and message are in it. Your order is done as soon as the money arrives.',
   qrLabel: 'VietQR code: {amount} to {owner}, message {content}',
   bank: 'Bank',
   account: 'Account number',
@@ -87,7 +92,8 @@ export const membership = {
   contentNote: 'Please keep this message as it is: it finds your order.',
   copy: 'Copy {what}',
   copied: 'Copied {what}',
-  notCopied: 'Your browser would not let us copy {what}. Please press and hold the text to copy it.',
+  notCopied:
+    'Your browser would not let us copy {what}. Please press and hold the text to copy it.',
   payBefore: 'Please transfer before {time}.',
   timeLeft: '{minutes} min {seconds} s left',
   check: 'Check again',
@@ -102,7 +108,8 @@ export const membership = {
   doneMembership: 'You are a silver member of {brand} now.',
   book: 'Book now',
   expiredTitle: 'The time to pay this order is over',
-  expiredText: 'You have paid nothing. If you transferred the money in time, the order finishes itself when the bank tells us.',
+  expiredText:
+    'You have paid nothing. If you transferred the money in time, the order finishes itself when the bank tells us.',
   orderAgain: 'Order again',
   refundedTitle: 'The money came after the order had expired',
   refundedText: 'We send {amount} back to the account that it came from, within 3 working days.',
@@ -120,7 +127,14 @@ export const membership = {
   topUp: 'Top up',
   noHistory: 'You have not spent anything yet',
   noHistoryText: 'Top up to pay faster and get a bonus.',
-  entry: { CARD: 'Top-up', BONUS: 'Bonus', VISIT: 'Payment', REFUND: 'Back on the balance', PACKAGE: 'Package, by transfer', MEMBERSHIP: 'Membership, by transfer' },
+  entry: {
+    CARD: 'Top-up',
+    BONUS: 'Bonus',
+    VISIT: 'Payment',
+    REFUND: 'Back on the balance',
+    PACKAGE: 'Package, by transfer',
+    MEMBERSHIP: 'Membership, by transfer',
+  },
   refunded: 'Refunded',
   added: 'added to the balance',
   spentFrom: 'taken from the balance',
@@ -136,5 +150,4 @@ export const membership = {
   usesLeft: '{n} {n|use|uses} left',
   noUsesLeft: 'Used up',
   useOffer: 'Book with this offer',
-
 } as const satisfies Wording<typeof vi>

@@ -4,13 +4,26 @@ import type { Wording } from '../wording'
 /** The entries of the menus (H-059, H-069). */
 export const menu = {
   more: 'More',
-  groups: { hair: 'Hair', spa: 'Relax & care', ideas: 'Ideas', member: 'For you', chain: 'About {brand}' },
+  groups: {
+    hair: 'Hair',
+    spa: 'Relax & care',
+    ideas: 'Ideas',
+    member: 'For you',
+    chain: 'About {brand}',
+  },
   service: 'Services & prices',
   serviceShort: 'Services',
   store: 'Shop',
   atHome: 'Service at home',
   styleMasters: 'Style masters',
-  spa: { herbal: 'Herbal hair wash', skin: 'Skin care', acne: 'Blackhead care', stones: 'Hot stones', ears: 'Ear care', cabin: 'Private cabin' },
+  spa: {
+    herbal: 'Herbal hair wash',
+    skin: 'Skin care',
+    acne: 'Blackhead care',
+    stones: 'Hot stones',
+    ears: 'Ear care',
+    cabin: 'Private cabin',
+  },
   lookbook: 'Lookbook',
   blog: 'Blog',
   discover: 'Discover',

@@ -23,7 +23,8 @@ export const offers = {
   qrReading: 'Reading the code…',
   qrNoScript: 'Got a QR code? Type the line printed below it into the field above.',
   qrNoneTitle: 'No QR code to read',
-  qrNone: 'There is no QR code in this picture, or it is too small or blurred. Please choose another picture or scan with the camera!',
+  qrNone:
+    'There is no QR code in this picture, or it is too small or blurred. Please choose another picture or scan with the camera!',
   qrOther: 'Choose another picture',
   scanTitle: 'Scan a QR code',
   scanVideo: 'Picture from the camera',

@@ -4,7 +4,8 @@ import type { Wording } from '../wording'
 /** The privacy policy (H-009) in the terms of law 91/2025/QH15 on personal data; it says what this site really does. A list in a body is a list on the page. */
 export const privacy = {
   title: 'Privacy policy',
-  description: 'What we use your phone number and data for, how long we keep them, and the rights you have under Vietnam’s Law on Personal Data Protection 91/2025/QH15.',
+  description:
+    'What we use your phone number and data for, how long we keep them, and the rights you have under Vietnam’s Law on Personal Data Protection 91/2025/QH15.',
   updated: 'In force from 1 January 2026',
   lead: 'We take only what we need to keep your place, we say what it is for, and you can take it back at any time. This page follows Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force from 1 January 2026. If the Vietnamese text and this one differ, the Vietnamese text holds.',
   sections: [
@@ -116,12 +117,16 @@ export const privacy = {
     {
       id: 'children',
       title: '9. Children',
-      body: ['When you book for a child, you act for the child and use your own phone number. We do not ask for the child’s name, date of birth or picture.'],
+      body: [
+        'When you book for a child, you act for the child and use your own phone number. We do not ask for the child’s name, date of birth or picture.',
+      ],
     },
     {
       id: 'changes',
       title: '10. When this policy changes',
-      body: ['A new version is published on this page with the date it takes effect. If there is a new purpose, we ask for your consent again first.'],
+      body: [
+        'A new version is published on this page with the date it takes effect. If there is a new purpose, we ask for your consent again first.',
+      ],
     },
   ],
 } as const satisfies Wording<typeof vi>

@@ -32,8 +32,10 @@ export const profile = {
   placesManage: 'Add or change addresses',
 
   password: 'Password',
-  passwordNone: 'You have no password yet. With six digits you can log in next time without waiting for a code.',
-  passwordHas: 'Your password has six digits. When you change it, your other devices are logged out.',
+  passwordNone:
+    'You have no password yet. With six digits you can log in next time without waiting for a code.',
+  passwordHas:
+    'Your password has six digits. When you change it, your other devices are logged out.',
   passwordCurrent: 'Current password',
   passwordNew: 'New password (6 digits)',
   passwordSave: 'Change password',
@@ -55,12 +57,25 @@ export const profile = {
   outEverywhere: 'Log out everywhere',
 
   consents: 'What you agreed to',
-  consentsText: 'You agree to each purpose by itself, and can take it back here at any time. You can still browse and book without.',
+  consentsText:
+    'You agree to each purpose by itself, and can take it back here at any time. You can still browse and book without.',
   purposes: {
-    BOOKING: { name: 'Keeping your place by phone number', text: 'We use your phone number to confirm, remind of and change bookings; page views are tied to your account. If you take it back we cancel your current bookings, ask you again next time, and stop tying page views to you.' },
-    PHOTO: { name: 'Taking and keeping pictures of your hair', text: 'The salon takes a picture afterwards to do it the same way next time. If you take it back, the picture box of your next booking stays empty.' },
-    LOCATION: { name: 'Noting where you are when you look for salons nearby', text: 'Your place and phone number are noted when you look for salons nearby. If you take it back, your place is only used on the page to sort salons.' },
-    MARKETING: { name: 'Messages about offers', text: 'We send offers by Zalo or SMS only if you agree here.' },
+    BOOKING: {
+      name: 'Keeping your place by phone number',
+      text: 'We use your phone number to confirm, remind of and change bookings; page views are tied to your account. If you take it back we cancel your current bookings, ask you again next time, and stop tying page views to you.',
+    },
+    PHOTO: {
+      name: 'Taking and keeping pictures of your hair',
+      text: 'The salon takes a picture afterwards to do it the same way next time. If you take it back, the picture box of your next booking stays empty.',
+    },
+    LOCATION: {
+      name: 'Noting where you are when you look for salons nearby',
+      text: 'Your place and phone number are noted when you look for salons nearby. If you take it back, your place is only used on the page to sort salons.',
+    },
+    MARKETING: {
+      name: 'Messages about offers',
+      text: 'We send offers by Zalo or SMS only if you agree here.',
+    },
   },
   given: 'Agreed',
   notGiven: 'Not agreed',
@@ -77,20 +92,29 @@ export const profile = {
   historyNone: 'Nothing has been noted yet.',
   historyWord: '{time} {day} · {name}',
   historyVersion: 'Text of {version}, {source}',
-  sources: { BOOKING: 'when booking', HOME_VISIT: 'when booking at home', ACCOUNT: 'on this page', EARLIER: 'when joining' },
+  sources: {
+    BOOKING: 'when booking',
+    HOME_VISIT: 'when booking at home',
+    ACCOUNT: 'on this page',
+    EARLIER: 'when joining',
+  },
   policy: 'Read the privacy policy',
 
   data: 'Your data',
-  dataText: 'Download what we keep about you: profile, consents, devices, addresses, bookings, visits, ratings, orders, balance, gifts and points. A JSON file that any computer can read.',
+  dataText:
+    'Download what we keep about you: profile, consents, devices, addresses, bookings, visits, ratings, orders, balance, gifts and points. A JSON file that any computer can read.',
   download: 'Download data (JSON)',
   file: 'your-data-{day}.json',
   erase: 'Delete account',
-  eraseText: 'Seven days after your request we delete the account: name, email, birthday, password, all sessions and noted consents. Old bookings and bills are dealt with by the salons under the same request, except what the law makes us keep. Within those days you can change your mind here.',
-  eraseBalance: 'You still have a balance of {amount}. Spend it or call {hotline} for a refund before the account is deleted.',
+  eraseText:
+    'Seven days after your request we delete the account: name, email, birthday, password, all sessions and noted consents. Old bookings and bills are dealt with by the salons under the same request, except what the law makes us keep. Within those days you can change your mind here.',
+  eraseBalance:
+    'You still have a balance of {amount}. Spend it or call {hotline} for a refund before the account is deleted.',
   eraseSure: 'I want to delete my account',
   eraseSureMissing: 'Please tick to confirm!',
   eraseSend: 'Send request',
-  eraseSent: 'We received your request at {time} on {requested}. The account will be deleted on {due}.',
+  eraseSent:
+    'We received your request at {time} on {requested}. The account will be deleted on {due}.',
   eraseStay: 'Keep my account',
   eraseStayed: 'Your account stays.',
 } as const satisfies Wording<typeof vi>

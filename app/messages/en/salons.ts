@@ -4,7 +4,8 @@ import type { Wording } from '../wording'
 /** Sentences of the salon system page. */
 export const salons = {
   pageTitle: '{brand} salons – find one near you',
-  pageDescription: 'Find a {brand} men’s hair salon near you: address, directions, parking and booking. Open {hours}.',
+  pageDescription:
+    'Find a {brand} men’s hair salon near you: address, directions, parking and booking. Open {hours}.',
   title: 'Our salons',
   lead: '{salons} salons in {cities} cities and provinces. Open 8:30–20:30 every day, weekends too.',
   searchLabel: 'Find a salon',
@@ -14,7 +15,8 @@ export const salons = {
   found: '{n} {n|salon matches|salons match} “{words}”',
   foundNone: 'No salon matches “{words}” yet',
   foundNoneHint: 'Try another district or city, for example “cau giay” or “da nang”.',
-  failed: 'The list of salons is taking a short break. Try again in a few minutes, or call {number} and we’ll book for you.',
+  failed:
+    'The list of salons is taking a short break. Try again in a few minutes, or call {number} and we’ll book for you.',
   searchFailed: 'We can’t search right now. Please try again in a few minutes.',
   north: 'The North',
   central: 'Central Vietnam',
@@ -35,7 +37,8 @@ export const salons = {
   directionsTo: 'Directions to {place}',
   details: 'See salon',
   salonTitle: '{name} – {place} | {brand}',
-  salonDescription: '{name} ({brand}) in {place}: opening hours, directions, parking, today’s stylists and booking in 30 seconds.',
+  salonDescription:
+    '{name} ({brand}) in {place}: opening hours, directions, parking, today’s stylists and booking in 30 seconds.',
   salonGone: 'There is no such salon',
   salonGoneText: 'It may have moved. Please choose another of our salons.',
   salonFailed: 'We couldn’t load this salon. Try again in a few minutes, or call {number}.',
@@ -49,7 +52,8 @@ export const salons = {
   noParking: 'This salon has no car park of its own yet',
   hoursTitle: 'Opening hours for the next 7 days',
   hoursFailed: 'We couldn’t load the opening hours. The salon is usually open {hours}.',
-  holidays: 'Hours may differ on public holidays and Tết; the days on which the salon is closed are all listed here.',
+  holidays:
+    'Hours may differ on public holidays and Tết; the days on which the salon is closed are all listed here.',
   today: 'Today',
   hoursOf: '{from}–{to}',
   closedDay: 'Closed',

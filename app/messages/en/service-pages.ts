@@ -5,7 +5,8 @@ import type { Wording } from '../wording'
 export const servicePages = {
   name: 'Services',
   metaTitle: 'Cuts, washes, perms and colour: prices – {brand}',
-  metaText: 'All services at {brand}: cut and wash with massage, herbal wash, perm, colour, skin care, hair recovery. Prices, times, and booking right away.',
+  metaText:
+    'All services at {brand}: cut and wash with massage, herbal wash, perm, colour, skin care, hair recovery. Prices, times, and booking right away.',
   lead: 'The price you see is the price you pay. Have a look, choose, and keep your place.',
   categories: 'Kinds of services',
   all: 'All',
@@ -37,7 +38,11 @@ export const servicePages = {
   withLevel: 'Level {level} stylist',
   weekendWithLevel: 'Level {level} stylist, weekends and holidays',
   specialOf: '{name}: {price}',
-  who: { STYLIST: 'A stylist serves you', SKINNER: 'A skinner serves you', BOTH: 'A stylist and a skinner serve you' },
+  who: {
+    STYLIST: 'A stylist serves you',
+    SKINNER: 'A skinner serves you',
+    BOTH: 'A stylist and a skinner serve you',
+  },
   addOns: 'Add at the same time',
   addOn: '{name}, {minutes} minutes more',
   steps: 'What it includes',

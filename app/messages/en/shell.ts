@@ -27,7 +27,8 @@ export const shell = {
   noMap: 'Directions to this salon are on their way!',
   bookNow: 'Book',
   allSalons: 'See all salons',
-  salonsUnavailable: 'Our list of salons is taking a short break. Give us a call and we’ll point you the right way!',
+  salonsUnavailable:
+    'Our list of salons is taking a short break. Give us a call and we’ll point you the right way!',
   hotlineTitle: 'Booking hotline',
   hoursTitle: 'Opening hours',
   policies: 'Policies',
@@ -36,7 +37,8 @@ export const shell = {
   follow: 'Follow {brand}',
   rights: '© {year} {brand}. {tagline}.',
   brokenTitle: 'Something went wrong. Please try again later!',
-  brokenText: 'This page is having trouble. Reload it, or call us and we’ll book you in right away.',
+  brokenText:
+    'This page is having trouble. Reload it, or call us and we’ll book you in right away.',
   reload: 'Reload the page',
   toHome: 'Back to Home',
 } as const satisfies Wording<typeof vi>

@@ -5,7 +5,8 @@ import type { Wording } from '../wording'
 export const shop = {
   name: 'Shop',
   metaTitle: 'Hair and skin care for men – {brand} shop',
-  metaText: 'Wax, shampoo, leave-in sprays and skin care used by {brand} stylists. See the prices here, buy at the salon near you.',
+  metaText:
+    'Wax, shampoo, leave-in sprays and skin care used by {brand} stylists. See the prices here, buy at the salon near you.',
   lead: 'What our stylists use at the salon, to take home. Buy at any salon, or have it put aside by phone.',
   groups: 'Product groups',
   all: 'All',
@@ -13,7 +14,11 @@ export const shop = {
   searchLabel: 'Find a product',
   search: 'Search',
   order: 'Sort by',
-  orders: { CHAIN: 'Best sellers', PRICE_UP: 'Price, low to high', PRICE_DOWN: 'Price, high to low' },
+  orders: {
+    CHAIN: 'Best sellers',
+    PRICE_UP: 'Price, low to high',
+    PRICE_DOWN: 'Price, high to low',
+  },
   apply: 'Show',
   clear: 'Clear filters',
   count: '{n} products',
@@ -33,7 +38,8 @@ export const shop = {
   about: 'What it is for',
   usage: 'How to use it',
   howToBuy: 'How to buy',
-  howToBuyText: 'Products are sold at the salons, not on the web yet. Come to the nearest salon, or call us to have it put aside and to hear the price of each size.',
+  howToBuyText:
+    'Products are sold at the salons, not on the web yet. Come to the nearest salon, or call us to have it put aside and to hear the price of each size.',
   nearest: 'Find a salon near you',
   call: 'Call {number} to reserve',
   range: 'From {from} to {to}, depending on the size.',

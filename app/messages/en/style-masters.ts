@@ -7,7 +7,8 @@ export const styleMasters = {
   name: 'Style masters of {month}',
   lead: 'Customers vote, customers give stars: these are the best loved hands of the month.',
   metaTitle: 'Style masters of {month} – {brand}',
-  metaText: 'The ranking of {brand} stylists, elected by customers every month. See it and vote for yours.',
+  metaText:
+    'The ranking of {brand} stylists, elected by customers every month. See it and vote for yours.',
   monthText: '{month}/{year}',
   lists: 'Rankings',
   topic: { CUT: 'Cuts', PERM_AND_COLOUR: 'Perms & colours' },
@@ -44,9 +45,11 @@ export const styleMasters = {
   toChallenges: 'Staff challenges',
 
   challengesTitle: 'Staff challenges',
-  challengesLead: 'Every month the whole chain does its best for its customers. Whoever reaches the goal gets the reward; results are up to date.',
+  challengesLead:
+    'Every month the whole chain does its best for its customers. Whoever reaches the goal gets the reward; results are up to date.',
   challengesMeta: 'Staff challenges – {brand}',
-  challengesMetaText: 'What the stylists of {brand} try to reach this month: five stars, votes, customers served.',
+  challengesMetaText:
+    'What the stylists of {brand} try to reach this month: five stars, votes, customers served.',
   challengesFailed: 'We could not load the challenges. Please try again.',
   noChallenges: 'No challenges this month',
   noChallengesText: 'Come back later, or have a look at the style masters.',

@@ -4,14 +4,17 @@ import type { Wording } from '../wording'
 /** The general terms (H-010). A list in a body is a list on the page. */
 export const terms = {
   title: 'General terms',
-  description: 'The terms for booking, changing, cancelling, prices and offers when we do your hair at our salons.',
+  description:
+    'The terms for booking, changing, cancelling, prices and offers when we do your hair at our salons.',
   updated: 'In force from 1 January 2026',
   lead: 'Booking at {brand} is free and needs no payment in advance. What follows holds for every booking made on this site. If the Vietnamese text and this one differ, the Vietnamese text holds.',
   sections: [
     {
       id: 'provider',
       title: '1. Who provides the services',
-      body: ['Services are provided by {company} and the salons of {brand}. Address: {address}. Hotline: {hotline} ({hotlineNote}). Opening hours: {hours}.'],
+      body: [
+        'Services are provided by {company} and the salons of {brand}. Address: {address}. Hotline: {hotline} ({hotlineNote}). Opening hours: {hours}.',
+      ],
     },
     {
       id: 'booking',
@@ -63,7 +66,9 @@ export const terms = {
     {
       id: 'warranty',
       title: '6. When you are not happy yet',
-      body: ['Within 7 days, come back to any of our salons and we put it right for free. Tell us what you think at {hotline}; we answer during opening hours.'],
+      body: [
+        'Within 7 days, come back to any of our salons and we put it right for free. Tell us what you think at {hotline}; we answer during opening hours.',
+      ],
     },
     {
       id: 'duties',
@@ -85,12 +90,16 @@ export const terms = {
     {
       id: 'disputes',
       title: '9. Disputes',
-      body: ['Both sides try to agree first. If they cannot, the dispute is settled by the competent authorities under Vietnamese law; you may ask a consumer protection organisation to help.'],
+      body: [
+        'Both sides try to agree first. If they cannot, the dispute is settled by the competent authorities under Vietnamese law; you may ask a consumer protection organisation to help.',
+      ],
     },
     {
       id: 'changes',
       title: '10. Changes',
-      body: ['New terms are published on this page with the date they take effect, and do not apply to bookings made before.'],
+      body: [
+        'New terms are published on this page with the date they take effect, and do not apply to bookings made before.',
+      ],
     },
   ],
 } as const satisfies Wording<typeof vi>

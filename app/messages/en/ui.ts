@@ -21,7 +21,8 @@ export const ui = {
   days: 'days',
   hours: 'hrs',
   minutes: 'min',
-  timeLeft: '{days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} to go',
+  timeLeft:
+    '{days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} to go',
   timeIsUp: 'It’s time for your appointment',
   required: 'required',
   loading: 'Loading…',

@@ -7,7 +7,14 @@ export const wheel = {
   metaTitle: '{page} – {brand}',
   metaText: 'Spin for a chance at vouchers, free services and {brand} hair care.',
   navigation: 'Parts of the wheel',
-  tabs: { wheel: 'Wheel', quests: 'Quests', packs: 'Get spins', vouchers: 'Swap points', gifts: 'Gifts', mine: 'My gifts' },
+  tabs: {
+    wheel: 'Wheel',
+    quests: 'Quests',
+    packs: 'Get spins',
+    vouchers: 'Swap points',
+    gifts: 'Gifts',
+    mine: 'My gifts',
+  },
   lead: 'Every spin is a chance to win; the draw is made by our system.',
   picture: '{name} has {n} fields: {labels}',
   failed: 'We couldn’t load the wheel. Please try again!',
@@ -81,5 +88,4 @@ export const wheel = {
   noVoucher: 'This gift is no longer there',
   allVouchers: 'See the other gifts',
   look: 'Details',
-
 } as const satisfies Wording<typeof vi>

@@ -11,5 +11,6 @@ export const account = {
   },
   logIn: 'Đăng nhập',
   logInTitle: 'Anh đăng nhập để xem trang này nhé!',
-  logInText: 'Trang này chỉ dành cho chủ tài khoản. Anh đăng nhập bằng số điện thoại là xem được ngay.',
+  logInText:
+    'Trang này chỉ dành cho chủ tài khoản. Anh đăng nhập bằng số điện thoại là xem được ngay.',
 } as const

@@ -21,7 +21,8 @@ export const auth = {
   resendSms: 'Gửi lại mã qua SMS',
   resendZalo: 'Gửi lại mã qua Zalo',
   resendIn: 'Gửi lại mã sau {seconds} giây',
-  newPasswordIntro: 'Anh đặt mật khẩu gồm 6 số để lần sau đăng nhập nhanh hơn nhé! Anh cũng có thể bỏ qua bước này.',
+  newPasswordIntro:
+    'Anh đặt mật khẩu gồm 6 số để lần sau đăng nhập nhanh hơn nhé! Anh cũng có thể bỏ qua bước này.',
   newPassword: 'Mật khẩu mới (6 số)',
   savePassword: 'Lưu mật khẩu',
   skip: 'Bỏ qua',
@@ -35,7 +36,11 @@ export const auth = {
   broken: 'Hệ thống bị gián đoạn xin vui lòng thử lại sau!',
   wrongCode: 'Mã xác nhận không chính xác.',
   notSent: 'Hệ thống gián đoạn, vui lòng thực hiện lại',
-  sentBy: { SMS: 'Kiểm tra SMS để lấy OTP đăng nhập.', ZALO: 'Kiểm tra Zalo để lấy OTP đăng nhập.', VOICE: 'Đợi cuộc gọi tự động...' },
+  sentBy: {
+    SMS: 'Kiểm tra SMS để lấy OTP đăng nhập.',
+    ZALO: 'Kiểm tra Zalo để lấy OTP đăng nhập.',
+    VOICE: 'Đợi cuộc gọi tự động...',
+  },
   loggedIn: 'Đăng nhập thành công!',
   passwordSet: 'Đặt mật khẩu thành công!',
   loggedOut: 'Đăng xuất thành công!',

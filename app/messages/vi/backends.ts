@@ -36,7 +36,8 @@ export const backends = {
 
   placeTaken: 'Giờ {hour} vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!',
   hourPast: 'Giờ {hour} đã qua, anh chọn giúp em giờ khác nhé!',
-  hourLate: 'Giờ {hour} không kịp làm xong trong giờ mở cửa của salon, anh chọn giúp em giờ khác nhé!',
+  hourLate:
+    'Giờ {hour} không kịp làm xong trong giờ mở cửa của salon, anh chọn giúp em giờ khác nhé!',
   hourMissing: 'Anh chọn giúp em giờ cắt nhé!',
   dayPast: 'Ngày anh chọn đã qua, anh chọn ngày khác giúp em nhé!',
   dayFar: 'Em chỉ nhận lịch đến hết ngày {day}, anh chọn ngày gần hơn giúp em nhé!',
@@ -64,7 +65,8 @@ export const backends = {
 
   tooFast: 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!',
   tooQuick: 'Anh thao tác hơi nhanh, chờ một chút rồi thử lại giúp em nhé!',
-  offersUnchecked: 'Em chưa kiểm tra được ưu đãi lúc này, anh thử lại sau ít phút hoặc đặt lịch không kèm ưu đãi giúp em nhé!',
+  offersUnchecked:
+    'Em chưa kiểm tra được ưu đãi lúc này, anh thử lại sau ít phút hoặc đặt lịch không kèm ưu đãi giúp em nhé!',
   offerNeedsServices: 'Anh chọn dịch vụ trước giúp em nhé!',
   offerNeeds: 'Anh chọn {services} để dùng ưu đãi này nhé!',
   offerNeedsPhone: 'Anh nhập số điện thoại để em kiểm tra ưu đãi này nhé!',
@@ -77,7 +79,8 @@ export const backends = {
   offerSalons: 'Ưu đãi chỉ áp dụng tại {salons}.',
   offerTiers: 'Ưu đãi dành cho thành viên hạng {tiers}.',
   offerBirthday: 'Ưu đãi mở trong tháng sinh nhật của anh.',
-  offerNotOfPhone: 'Ưu đãi này chưa dùng được cho số điện thoại đặt lịch, anh đăng nhập bằng số đó hoặc chọn ưu đãi khác giúp em nhé!',
+  offerNotOfPhone:
+    'Ưu đãi này chưa dùng được cho số điện thoại đặt lịch, anh đăng nhập bằng số đó hoặc chọn ưu đãi khác giúp em nhé!',
   offerCodeWrong: 'Mã này không đúng, anh kiểm tra lại giúp em nhé!',
   offerCodeEmpty: 'Anh nhập mã ưu đãi giúp em nhé!',
   offerCodeInvalid: 'Mã ưu đãi chưa hợp lệ.',
@@ -173,7 +176,8 @@ export const backends = {
   spinsBought: 'Đổi {n} lượt quay',
   noRanking: 'Bảng bình chọn này không có.',
   notSold: 'Gói này không còn bán nữa, anh chọn gói khác giúp em nhé!',
-  isLeaving: 'Tài khoản của anh đang chờ xóa nên em chưa nhận thêm tiền. Anh giữ lại tài khoản ở trang Tài khoản rồi đặt lại giúp em nhé!',
+  isLeaving:
+    'Tài khoản của anh đang chờ xóa nên em chưa nhận thêm tiền. Anh giữ lại tài khoản ở trang Tài khoản rồi đặt lại giúp em nhé!',
   noPayment: 'Hệ thống thanh toán đang tạm nghỉ, anh quay lại sau giúp em nhé!',
   photoBefore: 'Trước khi cắt',
   photoAfter: 'Sau khi cắt',

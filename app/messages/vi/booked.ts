@@ -49,7 +49,8 @@ export const booked = {
   cancelled: 'Hủy Lịch Thành Công!',
   missing: 'Lịch Không Tồn Tại!',
   missingText: 'Đường dẫn có thể đã cũ. Anh tìm lại bằng số điện thoại, hoặc đặt lịch mới nhé!',
-  madeUnread: 'Em đã giữ chỗ cho số {phone}. Chi tiết lịch chưa tải được, anh mở lại trang sau ít phút nhé!',
+  madeUnread:
+    'Em đã giữ chỗ cho số {phone}. Chi tiết lịch chưa tải được, anh mở lại trang sau ít phút nhé!',
   failed: 'Em chưa tải được lịch hẹn này.',
 
   strangerText: 'Đây là lịch của anh? Xác nhận bằng mã gửi đến {phone} để xem đầy đủ và hủy lịch.',

@@ -95,7 +95,8 @@ export const booking = {
   chooseHour: 'Chọn {hour}, {day}',
   takeHour: 'Đặt {hour}, {day}',
   hourHeld: 'Em giữ giờ này cho anh đến {time}.',
-  hourLost: 'Giờ {hour} vừa có khách khác đặt mất rồi, anh chọn giúp em giờ khác nhé! Các lựa chọn khác của anh em vẫn giữ nguyên.',
+  hourLost:
+    'Giờ {hour} vừa có khách khác đặt mất rồi, anh chọn giúp em giờ khác nhé! Các lựa chọn khác của anh em vẫn giữ nguyên.',
   hourGone: 'Khung giờ này vừa hết, anh chọn giờ khác giúp em nhé!',
 
   backups: 'Anh chưa tìm được giờ phù hợp?',
@@ -111,7 +112,14 @@ export const booking = {
   note: 'Ghi chú cho salon',
   notePlaceholder: 'Ví dụ: em đi cùng bé 5 tuổi, cần ghế trẻ em',
   requests: 'Yêu cầu đặc biệt',
-  requestList: ['Tư vấn cắt tóc mới', 'Hỏi kĩ trong khi cắt', 'Hướng dẫn vuốt sáp tại nhà', 'Da dễ kích ứng', 'Bỏ bớt thời gian gội, cắt sớm', 'Cắt - giũa móng tay'],
+  requestList: [
+    'Tư vấn cắt tóc mới',
+    'Hỏi kĩ trong khi cắt',
+    'Hướng dẫn vuốt sáp tại nhà',
+    'Da dễ kích ứng',
+    'Bỏ bớt thời gian gội, cắt sớm',
+    'Cắt - giũa móng tay',
+  ],
   manyPeople: 'Anh đi cùng nhiều người',
   manyPeopleHint: 'Nhân viên sẽ gọi anh trước ít nhất 30 phút để sắp xếp chỗ.',
   advice: 'Nhân viên tư vấn cho anh',
@@ -126,12 +134,14 @@ export const booking = {
   phoneTitle: 'Chào mừng anh đến với {brand}',
   phoneText: 'Anh cho em xin số điện thoại để giữ chỗ nhé!',
   phoneExample: 'Ví dụ: 0912234xxx',
-  phoneSkinner: 'Anh đang chọn đúng skinner quen. Anh nhập số đã dùng lần trước để skinner nhận ra anh nhé!',
+  phoneSkinner:
+    'Anh đang chọn đúng skinner quen. Anh nhập số đã dùng lần trước để skinner nhận ra anh nhé!',
   continue: 'Tiếp tục',
   backHome: 'Về trang chủ',
 
   consentTitle: 'Bảo vệ thông tin của anh',
-  consentText: 'Để giữ chỗ, salon cần dùng số điện thoại của anh để xác nhận, nhắc và đổi lịch hẹn. Anh có thể rút lại đồng ý bất cứ lúc nào qua số {hotline}.',
+  consentText:
+    'Để giữ chỗ, salon cần dùng số điện thoại của anh để xác nhận, nhắc và đổi lịch hẹn. Anh có thể rút lại đồng ý bất cứ lúc nào qua số {hotline}.',
   consentMust: 'Anh đồng ý cho salon dùng số điện thoại để phục vụ lịch hẹn',
   consentPhoto: 'Anh đồng ý để salon chụp và lưu ảnh mẫu tóc (không bắt buộc)',
   consentLocation: 'Anh đồng ý cho dùng vị trí để gợi ý salon gần hơn (không bắt buộc)',

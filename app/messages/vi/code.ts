@@ -4,7 +4,11 @@ export const code = {
   wrong: 'Mã Xác Nhận Không Chính Xác!',
   title: 'Nhập mã xác nhận',
   intro: 'Em đã giữ chỗ cho anh. Anh nhập mã gồm 6 số vừa gửi đến {phone} để hoàn tất nhé!',
-  sentBy: { ZALO: 'Anh kiểm tra Zalo để lấy mã nhé!', SMS: 'Anh kiểm tra tin nhắn SMS để lấy mã nhé!', VOICE: 'Đợi cuộc gọi tự động...' },
+  sentBy: {
+    ZALO: 'Anh kiểm tra Zalo để lấy mã nhé!',
+    SMS: 'Anh kiểm tra tin nhắn SMS để lấy mã nhé!',
+    VOICE: 'Đợi cuộc gọi tự động...',
+  },
   label: 'Mã xác nhận',
   confirm: 'Xác nhận',
   holdLeft: 'Chỗ của anh còn được giữ {time}',

@@ -9,14 +9,16 @@ export const content = {
   bookNow: 'Đặt lịch',
   bookService: 'Đặt lịch {name}',
   minutes: '{n} phút',
-  priceNote: 'Giá niêm yết; hạng thành viên và ngày đặc biệt có thể được giá khác, anh thấy giá đúng khi đặt lịch.',
+  priceNote:
+    'Giá niêm yết; hạng thành viên và ngày đặc biệt có thể được giá khác, anh thấy giá đúng khi đặt lịch.',
   pages: 'Các trang',
   page: 'Trang {n}',
   previous: 'Trang trước',
   next: 'Trang sau',
 
   discoverTitle: 'Khám phá {brand}',
-  discoverText: 'Mẹo chăm tóc, chuyện nghề và kiểu tóc mới từ các salon {brand}. Thích bài nào, anh bấm lưu lại để đọc sau.',
+  discoverText:
+    'Mẹo chăm tóc, chuyện nghề và kiểu tóc mới từ các salon {brand}. Thích bài nào, anh bấm lưu lại để đọc sau.',
   noDiscovers: 'Chưa có bài nào ở mục này',
   like: 'Thích',
   liked: 'Đã thích',
@@ -43,8 +45,10 @@ export const content = {
   stars: '{n} trên 5 sao',
 
   lookbookTitle: 'Lookbook – kiểu tóc nam đẹp ở {brand}',
-  lookbookText: 'Mười hai kiểu tóc nam: là kiểu gì, hợp với ai, nói với stylist thế nào và dịch vụ cần đặt.',
-  lookbookLead: 'Chọn kiểu trước, ngồi vào ghế khỏi phân vân. Mỗi kiểu có sẵn câu để anh nói với stylist.',
+  lookbookText:
+    'Mười hai kiểu tóc nam: là kiểu gì, hợp với ai, nói với stylist thế nào và dịch vụ cần đặt.',
+  lookbookLead:
+    'Chọn kiểu trước, ngồi vào ghế khỏi phân vân. Mỗi kiểu có sẵn câu để anh nói với stylist.',
   lookFilter: 'Lọc kiểu tóc',
   noLooks: 'Chưa có kiểu nào ở mục này',
   noLook: 'Kiểu tóc này không còn trong lookbook',
@@ -75,7 +79,8 @@ export const content = {
   articleServices: 'Dịch vụ trong bài',
 
   videoTitle: 'Video tay nghề stylist {brand}',
-  videoText: 'Xem stylist {brand} cắt, uốn, ép và gội: mỗi video khoảng một phút, kèm từng bước bằng chữ.',
+  videoText:
+    'Xem stylist {brand} cắt, uốn, ép và gội: mỗi video khoảng một phút, kèm từng bước bằng chữ.',
   videoName: 'Xem tay nghề',
   videoLead: 'Mỗi video khoảng một phút. Không tiện mở tiếng thì đọc từng bước ngay bên dưới.',
   noVideos: 'Chưa có video nào',

@@ -1,6 +1,7 @@
 /** What the site's door says to a request that no page answers, as plain text. */
 export const door = {
   badAddress: 'Địa chỉ trang chưa hợp lệ.',
-  otherSite: 'Yêu cầu đến từ một trang khác nên em chưa nhận được. Anh mở lại trang rồi thử lại giúp em nhé!',
+  otherSite:
+    'Yêu cầu đến từ một trang khác nên em chưa nhận được. Anh mở lại trang rồi thử lại giúp em nhé!',
   tooLarge: 'Nội dung gửi lên dài quá, anh rút gọn lại giúp em nhé!',
 } as const

@@ -10,7 +10,8 @@ export const home = {
   phoneProblem: 'Bạn vui lòng nhập đủ 10 số điện thoại nhé!',
   myBookings: 'Lịch đặt của anh',
   myBookingsHint: 'Xem, đổi hoặc hủy bằng số điện thoại',
-  myBookingsFailed: 'Chúng em chưa tải được lịch đặt của anh. Anh thử lại giúp chúng em sau ít phút nhé.',
+  myBookingsFailed:
+    'Chúng em chưa tải được lịch đặt của anh. Anh thử lại giúp chúng em sau ít phút nhé.',
   blocksFailed: 'Phần giới thiệu dịch vụ đang tạm nghỉ. Anh vẫn đặt lịch được như thường ạ.',
   citiesFailed: 'Danh sách thành phố đang tạm nghỉ. Anh thử lại sau ít phút nhé.',
   viewAll: 'Xem tất cả',

@@ -2,7 +2,8 @@
 export const membership = {
   title: 'Thành viên và nạp thẻ',
   metaTitle: '{page} – {brand}',
-  metaText: 'Hạng Bạc, Vàng, Kim cương của {brand}: quyền lợi, thẻ nạp có thưởng và gói nhiều buổi.',
+  metaText:
+    'Hạng Bạc, Vàng, Kim cương của {brand}: quyền lợi, thẻ nạp có thưởng và gói nhiều buổi.',
   lead: 'Nạp thẻ có thưởng, mua trước nhiều buổi, lên hạng để nhận ưu đãi riêng.',
   failed: 'Em chưa tải được mục này, anh thử lại giúp em nhé!',
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
@@ -11,7 +12,10 @@ export const membership = {
   mine: 'Tài khoản thành viên của anh',
   noTier: 'Anh chưa là thành viên',
   tier: { SILVER: 'Hạng Bạc', GOLD: 'Hạng Vàng', DIAMOND: 'Hạng Kim cương' },
-  silverUntil: { SILVER: 'Hạng Bạc đến hết {date}', GOLD: 'Giữ được hạng Vàng nhờ hạng Bạc anh đã mua, đến hết {date}' },
+  silverUntil: {
+    SILVER: 'Hạng Bạc đến hết {date}',
+    GOLD: 'Giữ được hạng Vàng nhờ hạng Bạc anh đã mua, đến hết {date}',
+  },
   balance: 'Số dư',
   spent: 'Chi tiêu 6 tháng',
   toGold: 'Còn {amount} nữa là anh lên hạng Vàng.',
@@ -74,7 +78,8 @@ export const membership = {
   },
 
   payTitle: 'Chuyển khoản để hoàn tất',
-  payText: 'Anh quét mã bằng ứng dụng ngân hàng, số tiền và nội dung đã có sẵn. Em nhận được tiền là đơn hoàn tất ngay.',
+  payText:
+    'Anh quét mã bằng ứng dụng ngân hàng, số tiền và nội dung đã có sẵn. Em nhận được tiền là đơn hoàn tất ngay.',
   qrLabel: 'Mã VietQR chuyển {amount} cho {owner}, nội dung {content}',
   bank: 'Ngân hàng',
   account: 'Số tài khoản',
@@ -99,7 +104,8 @@ export const membership = {
   doneMembership: 'Anh đã là thành viên hạng Bạc của {brand}.',
   book: 'Đặt lịch ngay',
   expiredTitle: 'Đơn đã hết hạn thanh toán',
-  expiredText: 'Anh chưa bị trừ tiền. Nếu anh vừa chuyển khoản trước giờ hết hạn, đơn sẽ tự hoàn tất khi ngân hàng báo về.',
+  expiredText:
+    'Anh chưa bị trừ tiền. Nếu anh vừa chuyển khoản trước giờ hết hạn, đơn sẽ tự hoàn tất khi ngân hàng báo về.',
   orderAgain: 'Đặt lại',
   refundedTitle: 'Tiền đến sau khi đơn hết hạn',
   refundedText: 'Em hoàn lại {amount} vào tài khoản anh đã chuyển, trong 3 ngày làm việc.',
@@ -117,7 +123,14 @@ export const membership = {
   topUp: 'Nạp thêm',
   noHistory: 'Anh chưa có khoản chi tiêu nào',
   noHistoryText: 'Nạp thẻ để thanh toán nhanh hơn và nhận thêm tiền thưởng nhé!',
-  entry: { CARD: 'Nạp thẻ', BONUS: 'Tiền thưởng', VISIT: 'Thanh toán', REFUND: 'Hoàn vào số dư', PACKAGE: 'Mua gói, chuyển khoản', MEMBERSHIP: 'Mua hạng, chuyển khoản' },
+  entry: {
+    CARD: 'Nạp thẻ',
+    BONUS: 'Tiền thưởng',
+    VISIT: 'Thanh toán',
+    REFUND: 'Hoàn vào số dư',
+    PACKAGE: 'Mua gói, chuyển khoản',
+    MEMBERSHIP: 'Mua hạng, chuyển khoản',
+  },
   refunded: 'Đã hoàn tiền',
   added: 'cộng vào số dư',
   spentFrom: 'trừ vào số dư',
@@ -133,5 +146,4 @@ export const membership = {
   usesLeft: 'Còn {n} lượt',
   noUsesLeft: 'Đã dùng hết',
   useOffer: 'Đặt lịch với ưu đãi này',
-
 } as const

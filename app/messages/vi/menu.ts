@@ -1,13 +1,26 @@
 /** The entries of the menus (H-059, H-069). */
 export const menu = {
   more: 'Thêm',
-  groups: { hair: 'Làm tóc', spa: 'Thư giãn & chăm sóc', ideas: 'Cảm hứng', member: 'Dành cho anh', chain: 'Về {brand}' },
+  groups: {
+    hair: 'Làm tóc',
+    spa: 'Thư giãn & chăm sóc',
+    ideas: 'Cảm hứng',
+    member: 'Dành cho anh',
+    chain: 'Về {brand}',
+  },
   service: 'Dịch vụ & bảng giá',
   serviceShort: 'Dịch vụ',
   store: 'Cửa hàng',
   atHome: 'Phục vụ tại nhà',
   styleMasters: 'Stylist xuất sắc',
-  spa: { herbal: 'Gội dưỡng sinh', skin: 'Chăm da', acne: 'Lấy nhân mụn', stones: 'Đá nóng', ears: 'Ráy tai', cabin: 'Cabin riêng' },
+  spa: {
+    herbal: 'Gội dưỡng sinh',
+    skin: 'Chăm da',
+    acne: 'Lấy nhân mụn',
+    stones: 'Đá nóng',
+    ears: 'Ráy tai',
+    cabin: 'Cabin riêng',
+  },
   lookbook: 'Lookbook kiểu tóc',
   blog: 'Blog',
   discover: 'Khám phá',

@@ -20,13 +20,15 @@ export const offers = {
   qrReading: 'Em đang đọc mã…',
   qrNoScript: 'Anh có mã QR? Anh nhập dòng chữ in dưới mã vào ô trên nhé.',
   qrNoneTitle: 'Chưa đọc được mã QR',
-  qrNone: 'Ảnh này không có mã QR, hoặc mã quá nhỏ hay bị mờ. Anh chọn ảnh khác hoặc quét bằng camera giúp em nhé!',
+  qrNone:
+    'Ảnh này không có mã QR, hoặc mã quá nhỏ hay bị mờ. Anh chọn ảnh khác hoặc quét bằng camera giúp em nhé!',
   qrOther: 'Chọn ảnh khác',
   scanTitle: 'Quét mã QR',
   scanVideo: 'Hình từ camera',
   scanHint: 'Anh đưa mã QR vào giữa khung hình, em sẽ tự đọc.',
   scanStarting: 'Em đang mở camera…',
-  scanDenied: 'Anh chưa cho phép dùng camera. Anh mở quyền camera trong trình duyệt, hoặc chọn ảnh QR giúp em nhé!',
+  scanDenied:
+    'Anh chưa cho phép dùng camera. Anh mở quyền camera trong trình duyệt, hoặc chọn ảnh QR giúp em nhé!',
   scanNone: 'Em không tìm thấy camera trên máy này. Anh chọn ảnh QR hoặc nhập mã giúp em nhé!',
 
   best: 'Tiết kiệm nhất',
@@ -57,7 +59,8 @@ export const offers = {
   logInText: 'Anh đăng nhập để xem voucher, thẻ trả trước và ưu đãi thành viên nhé!',
   logIn: 'Đăng nhập',
   otherPhone: 'Anh đăng nhập bằng số đang đặt lịch {phone} để dùng ưu đãi của mình nhé!',
-  noPhone: 'Anh đang đăng nhập bằng số {phone}. Anh đặt lịch bằng số này để dùng ưu đãi của mình nhé!',
+  noPhone:
+    'Anh đang đăng nhập bằng số {phone}. Anh đặt lịch bằng số này để dùng ưu đãi của mình nhé!',
   usePhone: 'Đặt lịch bằng số {phone}',
 
   expires: 'Hạn dùng',

@@ -3,7 +3,8 @@ export const places = {
   meta: 'Địa chỉ đã lưu – {brand}',
   metaText: 'Lưu nhà, công ty để tìm salon gần đó nhanh hơn.',
   title: 'Địa chỉ đã lưu',
-  intro: 'Anh lưu những nơi hay lui tới, em tìm salon gần đó giúp anh. Chỉ mình anh xem được các địa chỉ này.',
+  intro:
+    'Anh lưu những nơi hay lui tới, em tìm salon gần đó giúp anh. Chỉ mình anh xem được các địa chỉ này.',
   list: 'Các địa chỉ của anh',
   none: 'Anh chưa lưu địa chỉ nào',
   noneText: 'Anh thêm nhà hoặc công ty để lần sau chọn salon nhanh hơn nhé!',

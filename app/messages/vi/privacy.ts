@@ -1,7 +1,8 @@
 /** The privacy policy (H-009) in the terms of law 91/2025/QH15 on personal data; it says what this site really does. A list in a body is a list on the page. */
 export const privacy = {
   title: 'Chính sách bảo mật',
-  description: 'Chúng em dùng số điện thoại và dữ liệu của anh vào việc gì, trong bao lâu, và anh có những quyền gì theo Luật Bảo vệ dữ liệu cá nhân 91/2025/QH15.',
+  description:
+    'Chúng em dùng số điện thoại và dữ liệu của anh vào việc gì, trong bao lâu, và anh có những quyền gì theo Luật Bảo vệ dữ liệu cá nhân 91/2025/QH15.',
   updated: 'Áp dụng từ ngày 21/11/2026',
   lead: 'Chúng em chỉ lấy những gì cần để giữ chỗ cho anh, nói rõ dùng vào việc gì, và anh rút lại được bất cứ lúc nào. Trang này viết theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15, có hiệu lực từ ngày 01/01/2026.',
   sections: [
@@ -113,12 +114,16 @@ export const privacy = {
     {
       id: 'tre-em',
       title: '9. Trẻ em',
-      body: ['Khi đặt lịch cho bé, anh là người đại diện và dùng số điện thoại của anh. Chúng em không yêu cầu tên, ngày sinh hay ảnh của bé.'],
+      body: [
+        'Khi đặt lịch cho bé, anh là người đại diện và dùng số điện thoại của anh. Chúng em không yêu cầu tên, ngày sinh hay ảnh của bé.',
+      ],
     },
     {
       id: 'thay-doi',
       title: '10. Khi chính sách thay đổi',
-      body: ['Bản mới được đăng tại trang này kèm ngày áp dụng. Nếu có mục đích xử lý mới, chúng em hỏi lại sự đồng ý của anh trước khi làm.'],
+      body: [
+        'Bản mới được đăng tại trang này kèm ngày áp dụng. Nếu có mục đích xử lý mới, chúng em hỏi lại sự đồng ý của anh trước khi làm.',
+      ],
     },
   ],
 } as const

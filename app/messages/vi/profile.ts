@@ -1,7 +1,8 @@
 /** The account's own page: profile, password, devices, consents, data (H-128, H-184…H-188, O-46). */
 export const profile = {
   metaTitle: 'Tài khoản của anh – {brand}',
-  metaText: 'Hồ sơ, mật khẩu, thiết bị đang đăng nhập và những gì anh đã đồng ý về dữ liệu của mình.',
+  metaText:
+    'Hồ sơ, mật khẩu, thiết bị đang đăng nhập và những gì anh đã đồng ý về dữ liệu của mình.',
   title: 'Tài khoản',
   hello: 'Chào anh {name}',
   since: 'Khách của {brand} từ ngày {day}',
@@ -52,12 +53,25 @@ export const profile = {
   outEverywhere: 'Đăng xuất mọi thiết bị',
 
   consents: 'Anh đã đồng ý những gì',
-  consentsText: 'Mỗi mục đích anh đồng ý riêng và rút lại lúc nào cũng được, ngay tại đây. Không đồng ý thì anh vẫn xem trang và đặt lịch được.',
+  consentsText:
+    'Mỗi mục đích anh đồng ý riêng và rút lại lúc nào cũng được, ngay tại đây. Không đồng ý thì anh vẫn xem trang và đặt lịch được.',
   purposes: {
-    BOOKING: { name: 'Giữ chỗ bằng số điện thoại', text: 'Em dùng số điện thoại để xác nhận, nhắc và đổi lịch hẹn; số lượt xem trang được gắn với tài khoản của anh. Rút lại thì em hủy các lịch đang đặt, hỏi lại anh ở lần đặt sau và không gắn lượt xem với anh nữa.' },
-    PHOTO: { name: 'Chụp và lưu ảnh kiểu tóc', text: 'Salon chụp ảnh sau khi làm để lần sau làm đúng ý anh. Rút lại thì ô chụp ảnh ở lần đặt sau để trống.' },
-    LOCATION: { name: 'Ghi nhận vị trí khi tìm salon gần', text: 'Vị trí và số điện thoại được ghi lại khi anh bấm tìm salon gần. Rút lại thì vị trí chỉ dùng ngay trên trang để xếp salon.' },
-    MARKETING: { name: 'Nhận tin ưu đãi', text: 'Chúng em chỉ nhắn ưu đãi qua Zalo hoặc SMS khi anh đồng ý ở đây.' },
+    BOOKING: {
+      name: 'Giữ chỗ bằng số điện thoại',
+      text: 'Em dùng số điện thoại để xác nhận, nhắc và đổi lịch hẹn; số lượt xem trang được gắn với tài khoản của anh. Rút lại thì em hủy các lịch đang đặt, hỏi lại anh ở lần đặt sau và không gắn lượt xem với anh nữa.',
+    },
+    PHOTO: {
+      name: 'Chụp và lưu ảnh kiểu tóc',
+      text: 'Salon chụp ảnh sau khi làm để lần sau làm đúng ý anh. Rút lại thì ô chụp ảnh ở lần đặt sau để trống.',
+    },
+    LOCATION: {
+      name: 'Ghi nhận vị trí khi tìm salon gần',
+      text: 'Vị trí và số điện thoại được ghi lại khi anh bấm tìm salon gần. Rút lại thì vị trí chỉ dùng ngay trên trang để xếp salon.',
+    },
+    MARKETING: {
+      name: 'Nhận tin ưu đãi',
+      text: 'Chúng em chỉ nhắn ưu đãi qua Zalo hoặc SMS khi anh đồng ý ở đây.',
+    },
   },
   given: 'Đã đồng ý',
   notGiven: 'Chưa đồng ý',
@@ -74,20 +88,29 @@ export const profile = {
   historyNone: 'Chưa có ghi nhận nào.',
   historyWord: '{time} {day} · {name}',
   historyVersion: 'Bản ngày {version}, {source}',
-  sources: { BOOKING: 'khi đặt lịch', HOME_VISIT: 'khi đặt tại nhà', ACCOUNT: 'tại trang này', EARLIER: 'khi đăng ký' },
+  sources: {
+    BOOKING: 'khi đặt lịch',
+    HOME_VISIT: 'khi đặt tại nhà',
+    ACCOUNT: 'tại trang này',
+    EARLIER: 'khi đăng ký',
+  },
   policy: 'Đọc chính sách bảo mật',
 
   data: 'Dữ liệu của anh',
-  dataText: 'Anh tải về những gì chúng em lưu về anh: hồ sơ, sự đồng ý, thiết bị, địa chỉ, lịch hẹn, lần ghé, đánh giá, đơn hàng, số dư, quà và điểm. Tệp ở dạng JSON, máy nào cũng đọc được.',
+  dataText:
+    'Anh tải về những gì chúng em lưu về anh: hồ sơ, sự đồng ý, thiết bị, địa chỉ, lịch hẹn, lần ghé, đánh giá, đơn hàng, số dư, quà và điểm. Tệp ở dạng JSON, máy nào cũng đọc được.',
   download: 'Tải dữ liệu (JSON)',
   file: 'du-lieu-cua-anh-{day}.json',
   erase: 'Xóa tài khoản',
-  eraseText: 'Sau 7 ngày kể từ khi anh yêu cầu, em xóa tài khoản: tên, email, ngày sinh, mật khẩu, mọi phiên đăng nhập và các ghi nhận đồng ý. Lịch hẹn và hóa đơn cũ được salon xử lý theo cùng yêu cầu này, trừ phần pháp luật buộc phải lưu. Trong 7 ngày đó anh đổi ý được ngay tại đây.',
-  eraseBalance: 'Anh còn số dư {amount}. Anh dùng hết hoặc gọi {hotline} để được hoàn trước khi tài khoản bị xóa nhé!',
+  eraseText:
+    'Sau 7 ngày kể từ khi anh yêu cầu, em xóa tài khoản: tên, email, ngày sinh, mật khẩu, mọi phiên đăng nhập và các ghi nhận đồng ý. Lịch hẹn và hóa đơn cũ được salon xử lý theo cùng yêu cầu này, trừ phần pháp luật buộc phải lưu. Trong 7 ngày đó anh đổi ý được ngay tại đây.',
+  eraseBalance:
+    'Anh còn số dư {amount}. Anh dùng hết hoặc gọi {hotline} để được hoàn trước khi tài khoản bị xóa nhé!',
   eraseSure: 'Anh muốn xóa tài khoản của mình',
   eraseSureMissing: 'Anh đánh dấu xác nhận giúp em nhé!',
   eraseSend: 'Gửi yêu cầu xóa',
-  eraseSent: 'Em đã nhận yêu cầu xóa tài khoản lúc {time} ngày {requested}. Tài khoản được xóa vào ngày {due}.',
+  eraseSent:
+    'Em đã nhận yêu cầu xóa tài khoản lúc {time} ngày {requested}. Tài khoản được xóa vào ngày {due}.',
   eraseStay: 'Giữ lại tài khoản',
   eraseStayed: 'Em đã giữ lại tài khoản của anh.',
 } as const

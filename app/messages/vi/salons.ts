@@ -1,7 +1,8 @@
 /** Sentences of the salon system page. */
 export const salons = {
   pageTitle: 'Hệ thống salon {brand} – tìm salon gần anh',
-  pageDescription: 'Tìm salon tóc nam {brand} gần anh: địa chỉ, chỉ đường, chỗ đậu xe và đặt lịch giữ chỗ. Mở cửa {hours}.',
+  pageDescription:
+    'Tìm salon tóc nam {brand} gần anh: địa chỉ, chỉ đường, chỗ đậu xe và đặt lịch giữ chỗ. Mở cửa {hours}.',
   title: 'Hệ thống salon',
   lead: '{salons} salon tại {cities} tỉnh, thành phố. Mở cửa 8h30–20h30 mỗi ngày, kể cả cuối tuần.',
   searchLabel: 'Tìm salon',
@@ -11,7 +12,8 @@ export const salons = {
   found: 'Có {n} salon hợp với “{words}”',
   foundNone: 'Chưa có salon nào hợp với “{words}”',
   foundNoneHint: 'Anh thử tên quận hoặc thành phố khác, ví dụ “cau giay” hay “Đà Nẵng”.',
-  failed: 'Danh sách salon đang tạm nghỉ. Anh thử lại sau ít phút, hoặc gọi tổng đài {number} để chúng em đặt lịch giúp anh.',
+  failed:
+    'Danh sách salon đang tạm nghỉ. Anh thử lại sau ít phút, hoặc gọi tổng đài {number} để chúng em đặt lịch giúp anh.',
   searchFailed: 'Chưa tìm được lúc này. Anh thử lại sau ít phút giúp chúng em nhé.',
   north: 'Miền Bắc',
   central: 'Miền Trung',
@@ -32,10 +34,12 @@ export const salons = {
   directionsTo: 'Chỉ đường đến {place}',
   details: 'Xem salon',
   salonTitle: '{name} – {place} | {brand}',
-  salonDescription: '{name} ({brand}) tại {place}: giờ mở cửa, chỉ đường, chỗ đậu xe, stylist làm hôm nay và đặt lịch giữ chỗ trong 30 giây.',
+  salonDescription:
+    '{name} ({brand}) tại {place}: giờ mở cửa, chỉ đường, chỗ đậu xe, stylist làm hôm nay và đặt lịch giữ chỗ trong 30 giây.',
   salonGone: 'Không có salon này',
   salonGoneText: 'Có thể salon đã chuyển đi. Anh chọn salon khác trong hệ thống giúp chúng em nhé.',
-  salonFailed: 'Em chưa tải được thông tin salon. Anh thử lại sau ít phút, hoặc gọi tổng đài {number} giúp em nhé.',
+  salonFailed:
+    'Em chưa tải được thông tin salon. Anh thử lại sau ít phút, hoặc gọi tổng đài {number} giúp em nhé.',
   toAll: 'Xem tất cả salon',
   bookHere: 'Đặt lịch tại salon này',
   phone: 'Điện thoại',

@@ -2,7 +2,8 @@
 export const servicePages = {
   name: 'Dịch vụ',
   metaTitle: 'Bảng giá dịch vụ cắt, gội, uốn, nhuộm – {brand}',
-  metaText: 'Toàn bộ dịch vụ tại {brand}: cắt gội massage, gội dưỡng sinh, uốn, nhuộm, chăm sóc da, phục hồi tóc. Giá, thời gian và đặt lịch ngay.',
+  metaText:
+    'Toàn bộ dịch vụ tại {brand}: cắt gội massage, gội dưỡng sinh, uốn, nhuộm, chăm sóc da, phục hồi tóc. Giá, thời gian và đặt lịch ngay.',
   lead: 'Giá nào thu giá đó. Anh xem trước, chọn dịch vụ rồi đặt lịch giữ chỗ.',
   categories: 'Nhóm dịch vụ',
   all: 'Tất cả',
@@ -12,7 +13,8 @@ export const servicePages = {
   count: '{n} dịch vụ',
   none: 'Chưa có dịch vụ nào hợp với lựa chọn này',
   noneHint: 'Anh thử từ khác, ví dụ “goi” hay “uốn”.',
-  failed: 'Em chưa tải được bảng dịch vụ. Anh thử lại sau ít phút, hoặc gọi tổng đài {number} giúp em nhé.',
+  failed:
+    'Em chưa tải được bảng dịch vụ. Anh thử lại sau ít phút, hoặc gọi tổng đài {number} giúp em nhé.',
   from: 'Từ',
   minutes: '{n} phút',
   minutesRange: '{from}–{to} phút',
@@ -34,7 +36,11 @@ export const servicePages = {
   withLevel: 'Stylist cấp {level}',
   weekendWithLevel: 'Stylist cấp {level}, cuối tuần và ngày lễ',
   specialOf: '{name}: {price}',
-  who: { STYLIST: 'Stylist làm cho anh', SKINNER: 'Skinner làm cho anh', BOTH: 'Stylist và skinner cùng làm' },
+  who: {
+    STYLIST: 'Stylist làm cho anh',
+    SKINNER: 'Skinner làm cho anh',
+    BOTH: 'Stylist và skinner cùng làm',
+  },
   addOns: 'Làm thêm cùng lúc',
   addOn: '{name}, thêm {minutes} phút',
   steps: 'Dịch vụ gồm những gì',

@@ -33,7 +33,8 @@ export const shell = {
   follow: 'Theo dõi {brand}',
   rights: '© {year} {brand}. {tagline}.',
   brokenTitle: 'Có lỗi xảy ra, vui lòng thử lại sau!',
-  brokenText: 'Trang này đang gặp trục trặc. Anh tải lại trang, hoặc gọi tổng đài để chúng em đặt lịch giúp anh ngay ạ.',
+  brokenText:
+    'Trang này đang gặp trục trặc. Anh tải lại trang, hoặc gọi tổng đài để chúng em đặt lịch giúp anh ngay ạ.',
   reload: 'Tải lại trang',
   toHome: 'Về trang chủ',
 } as const

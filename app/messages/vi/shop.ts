@@ -2,7 +2,8 @@
 export const shop = {
   name: 'Cửa hàng',
   metaTitle: 'Cửa hàng chăm sóc tóc và da cho nam – {brand}',
-  metaText: 'Sáp vuốt tóc, dầu gội, xịt dưỡng và đồ chăm sóc da mà stylist {brand} đang dùng. Xem giá ở đây, mua ngay tại salon gần anh.',
+  metaText:
+    'Sáp vuốt tóc, dầu gội, xịt dưỡng và đồ chăm sóc da mà stylist {brand} đang dùng. Xem giá ở đây, mua ngay tại salon gần anh.',
   lead: 'Đồ stylist dùng tại salon, anh mang về dùng tiếp. Mua tại salon bất kỳ hoặc đặt giữ qua tổng đài.',
   groups: 'Nhóm sản phẩm',
   all: 'Tất cả',
@@ -16,7 +17,8 @@ export const shop = {
   count: '{n} sản phẩm',
   none: 'Chưa có sản phẩm nào hợp với lựa chọn này',
   noneHint: 'Anh thử từ khác, hoặc xem tất cả sản phẩm.',
-  failed: 'Em chưa tải được cửa hàng. Anh thử lại sau ít phút, hoặc gọi tổng đài {number} giúp em nhé.',
+  failed:
+    'Em chưa tải được cửa hàng. Anh thử lại sau ít phút, hoặc gọi tổng đài {number} giúp em nhé.',
   from: 'Từ',
   off: 'Giảm {n}%',
   gone: 'Không có sản phẩm này',
@@ -30,7 +32,8 @@ export const shop = {
   about: 'Dùng để làm gì',
   usage: 'Cách dùng',
   howToBuy: 'Mua thế nào?',
-  howToBuyText: 'Sản phẩm bán trực tiếp tại salon, chưa bán trên web. Anh ghé salon gần nhất hoặc gọi tổng đài để chúng em giữ hàng và báo giá từng loại.',
+  howToBuyText:
+    'Sản phẩm bán trực tiếp tại salon, chưa bán trên web. Anh ghé salon gần nhất hoặc gọi tổng đài để chúng em giữ hàng và báo giá từng loại.',
   nearest: 'Tìm salon gần anh',
   call: 'Gọi {number} giữ hàng',
   range: 'Giá từ {from} đến {to} tùy dung tích.',

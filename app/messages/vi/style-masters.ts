@@ -4,7 +4,8 @@ export const styleMasters = {
   name: 'Stylist xuất sắc tháng {month}',
   lead: 'Khách bình chọn, khách chấm sao: đây là những đôi tay được yêu mến nhất tháng.',
   metaTitle: 'Stylist xuất sắc tháng {month} – {brand}',
-  metaText: 'Bảng xếp hạng stylist của {brand} do khách bình chọn mỗi tháng. Anh xem và bình chọn cho stylist của mình.',
+  metaText:
+    'Bảng xếp hạng stylist của {brand} do khách bình chọn mỗi tháng. Anh xem và bình chọn cho stylist của mình.',
   monthText: '{month}/{year}',
   lists: 'Các bảng bình chọn',
   topic: { CUT: 'Cắt tóc', PERM_AND_COLOUR: 'Uốn & nhuộm' },
@@ -41,9 +42,11 @@ export const styleMasters = {
   toChallenges: 'Thử thách của nhân viên',
 
   challengesTitle: 'Thử thách của nhân viên',
-  challengesLead: 'Mỗi tháng cả chuỗi cùng cố gắng vì khách. Ai đạt mục tiêu được thưởng, kết quả cập nhật liên tục.',
+  challengesLead:
+    'Mỗi tháng cả chuỗi cùng cố gắng vì khách. Ai đạt mục tiêu được thưởng, kết quả cập nhật liên tục.',
   challengesMeta: 'Thử thách của nhân viên – {brand}',
-  challengesMetaText: 'Mục tiêu tháng này của các stylist {brand}: chấm 5 sao, lượt bình chọn, số khách đã phục vụ.',
+  challengesMetaText:
+    'Mục tiêu tháng này của các stylist {brand}: chấm 5 sao, lượt bình chọn, số khách đã phục vụ.',
   challengesFailed: 'Em chưa tải được thử thách, anh thử lại giúp em nhé!',
   noChallenges: 'Tháng này chưa có thử thách',
   noChallengesText: 'Anh ghé lại sau, hoặc xem bảng stylist xuất sắc nhé!',

@@ -1,14 +1,17 @@
 /** The general terms (H-010). A list in a body is a list on the page. */
 export const terms = {
   title: 'Điều kiện giao dịch chung',
-  description: 'Điều kiện đặt lịch, đổi lịch, hủy lịch, giá và ưu đãi khi anh làm tóc tại hệ thống salon của chúng em.',
+  description:
+    'Điều kiện đặt lịch, đổi lịch, hủy lịch, giá và ưu đãi khi anh làm tóc tại hệ thống salon của chúng em.',
   updated: 'Áp dụng từ ngày 01/01/2026',
   lead: 'Đặt lịch tại {brand} không mất phí và không cần trả trước. Những điều dưới đây áp dụng cho mọi lịch đặt qua trang này.',
   sections: [
     {
       id: 'ben-cung-cap',
       title: '1. Bên cung cấp dịch vụ',
-      body: ['Dịch vụ do {company} và các salon trong hệ thống {brand} cung cấp. Địa chỉ: {address}. Tổng đài: {hotline} ({hotlineNote}). Giờ mở cửa: {hours}.'],
+      body: [
+        'Dịch vụ do {company} và các salon trong hệ thống {brand} cung cấp. Địa chỉ: {address}. Tổng đài: {hotline} ({hotlineNote}). Giờ mở cửa: {hours}.',
+      ],
     },
     {
       id: 'dat-lich',
@@ -60,7 +63,9 @@ export const terms = {
     {
       id: 'bao-hanh',
       title: '6. Khi anh chưa ưng ý',
-      body: ['Trong 7 ngày kể từ ngày làm, anh quay lại bất kỳ salon nào trong hệ thống, chúng em chỉnh sửa miễn phí. Anh góp ý qua tổng đài {hotline}; chúng em trả lời trong giờ mở cửa.'],
+      body: [
+        'Trong 7 ngày kể từ ngày làm, anh quay lại bất kỳ salon nào trong hệ thống, chúng em chỉnh sửa miễn phí. Anh góp ý qua tổng đài {hotline}; chúng em trả lời trong giờ mở cửa.',
+      ],
     },
     {
       id: 'trach-nhiem',
@@ -82,12 +87,16 @@ export const terms = {
     {
       id: 'tranh-chap',
       title: '9. Giải quyết tranh chấp',
-      body: ['Hai bên ưu tiên thương lượng. Nếu không thống nhất được, tranh chấp được giải quyết tại cơ quan có thẩm quyền theo pháp luật Việt Nam; anh có thể yêu cầu tổ chức bảo vệ quyền lợi người tiêu dùng hỗ trợ.'],
+      body: [
+        'Hai bên ưu tiên thương lượng. Nếu không thống nhất được, tranh chấp được giải quyết tại cơ quan có thẩm quyền theo pháp luật Việt Nam; anh có thể yêu cầu tổ chức bảo vệ quyền lợi người tiêu dùng hỗ trợ.',
+      ],
     },
     {
       id: 'thay-doi',
       title: '10. Thay đổi',
-      body: ['Điều kiện mới được đăng tại trang này kèm ngày áp dụng và không áp dụng ngược cho lịch đã đặt.'],
+      body: [
+        'Điều kiện mới được đăng tại trang này kèm ngày áp dụng và không áp dụng ngược cho lịch đã đặt.',
+      ],
     },
   ],
 } as const

@@ -2,9 +2,17 @@
 export const wheel = {
   name: 'Vòng quay may mắn',
   metaTitle: '{page} – {brand}',
-  metaText: 'Quay là có cơ hội nhận voucher, dịch vụ miễn phí và sản phẩm chăm sóc tóc của {brand}.',
+  metaText:
+    'Quay là có cơ hội nhận voucher, dịch vụ miễn phí và sản phẩm chăm sóc tóc của {brand}.',
   navigation: 'Các mục của vòng quay',
-  tabs: { wheel: 'Vòng quay', quests: 'Nhiệm vụ', packs: 'Đổi lượt', vouchers: 'Đổi quà', gifts: 'Quà tặng', mine: 'Quà của anh' },
+  tabs: {
+    wheel: 'Vòng quay',
+    quests: 'Nhiệm vụ',
+    packs: 'Đổi lượt',
+    vouchers: 'Đổi quà',
+    gifts: 'Quà tặng',
+    mine: 'Quà của anh',
+  },
   lead: 'Mỗi lượt quay là một cơ hội nhận quà, kết quả do hệ thống bốc thăm.',
   picture: '{name} có {n} ô: {labels}',
   failed: 'Em chưa tải được vòng quay, anh thử lại giúp em nhé!',
@@ -78,5 +86,4 @@ export const wheel = {
   noVoucher: 'Phần quà này không còn nữa',
   allVouchers: 'Xem các phần quà khác',
   look: 'Xem chi tiết',
-
 } as const

@@ -5,7 +5,17 @@ import { accountPaths, type AccountPageName } from './paths'
 import './account.css'
 
 /** One of a customer's own pages: its title, the way to the others, its content. */
-export function AccountFrame({ current, title, lead, children }: { current: AccountPageName; title: string; lead?: string; children: ReactNode }) {
+export function AccountFrame({
+  current,
+  title,
+  lead,
+  children,
+}: {
+  current: AccountPageName
+  title: string
+  lead?: string
+  children: ReactNode
+}) {
   return (
     <main id="main" className="page page--narrow section account">
       <h1 className="h2">{title}</h1>
@@ -21,7 +31,12 @@ export function AccountNav({ current }: { current: AccountPageName }) {
   return (
     <nav className="account-nav" aria-label={words.navigation}>
       {(Object.keys(accountPaths) as AccountPageName[]).map((name) => (
-        <Link key={name} to={accountPaths[name]} className="account-nav__page" aria-current={name === current ? 'page' : undefined}>
+        <Link
+          key={name}
+          to={accountPaths[name]}
+          className="account-nav__page"
+          aria-current={name === current ? 'page' : undefined}
+        >
           {words.pages[name]}
         </Link>
       ))}

@@ -5,7 +5,15 @@ import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { profile as words } from '~/messages/vi/profile'
 import { sentenceOf } from '~/refusal'
-import { CancelDeletionDocument, EndSessionDocument, RequestDeletionDocument, SaveConsentDocument, SaveProfileDocument, type ConsentPurpose, type Gender } from '../../../schema/generated/graphql'
+import {
+  CancelDeletionDocument,
+  EndSessionDocument,
+  RequestDeletionDocument,
+  SaveConsentDocument,
+  SaveProfileDocument,
+  type ConsentPurpose,
+  type Gender,
+} from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { changePassword, sendPasswordCode, type PasswordAnswer } from './change-password.server'
 import type { Done } from './load.server'
@@ -16,21 +24,35 @@ export type TypedProfile = { name: string; email: string; gender: string; birthd
 
 /** What the page says after a form of it was sent without leading on. */
 export type AccountAnswer =
-  | { about: 'profile'; typed: TypedProfile; problems: Partial<Record<keyof TypedProfile | '', string>> }
+  | {
+      about: 'profile'
+      typed: TypedProfile
+      problems: Partial<Record<keyof TypedProfile | '', string>>
+    }
   | PasswordAnswer
   | { about: 'consent'; message: string; asksToCancel: boolean }
   | { about: 'devices'; message: string }
   | { about: 'erase'; message: string }
 
-const sections: Record<Done, string> = { profile: 'ho-so', password: 'mat-khau', consent: 'dong-y', device: 'thiet-bi', erase: 'du-lieu', stay: 'du-lieu' }
+const sections: Record<Done, string> = {
+  profile: 'ho-so',
+  password: 'mat-khau',
+  consent: 'dong-y',
+  device: 'thiet-bi',
+  erase: 'du-lieu',
+  stay: 'du-lieu',
+}
 const purposes: readonly string[] = Object.keys(words.purposes)
 const genders: readonly string[] = Object.keys(words.genders)
 
 /** Does what a form of the account's page asks for: a done thing leads back to its section, a refused one says why. */
 export async function actOnAccount(site: Site, form: FormData) {
   const answer = await answerTo(site, form)
-  if (typeof answer === 'string') throw redirect(`${accountPaths.profile}?xong=${answer}#${sections[answer]}`, 303)
-  return data(answer, { status: answer.about === 'password' && answer.step === 'code' && answer.isSent ? 200 : 422 })
+  if (typeof answer === 'string')
+    throw redirect(`${accountPaths.profile}?xong=${answer}#${sections[answer]}`, 303)
+  return data(answer, {
+    status: answer.about === 'password' && answer.step === 'code' && answer.isSent ? 200 : 422,
+  })
 }
 
 async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | Done> {
@@ -55,24 +77,43 @@ async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | Don
 }
 
 async function saveProfile(site: Site, form: FormData): Promise<AccountAnswer | Done> {
-  const typed: TypedProfile = { name: textOf(form, 'name'), email: textOf(form, 'email'), gender: textOf(form, 'gender'), birthday: textOf(form, 'birthday') }
-  const refused = (problems: Partial<Record<string, string>>): AccountAnswer => ({ about: 'profile', typed, problems })
-  if (typed.birthday !== '' && !isDay(typed.birthday)) return refused({ birthday: words.birthdayWrong })
+  const typed: TypedProfile = {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    gender: textOf(form, 'gender'),
+    birthday: textOf(form, 'birthday'),
+  }
+  const refused = (problems: Partial<Record<string, string>>): AccountAnswer => ({
+    about: 'profile',
+    typed,
+    problems,
+  })
+  if (typed.birthday !== '' && !isDay(typed.birthday))
+    return refused({ birthday: words.birthdayWrong })
   const [year, month, day] = typed.birthday.split('-').map(Number)
   const birthday = typed.birthday === '' ? null : { day: day!, month: month!, year: year! }
-  const gender = typed.gender !== '' && genders.includes(typed.gender) ? (typed.gender as Gender) : null
-  const told = await site.gateway.tell(SaveProfileDocument, { input: { name: typed.name, email: typed.email, gender, birthday } })
+  const gender =
+    typed.gender !== '' && genders.includes(typed.gender) ? (typed.gender as Gender) : null
+  const told = await site.gateway.tell(SaveProfileDocument, {
+    input: { name: typed.name, email: typed.email, gender, birthday },
+  })
   if (!told.ok) return failed(told.failure.code) ?? refused({ '': words.error })
   const result = told.data.saveProfile
   if (result.__typename === 'ProfileSaved') return 'profile'
   if (result.__typename === 'TooManyTries') return refused({ '': result.message })
   // `birthday.month` belongs to the birthday.
-  return refused(Object.fromEntries(result.issues.map(({ field, message }) => [field.split('.')[0], message])))
+  return refused(
+    Object.fromEntries(result.issues.map(({ field, message }) => [field.split('.')[0], message])),
+  )
 }
 
 async function saveConsent(site: Site, form: FormData): Promise<AccountAnswer | Done> {
   const purpose = textOf(form, 'purpose')
-  const refused = (message: string, asksToCancel = false): AccountAnswer => ({ about: 'consent', message, asksToCancel })
+  const refused = (message: string, asksToCancel = false): AccountAnswer => ({
+    about: 'consent',
+    message,
+    asksToCancel,
+  })
   if (!purposes.includes(purpose)) return refused(words.error)
   const told = await site.gateway.tell(SaveConsentDocument, {
     purpose: purpose as ConsentPurpose,
@@ -90,7 +131,9 @@ async function endSession(site: Site, id: string): Promise<AccountAnswer | Done>
   const told = await site.gateway.tell(EndSessionDocument, { id })
   if (!told.ok) return failed(told.failure.code) ?? { about: 'devices', message: words.error }
   const result = told.data.endSession
-  return result.__typename === 'SessionEnded' ? 'device' : { about: 'devices', message: sentenceOf(result, words.error) }
+  return result.__typename === 'SessionEnded'
+    ? 'device'
+    : { about: 'devices', message: sentenceOf(result, words.error) }
 }
 
 async function erase(site: Site, form: FormData): Promise<AccountAnswer | Done> {
@@ -106,6 +149,7 @@ async function stay(site: Site): Promise<AccountAnswer | Done> {
 
 /** A session that has ended leads to the log-in and back; any other failure is the section's to tell. */
 function failed(code: string): null {
-  if (code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
+  if (code === 'UNAUTHENTICATED')
+    throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
   return null
 }

@@ -12,9 +12,21 @@ import type { Done } from './load.server'
 import { accountPaths } from './paths'
 
 /** Where the password's section stands: it asks for the current one, or for a code that is on its way. Nothing in it is secret or believed. */
-export type PasswordAnswer = { about: 'password'; problems: Partial<Record<'currentPassword' | 'password' | 'code' | '', string>> } & (
+export type PasswordAnswer = {
+  about: 'password'
+  problems: Partial<Record<'currentPassword' | 'password' | 'code' | '', string>>
+} & (
   | { step: 'current' }
-  | { step: 'code'; isSent: boolean; phone: string; asked: AskedChannel | null; info: string; againAt: number; now: number; captcha: CaptchaView | null }
+  | {
+      step: 'code'
+      isSent: boolean
+      phone: string
+      asked: AskedChannel | null
+      info: string
+      againAt: number
+      now: number
+      captcha: CaptchaView | null
+    }
 )
 
 type CodeStep = Extract<PasswordAnswer, { step: 'code' }>
@@ -22,21 +34,33 @@ type CodeStep = Extract<PasswordAnswer, { step: 'code' }>
 /** Changes the password with the current one, or with a code (H-181). */
 export async function changePassword(site: Site, form: FormData): Promise<PasswordAnswer | Done> {
   const byCode = form.has('code')
-  const refused = (problems: PasswordAnswer['problems']): PasswordAnswer => (byCode ? { ...codeStepOf(site, form), problems } : { about: 'password', step: 'current', problems })
-  const [password, currentPassword, code] = ['password', 'currentPassword', 'code'].map((name) => textOf(form, name).trim()) as [string, string, string]
+  const refused = (problems: PasswordAnswer['problems']): PasswordAnswer =>
+    byCode
+      ? { ...codeStepOf(site, form), problems }
+      : { about: 'password', step: 'current', problems }
+  const [password, currentPassword, code] = ['password', 'currentPassword', 'code'].map((name) =>
+    textOf(form, name).trim(),
+  ) as [string, string, string]
   const problems = {
     ...kept('password', passwordProblem(password)),
-    ...(byCode ? kept('code', codeProblem(code)) : kept('currentPassword', passwordProblem(currentPassword))),
+    ...(byCode
+      ? kept('code', codeProblem(code))
+      : kept('currentPassword', passwordProblem(currentPassword))),
   }
   if (Object.keys(problems).length > 0) return refused(problems)
-  const told = await site.gateway.tell(ChangePasswordDocument, byCode ? { password, code } : { password, currentPassword })
+  const told = await site.gateway.tell(
+    ChangePasswordDocument,
+    byCode ? { password, code } : { password, currentPassword },
+  )
   if (!told.ok) {
-    if (told.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
+    if (told.failure.code === 'UNAUTHENTICATED')
+      throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
     return refused({ '': words.error })
   }
   const result = told.data.setPassword
   if (result.__typename === 'PasswordSet') return 'password'
-  if (result.__typename === 'InvalidInput') return refused(Object.fromEntries(result.issues.map(({ field, message }) => [field, message])))
+  if (result.__typename === 'InvalidInput')
+    return refused(Object.fromEntries(result.issues.map(({ field, message }) => [field, message])))
   return refused({ '': result.message })
 }
 
@@ -49,10 +73,27 @@ export async function sendPasswordCode(site: Site, form: FormData): Promise<Pass
     return { about: 'password', step: 'current', problems: { '': words.error } }
   }
   const asked = textOf(form, 'asked')
-  const state = await sendCode(site, { phone, isNew: false, last: asked === 'SMS' || asked === 'ZALO' ? asked : null, form })
-  if (state.step !== 'code') return { about: 'password', step: 'current', problems: { '': authWords.notSent } }
+  const state = await sendCode(site, {
+    phone,
+    isNew: false,
+    last: asked === 'SMS' || asked === 'ZALO' ? asked : null,
+    form,
+  })
+  if (state.step !== 'code')
+    return { about: 'password', step: 'current', problems: { '': authWords.notSent } }
   const { info, againAt, now, captcha, error } = state
-  return { about: 'password', step: 'code', isSent: state.asked !== null, phone, asked: state.asked, info, againAt, now, captcha, problems: error ? { '': error } : {} }
+  return {
+    about: 'password',
+    step: 'code',
+    isSent: state.asked !== null,
+    phone,
+    asked: state.asked,
+    info,
+    againAt,
+    now,
+    captcha,
+    problems: error ? { '': error } : {},
+  }
 }
 
 /** The step as its form brought it along. */
@@ -72,6 +113,9 @@ function codeStepOf(site: Site, form: FormData): CodeStep {
   }
 }
 
-function kept(field: 'password' | 'currentPassword' | 'code', problem: string | null): PasswordAnswer['problems'] {
+function kept(
+  field: 'password' | 'currentPassword' | 'code',
+  problem: string | null,
+): PasswordAnswer['problems'] {
   return problem === null ? {} : { [field]: problem }
 }

@@ -13,33 +13,59 @@ import { accountPaths } from './paths'
 import { Section } from './section'
 
 type Words = NonNullable<AccountData['account']>['consentWords']
-type Props = { consents: AccountViewer['consents']; said: Words; isDone: boolean; answer: Extract<AccountAnswer, { about: 'consent' }> | null }
+type Props = {
+  consents: AccountViewer['consents']
+  said: Words
+  isDone: boolean
+  answer: Extract<AccountAnswer, { about: 'consent' }> | null
+}
 
-const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = { BOOKING: 'booking', PHOTO: 'photo', LOCATION: 'location', MARKETING: 'marketing' }
+const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
+  BOOKING: 'booking',
+  PHOTO: 'photo',
+  LOCATION: 'location',
+  MARKETING: 'marketing',
+}
 
 /** What his data may be used for: each purpose by itself, to be agreed to or taken back, and every word of it (H-135, H-187, O-46). */
 export function ConsentSection({ consents, said, isDone, answer }: Props) {
   return (
     <Section id="dong-y" title={words.consents}>
       <p className="muted">
-        {words.consentsText}{' '}
-        <Link to="/chinh-sach-bao-mat">{words.policy}</Link>
+        {words.consentsText} <Link to="/chinh-sach-bao-mat">{words.policy}</Link>
       </p>
       {isDone ? <Notice kind="success">{words.consentKept}</Notice> : null}
       {answer ? <Refused answer={answer} /> : null}
       <ul className="account-list">
         {(Object.keys(purposes) as ConsentPurpose[]).map((purpose) => (
-          <Purpose key={purpose} purpose={purpose} isGiven={consents[purposes[purpose]]} last={said?.find((word) => word.purpose === purpose) ?? null} />
+          <Purpose
+            key={purpose}
+            purpose={purpose}
+            isGiven={consents[purposes[purpose]]}
+            last={said?.find((word) => word.purpose === purpose) ?? null}
+          />
         ))}
       </ul>
-      {said === null ? <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote> : <History said={said} />}
+      {said === null ? (
+        <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote>
+      ) : (
+        <History said={said} />
+      )}
     </Section>
   )
 }
 
 type Word = NonNullable<Words>[number]
 
-function Purpose({ purpose, isGiven, last }: { purpose: ConsentPurpose; isGiven: boolean | null; last: Word | null }) {
+function Purpose({
+  purpose,
+  isGiven,
+  last,
+}: {
+  purpose: ConsentPurpose
+  isGiven: boolean | null
+  last: Word | null
+}) {
   const isBusy = useSending('purpose', purpose)
   const { name, text } = words.purposes[purpose]
   const state = isGiven ? words.given : isGiven === false ? words.takenBack : words.notGiven
@@ -53,11 +79,21 @@ function Purpose({ purpose, isGiven, last }: { purpose: ConsentPurpose; isGiven:
           {last ? <span className="muted">{wordOf(last)}</span> : null}
         </p>
       </div>
-      <Form method="post" action={accountPaths.profile} preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
+      <Form
+        method="post"
+        action={accountPaths.profile}
+        preventScrollReset
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
         <input type="hidden" name="intent" value="consent" />
         <input type="hidden" name="purpose" value={purpose} />
         <input type="hidden" name="given" value={isGiven ? '0' : '1'} />
-        <Button size="s" type="submit" busy={isBusy} aria-label={say(isGiven ? words.takeBackOf : words.agreeTo, { name })}>
+        <Button
+          size="s"
+          type="submit"
+          busy={isBusy}
+          aria-label={say(isGiven ? words.takeBackOf : words.agreeTo, { name })}
+        >
           {isGiven ? words.takeBack : words.agree}
         </Button>
       </Form>
@@ -95,9 +131,21 @@ function History({ said }: { said: NonNullable<Words> }) {
       <ul className="account-list">
         {said.map((word, index) => (
           <li key={`${word.at} ${index}`}>
-            <span className="num">{say(words.historyWord, { time: clockText(word.at), day: fullDay(vietnamDay(word.at)), name: words.purposes[word.purpose].name })}</span>
+            <span className="num">
+              {say(words.historyWord, {
+                time: clockText(word.at),
+                day: fullDay(vietnamDay(word.at)),
+                name: words.purposes[word.purpose].name,
+              })}
+            </span>
             <span className="small muted num">
-              {[word.isGiven ? words.given : words.takenBack, say(words.historyVersion, { version: fullDay(word.textVersion), source: words.sources[word.source] })].join(' · ')}
+              {[
+                word.isGiven ? words.given : words.takenBack,
+                say(words.historyVersion, {
+                  version: fullDay(word.textVersion),
+                  source: words.sources[word.source],
+                }),
+              ].join(' · ')}
             </span>
           </li>
         ))}

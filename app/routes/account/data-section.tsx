@@ -15,7 +15,15 @@ import { Section } from './section'
 const hotline = brand.hotline.display
 
 /** What the law gives him: his data to take along, and to be forgotten (law 91/2025/QH15). */
-export function DataSection({ data: { account, done }, balance, problem }: { data: AccountData; balance: number; problem: string | null }) {
+export function DataSection({
+  data: { account, done },
+  balance,
+  problem,
+}: {
+  data: AccountData
+  balance: number
+  problem: string | null
+}) {
   return (
     <Section id="du-lieu" title={words.data}>
       <p className="muted">{words.dataText}</p>
@@ -24,8 +32,14 @@ export function DataSection({ data: { account, done }, balance, problem }: { dat
           {words.download}
         </Button>
       </p>
-      {done === 'stay' && !account?.deletion && !problem ? <Notice kind="success">{words.eraseStayed}</Notice> : null}
-      {account?.deletion ? <Pending deletion={account.deletion} /> : <Erase balance={balance} problem={problem} />}
+      {done === 'stay' && !account?.deletion && !problem ? (
+        <Notice kind="success">{words.eraseStayed}</Notice>
+      ) : null}
+      {account?.deletion ? (
+        <Pending deletion={account.deletion} />
+      ) : (
+        <Erase balance={balance} problem={problem} />
+      )}
     </Section>
   )
 }
@@ -36,8 +50,19 @@ function Pending({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
   const isBusy = useSending('intent', 'stay')
   return (
     <Notice kind="info" title={words.erase}>
-      <p className="num">{say(words.eraseSent, { time: clockText(requestedAt), requested: dayOf(requestedAt), due: dayOf(dueAt) })}</p>
-      <Form method="post" action={accountPaths.profile} preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
+      <p className="num">
+        {say(words.eraseSent, {
+          time: clockText(requestedAt),
+          requested: dayOf(requestedAt),
+          due: dayOf(dueAt),
+        })}
+      </p>
+      <Form
+        method="post"
+        action={accountPaths.profile}
+        preventScrollReset
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
         <Button size="s" type="submit" name="intent" value="stay" busy={isBusy}>
           {words.eraseStay}
         </Button>
@@ -51,10 +76,20 @@ function Erase({ balance, problem }: { balance: number; problem: string | null }
   return (
     <details className="account-fold" open={problem !== null}>
       <summary>{words.erase}</summary>
-      <Form method="post" action={accountPaths.profile} preventScrollReset className="stack stack--tight" onSubmit={(event) => isBusy && event.preventDefault()}>
+      <Form
+        method="post"
+        action={accountPaths.profile}
+        preventScrollReset
+        className="stack stack--tight"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
         <input type="hidden" name="intent" value="erase" />
         <p>{words.eraseText}</p>
-        {balance > 0 ? <p className="strong num">{say(words.eraseBalance, { amount: formatDong(balance), hotline })}</p> : null}
+        {balance > 0 ? (
+          <p className="strong num">
+            {say(words.eraseBalance, { amount: formatDong(balance), hotline })}
+          </p>
+        ) : null}
         <Checkbox name="sure" value="1" label={words.eraseSure} error={problem} />
         <Button kind="danger" size="s" type="submit" busy={isBusy}>
           {words.eraseSend}

@@ -14,12 +14,22 @@ import { Section } from './section'
 type Sessions = NonNullable<AccountData['account']>['sessions']
 
 /** Where he is logged in, and the way out there, here or everywhere (H-066, H-128). */
-export function DeviceSection({ sessions, isDone, problem }: { sessions: Sessions; isDone: boolean; problem: string | null }) {
+export function DeviceSection({
+  sessions,
+  isDone,
+  problem,
+}: {
+  sessions: Sessions
+  isDone: boolean
+  problem: string | null
+}) {
   return (
     <Section id="thiet-bi" title={words.devices}>
       {isDone ? <Notice kind="success">{words.deviceEnded}</Notice> : null}
       {problem ? <Notice kind="error">{problem}</Notice> : null}
-      {sessions === null ? <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote> : null}
+      {sessions === null ? (
+        <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote>
+      ) : null}
       <ul className="account-list">
         {sessions?.map((session) => (
           <Device key={session.id} session={session} />
@@ -35,7 +45,13 @@ export function DeviceSection({ sessions, isDone, problem }: { sessions: Session
         </LogOutForm>
         <LogOutForm next="/" isEverywhere>
           {(isBusy) => (
-            <Button kind="danger" size="s" type="submit" busy={isBusy} data-track="account_log_out_everywhere">
+            <Button
+              kind="danger"
+              size="s"
+              type="submit"
+              busy={isBusy}
+              data-track="account_log_out_everywhere"
+            >
               {words.outEverywhere}
             </Button>
           )}
@@ -45,7 +61,11 @@ export function DeviceSection({ sessions, isDone, problem }: { sessions: Session
   )
 }
 
-function Device({ session: { id, device, startedAt, lastSeen, isThis } }: { session: NonNullable<Sessions>[number] }) {
+function Device({
+  session: { id, device, startedAt, lastSeen, isThis },
+}: {
+  session: NonNullable<Sessions>[number]
+}) {
   const isBusy = useSending('id', id)
   const name = device || words.deviceUnknown
   const day = fullDay(vietnamDay(startedAt))
@@ -56,13 +76,25 @@ function Device({ session: { id, device, startedAt, lastSeen, isThis } }: { sess
           <span className="strong">{name}</span>
           {isThis ? <span className="chip chip--pine">{words.deviceThis}</span> : null}
         </p>
-        <p className="small muted num">{say(words.deviceSince, { day, seen: fullDay(lastSeen) })}</p>
+        <p className="small muted num">
+          {say(words.deviceSince, { day, seen: fullDay(lastSeen) })}
+        </p>
       </div>
       {isThis ? null : (
-        <Form method="post" action={accountPaths.profile} preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
+        <Form
+          method="post"
+          action={accountPaths.profile}
+          preventScrollReset
+          onSubmit={(event) => isBusy && event.preventDefault()}
+        >
           <input type="hidden" name="intent" value="endSession" />
           <input type="hidden" name="id" value={id} />
-          <Button size="s" type="submit" busy={isBusy} aria-label={say(words.deviceOutName, { device: name, day })}>
+          <Button
+            size="s"
+            type="submit"
+            busy={isBusy}
+            aria-label={say(words.deviceOutName, { device: name, day })}
+          >
             {words.deviceOut}
           </Button>
         </Form>

@@ -5,14 +5,30 @@ import { whoOf } from '../auth/who'
 /** What has just been done, as the address after it says. */
 export type Done = 'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay'
 
-const all: readonly string[] = ['profile', 'password', 'consent', 'device', 'erase', 'stay'] satisfies Done[]
+const all: readonly string[] = [
+  'profile',
+  'password',
+  'consent',
+  'device',
+  'erase',
+  'stay',
+] satisfies Done[]
 
 /** The account of whoever asks (H-184); each part is null when its backend could not tell. */
 export async function loadAccount(site: Site, request: Request) {
   const answer = await site.gateway.ask(AccountPageDocument, {})
-  const { now, viewer, account, savedAddresses } = answer.ok ? answer.data : { now: site.now, viewer: null, account: null, savedAddresses: null }
+  const { now, viewer, account, savedAddresses } = answer.ok
+    ? answer.data
+    : { now: site.now, viewer: null, account: null, savedAddresses: null }
   const done = new URL(request.url).searchParams.get('xong')
-  return { now, who: whoOf(answer), viewer, account, addresses: savedAddresses, done: done && all.includes(done) ? (done as Done) : null }
+  return {
+    now,
+    who: whoOf(answer),
+    viewer,
+    account,
+    addresses: savedAddresses,
+    done: done && all.includes(done) ? (done as Done) : null,
+  }
 }
 
 /** What /tai-khoan shows. */

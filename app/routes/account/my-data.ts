@@ -9,11 +9,37 @@ import { accountPaths } from './paths'
 
 /** Answers /tai-khoan/du-lieu: what the chain keeps about whoever asks, as a file (law 91/2025/QH15). What could not be read is named, so that nobody takes the file for whole. */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
-  const [answer, { rows, failed }] = await Promise.all([site.gateway.ask(MyDataDocument, {}), readRecords(site)])
-  if (!answer.ok || answer.failed.includes('viewer')) return new Response(words.error, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' } })
-  if (!answer.data.viewer) throw redirect(logInPath({ next: `${accountPaths.profile}#du-lieu` }), 302)
+  const [answer, { rows, failed }] = await Promise.all([
+    site.gateway.ask(MyDataDocument, {}),
+    readRecords(site),
+  ])
+  if (!answer.ok || answer.failed.includes('viewer'))
+    return new Response(words.error, {
+      status: 503,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'private, no-store',
+      },
+    })
+  if (!answer.data.viewer)
+    throw redirect(logInPath({ next: `${accountPaths.profile}#du-lieu` }), 302)
   const { now, ...data } = answer.data
-  const body = JSON.stringify({ madeAt: new Date(now).toISOString(), missing: [...answer.failed, ...failed], ...data, ...rows }, null, 2)
+  const body = JSON.stringify(
+    {
+      madeAt: new Date(now).toISOString(),
+      missing: [...answer.failed, ...failed],
+      ...data,
+      ...rows,
+    },
+    null,
+    2,
+  )
   const name = say(words.file, { day: vietnamDay(now) })
-  return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' } })
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
 }

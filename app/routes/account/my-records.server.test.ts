@@ -3,7 +3,14 @@ import type { Site } from '~/context'
 import { readRecords } from './my-records.server'
 
 const none = { total: 0, items: [] }
-const empty = { visits: none, bookingHistory: none, membershipOrders: none, balanceHistory: none, myWheelGifts: none, luckyPointHistory: none }
+const empty = {
+  visits: none,
+  bookingHistory: none,
+  membershipOrders: none,
+  balanceHistory: none,
+  myWheelGifts: none,
+  luckyPointHistory: none,
+}
 
 function siteWith(answer: (page: number) => object | null): Site {
   const ask = (_document: unknown, { page }: { page: number }) => {
@@ -13,17 +20,30 @@ function siteWith(answer: (page: number) => object | null): Site {
   return { gateway: { ask } } as unknown as Site
 }
 
-test('H-222, H-218, H-220 a download has every page of every list', async () => {
-  const { rows, failed } = await readRecords(siteWith((page) => ({ ...empty, visits: { total: 3, items: page === 1 ? [{ id: 'a' }, { id: 'b' }] : [{ id: 'c' }] }, membershipOrders: { total: 1, items: [{ id: `o${page}` }] } })))
+test('a download has every page of every list [H-222, H-218, H-220]', async () => {
+  const { rows, failed } = await readRecords(
+    siteWith((page) => ({
+      ...empty,
+      visits: { total: 3, items: page === 1 ? [{ id: 'a' }, { id: 'b' }] : [{ id: 'c' }] },
+      membershipOrders: { total: 1, items: [{ id: `o${page}` }] },
+    })),
+  )
   expect(rows.visits).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }])
   expect(rows.membershipOrders).toEqual([{ id: 'o1' }])
   expect(failed).toEqual([])
 })
 
 test('a list that could not be read to its end is named, so that nobody takes the file for whole', async () => {
-  const half = await readRecords(siteWith((page) => ({ ...empty, visits: page === 1 ? { total: 2, items: [{ id: 'a' }] } : null })))
+  const half = await readRecords(
+    siteWith((page) => ({
+      ...empty,
+      visits: page === 1 ? { total: 2, items: [{ id: 'a' }] } : null,
+    })),
+  )
   expect([half.rows.visits, half.failed]).toEqual([null, ['visits']])
   expect((await readRecords(siteWith(() => null))).failed).toHaveLength(6)
-  const endless = await readRecords(siteWith(() => ({ ...empty, visits: { total: 1000, items: [{ id: 'a' }] } })))
+  const endless = await readRecords(
+    siteWith(() => ({ ...empty, visits: { total: 1000, items: [{ id: 'a' }] } })),
+  )
   expect(endless.failed).toEqual(['visits'])
 })

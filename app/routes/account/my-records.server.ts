@@ -9,7 +9,14 @@ type Rows = Record<keyof Lists, object[] | null>
 
 /** Visits, bookings, orders, the balance, gifts and points of whoever asks, all pages of each; null and named in `failed` where a list could not be read to its end. */
 export async function readRecords(site: Site): Promise<{ rows: Rows; failed: string[] }> {
-  const rows: Rows = { visits: [], bookingHistory: [], membershipOrders: [], balanceHistory: [], myWheelGifts: [], luckyPointHistory: [] }
+  const rows: Rows = {
+    visits: [],
+    bookingHistory: [],
+    membershipOrders: [],
+    balanceHistory: [],
+    myWheelGifts: [],
+    luckyPointHistory: [],
+  }
   const names = Object.keys(rows) as (keyof Lists)[]
   const open = new Set(names)
   for (let page = 1; open.size > 0 && page <= mostPages; page++) {

@@ -23,7 +23,12 @@ import { ProfileSection } from './profile-section'
 import { Section, SectionLink } from './section'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: words.metaText, path: accountPaths.profile, isPublic: false })
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: words.metaText,
+    path: accountPaths.profile,
+    isPublic: false,
+  })
 
 /** The account of the session's customer (H-184). */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -45,11 +50,20 @@ export default function AccountPage() {
     // The header shows the name that has just been saved.
     if (done === 'profile') void refreshPersonal()
   }, [done])
-  const lead = viewer && account ? say(words.since, { brand: brand.name, day: fullDay(vietnamDay(account.joinedAt)) }) : undefined
+  const lead =
+    viewer && account
+      ? say(words.since, { brand: brand.name, day: fullDay(vietnamDay(account.joinedAt)) })
+      : undefined
   return (
-    <AccountFrame current="profile" title={viewer?.name ? say(words.hello, { name: viewer.name }) : words.title} lead={lead}>
+    <AccountFrame
+      current="profile"
+      title={viewer?.name ? say(words.hello, { name: viewer.name }) : words.title}
+      lead={lead}
+    >
       {who === 'stranger' ? <LogInNeeded /> : null}
-      {who === 'unknown' ? <ErrorNote retryTo={accountPaths.profile}>{words.failed}</ErrorNote> : null}
+      {who === 'unknown' ? (
+        <ErrorNote retryTo={accountPaths.profile}>{words.failed}</ErrorNote>
+      ) : null}
       {viewer ? <Sections data={data} viewer={viewer} /> : null}
     </AccountFrame>
   )
@@ -59,12 +73,33 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
   const answer = useActionData<typeof action>()
   return (
     <>
-      <ProfileSection data={data} viewer={viewer} answer={answer?.about === 'profile' ? answer : null} />
+      <ProfileSection
+        data={data}
+        viewer={viewer}
+        answer={answer?.about === 'profile' ? answer : null}
+      />
       <Places addresses={data.addresses} />
-      <PasswordSection viewer={viewer} isDone={data.done === 'password' && !answer} answer={answer?.about === 'password' ? answer : null} />
-      <DeviceSection sessions={data.account?.sessions ?? null} isDone={data.done === 'device' && !answer} problem={answer?.about === 'devices' ? answer.message : null} />
-      <ConsentSection consents={viewer.consents} said={data.account?.consentWords ?? null} isDone={data.done === 'consent' && !answer} answer={answer?.about === 'consent' ? answer : null} />
-      <DataSection data={data} balance={viewer.balance ?? 0} problem={answer?.about === 'erase' ? answer.message : null} />
+      <PasswordSection
+        viewer={viewer}
+        isDone={data.done === 'password' && !answer}
+        answer={answer?.about === 'password' ? answer : null}
+      />
+      <DeviceSection
+        sessions={data.account?.sessions ?? null}
+        isDone={data.done === 'device' && !answer}
+        problem={answer?.about === 'devices' ? answer.message : null}
+      />
+      <ConsentSection
+        consents={viewer.consents}
+        said={data.account?.consentWords ?? null}
+        isDone={data.done === 'consent' && !answer}
+        answer={answer?.about === 'consent' ? answer : null}
+      />
+      <DataSection
+        data={data}
+        balance={viewer.balance ?? 0}
+        problem={answer?.about === 'erase' ? answer.message : null}
+      />
     </>
   )
 }
@@ -72,7 +107,9 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
 function Places({ addresses }: { addresses: AccountData['addresses'] }) {
   return (
     <Section id="dia-chi" title={words.places}>
-      {addresses === null ? <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote> : null}
+      {addresses === null ? (
+        <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote>
+      ) : null}
       {addresses?.length === 0 ? <p className="muted">{words.placesNone}</p> : null}
       {addresses && addresses.length > 0 ? (
         <ul className="account-list">

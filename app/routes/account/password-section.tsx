@@ -21,7 +21,15 @@ type CodeStep = Extract<PasswordAnswer, { step: 'code' }>
 type Problems = PasswordAnswer['problems']
 
 /** Another password, by the current one or by a code to his phone (H-119, H-181). */
-export function PasswordSection({ viewer, isDone, answer }: { viewer: AccountViewer; isDone: boolean; answer: PasswordAnswer | null }) {
+export function PasswordSection({
+  viewer,
+  isDone,
+  answer,
+}: {
+  viewer: AccountViewer
+  isDone: boolean
+  answer: PasswordAnswer | null
+}) {
   const problems = answer?.problems ?? {}
   return (
     <Section id="mat-khau" title={words.password}>
@@ -40,15 +48,39 @@ export function PasswordSection({ viewer, isDone, answer }: { viewer: AccountVie
   )
 }
 
-const sixDigits = { type: 'password', inputMode: 'numeric', pattern: '[0-9]*', maxLength: 6 } as const
+const sixDigits = {
+  type: 'password',
+  inputMode: 'numeric',
+  pattern: '[0-9]*',
+  maxLength: 6,
+} as const
 
 function ByCurrent({ problems }: { problems: Problems }) {
   const isBusy = useSending('intent', 'password')
   return (
-    <Form method="post" action={accountPaths.profile} noValidate preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+    <Form
+      method="post"
+      action={accountPaths.profile}
+      noValidate
+      preventScrollReset
+      className="stack"
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="password" />
-      <TextField label={words.passwordCurrent} name="currentPassword" autoComplete="current-password" error={problems.currentPassword} {...sixDigits} />
-      <TextField label={words.passwordNew} name="password" autoComplete="new-password" error={problems.password} {...sixDigits} />
+      <TextField
+        label={words.passwordCurrent}
+        name="currentPassword"
+        autoComplete="current-password"
+        error={problems.currentPassword}
+        {...sixDigits}
+      />
+      <TextField
+        label={words.passwordNew}
+        name="password"
+        autoComplete="new-password"
+        error={problems.password}
+        {...sixDigits}
+      />
       <Button type="submit" wide busy={isBusy}>
         {words.passwordSave}
       </Button>
@@ -62,7 +94,14 @@ function ByCode({ step }: { step: CodeStep }) {
   const seconds = secondsUntil(step.againAt, useTicking(step.now))
   const isEarly = hasScript && seconds > 0
   return (
-    <Form method="post" action={accountPaths.profile} noValidate preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+    <Form
+      method="post"
+      action={accountPaths.profile}
+      noValidate
+      preventScrollReset
+      className="stack"
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       {(['phone', 'info', 'againAt'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={step[name]} />
       ))}
@@ -74,13 +113,30 @@ function ByCode({ step }: { step: CodeStep }) {
         </p>
       ) : null}
       <CodeField label={words.code} name="code" error={step.problems.code} autoFocus />
-      <TextField label={words.passwordNew} name="password" autoComplete="new-password" error={step.problems.password} {...sixDigits} />
+      <TextField
+        label={words.passwordNew}
+        name="password"
+        autoComplete="new-password"
+        error={step.problems.password}
+        {...sixDigits}
+      />
       {step.captcha ? <Captcha captcha={step.captcha} /> : null}
       <Button type="submit" name="intent" value="password" wide busy={isBusy}>
         {words.passwordSet}
       </Button>
-      <Button kind="plain" type="submit" name="intent" value="sendCode" inactive={isEarly} onClick={(event) => isEarly && event.preventDefault()}>
-        {isEarly ? say(authWords.resendIn, { seconds }) : nextChannel(step.asked) === 'ZALO' ? authWords.resendZalo : authWords.resendSms}
+      <Button
+        kind="plain"
+        type="submit"
+        name="intent"
+        value="sendCode"
+        inactive={isEarly}
+        onClick={(event) => isEarly && event.preventDefault()}
+      >
+        {isEarly
+          ? say(authWords.resendIn, { seconds })
+          : nextChannel(step.asked) === 'ZALO'
+            ? authWords.resendZalo
+            : authWords.resendSms}
       </Button>
     </Form>
   )
@@ -89,7 +145,12 @@ function ByCode({ step }: { step: CodeStep }) {
 function AskForCode({ children }: { children: string }) {
   const isBusy = useSending('intent', 'sendCode')
   return (
-    <Form method="post" action={accountPaths.profile} preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
+    <Form
+      method="post"
+      action={accountPaths.profile}
+      preventScrollReset
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <Button kind="plain" size="s" type="submit" name="intent" value="sendCode" busy={isBusy}>
         {children}
       </Button>

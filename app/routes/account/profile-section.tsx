@@ -13,7 +13,11 @@ import { maskedPhone } from './masked-phone'
 import { accountPaths } from './paths'
 import { Section } from './section'
 
-type Props = { data: AccountData; viewer: AccountViewer; answer: Extract<AccountAnswer, { about: 'profile' }> | null }
+type Props = {
+  data: AccountData
+  viewer: AccountViewer
+  answer: Extract<AccountAnswer, { about: 'profile' }> | null
+}
 
 const hotline = brand.hotline.display
 
@@ -21,7 +25,12 @@ const hotline = brand.hotline.display
 export function ProfileSection({ data: { account, done, now }, viewer, answer }: Props) {
   const isBusy = useSending('intent', 'profile')
   const born = birthdayOf(viewer)
-  const typed = answer?.typed ?? { name: viewer.name, email: viewer.email ?? '', gender: account?.gender ?? '', birthday: born }
+  const typed = answer?.typed ?? {
+    name: viewer.name,
+    email: viewer.email ?? '',
+    gender: account?.gender ?? '',
+    birthday: born,
+  }
   const problems = answer?.problems ?? {}
   return (
     <Section id="ho-so" title={words.info}>
@@ -32,11 +41,41 @@ export function ProfileSection({ data: { account, done, now }, viewer, answer }:
         <dd className="strong num">{maskedPhone(viewer.phone)}</dd>
         <dd className="small muted">{words.phoneHint}</dd>
       </dl>
-      <Form method="post" action={accountPaths.profile} noValidate preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+      <Form
+        method="post"
+        action={accountPaths.profile}
+        noValidate
+        preventScrollReset
+        className="stack"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
         <input type="hidden" name="intent" value="profile" />
-        <TextField label={words.name} name="name" autoComplete="name" maxLength={20} hint={words.nameHint} defaultValue={typed.name} error={problems.name} />
-        <TextField label={words.email} name="email" type="email" inputMode="email" autoComplete="email" maxLength={120} defaultValue={typed.email} error={problems.email} />
-        <SelectField label={words.gender} name="gender" options={Object.entries(words.genders).map(([value, label]) => ({ value, label }))} defaultValue={typed.gender} error={problems.gender} />
+        <TextField
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          maxLength={20}
+          hint={words.nameHint}
+          defaultValue={typed.name}
+          error={problems.name}
+        />
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={120}
+          defaultValue={typed.email}
+          error={problems.email}
+        />
+        <SelectField
+          label={words.gender}
+          name="gender"
+          options={Object.entries(words.genders).map(([value, label]) => ({ value, label }))}
+          defaultValue={typed.gender}
+          error={problems.gender}
+        />
         <TextField
           label={words.birthday}
           name="birthday"
@@ -60,5 +99,8 @@ export function ProfileSection({ data: { account, done, now }, viewer, answer }:
 /** As a date's field has it, '' while it is not known whole. */
 function birthdayOf({ birthDay, birthMonth, birthYear }: AccountViewer): string {
   if (birthDay === null || birthMonth === null || birthYear === null) return ''
-  return [String(birthYear).padStart(4, '0'), ...[birthMonth, birthDay].map((part) => String(part).padStart(2, '0'))].join('-')
+  return [
+    String(birthYear).padStart(4, '0'),
+    ...[birthMonth, birthDay].map((part) => String(part).padStart(2, '0')),
+  ].join('-')
 }

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
 
 /** One part of the account's page, which a link can lead to. */
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string
+  title: string
+  children: ReactNode
+}) {
   return (
     <section id={id} className="account-part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="h3">

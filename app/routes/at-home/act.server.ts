@@ -7,19 +7,51 @@ import { textOf } from '~/form.server'
 import { atHome as words } from '~/messages/vi/at-home'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as placeWords } from '~/messages/vi/places'
-import { CancelHomeVisitDocument, RequestHomeVisitDocument, type PartOfDay } from '../../../schema/generated/graphql'
+import {
+  CancelHomeVisitDocument,
+  RequestHomeVisitDocument,
+  type PartOfDay,
+} from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { agree, mustConsent } from '../booking/main/agree.server'
-import { chosenPlace, partsOf, type PlaceChoices, readPlace, searchPlaces, type Suggestion, type TypedPlace, withChoices } from '../places/place-form.server'
+import {
+  chosenPlace,
+  partsOf,
+  type PlaceChoices,
+  readPlace,
+  searchPlaces,
+  type Suggestion,
+  type TypedPlace,
+  withChoices,
+} from '../places/place-form.server'
 
 /** Step 0 after it was sent without leading on. */
-export type WhereAnswer = { about: 'where'; typed: TypedPlace; choices: PlaceChoices; suggestions: Suggestion[] | null; problem: string | null }
+export type WhereAnswer = {
+  about: 'where'
+  typed: TypedPlace
+  choices: PlaceChoices
+  suggestions: Suggestion[] | null
+  problem: string | null
+}
 
 /** What was typed into step 2; each refusal gives it back. */
-export type TypedVisit = { phone: string; street: string; note: string; date: string; part: PartOfDay | null; consent: boolean; key: string }
+export type TypedVisit = {
+  phone: string
+  street: string
+  note: string
+  date: string
+  part: PartOfDay | null
+  consent: boolean
+  key: string
+}
 
 /** Step 2 after it was refused: what is wrong under which field. */
-export type WhenAnswer = { about: 'when'; typed: TypedVisit; problems: Partial<Record<string, string>>; message: string | null }
+export type WhenAnswer = {
+  about: 'when'
+  typed: TypedVisit
+  problems: Partial<Record<string, string>>
+  message: string | null
+}
 
 /** Anything else that went wrong. */
 export type OtherAnswer = { about: 'other'; message: string }
@@ -31,21 +63,32 @@ export async function actAtHome(site: Site, request: Request, form: FormData) {
   const draft = readHomeDraft(new URL(request.url).searchParams)
   const intent = textOf(form, 'intent')
   if (intent === 'cancel') return cancel(site, draft, textOf(form, 'id'))
-  return intent === 'request' ? send(site, request, draft, form) : choosePlace(site, draft, form, intent)
+  return intent === 'request'
+    ? send(site, request, draft, form)
+    : choosePlace(site, draft, form, intent)
 }
 
 async function choosePlace(site: Site, draft: HomeDraft, form: FormData, intent: string) {
   const typed = readPlace(form)
-  if (intent.startsWith('pick:')) return where(site, { ...typed, q: '', ...(await partsOf(site, intent.slice(5))) })
-  if (intent === 'search' && typed.q !== '') return where(site, typed, { suggestions: await searchPlaces(site, typed.q) })
+  if (intent.startsWith('pick:'))
+    return where(site, { ...typed, q: '', ...(await partsOf(site, intent.slice(5))) })
+  if (intent === 'search' && typed.q !== '')
+    return where(site, typed, { suggestions: await searchPlaces(site, typed.q) })
   const fitting = await withChoices(site, typed)
   const place = intent === 'refresh' ? null : chosenPlace(fitting.typed)
-  if (place) throw redirect(homePath({ ...draft, step: 1, addressId: null, placeId: place.placeId }), 303)
+  if (place)
+    throw redirect(homePath({ ...draft, step: 1, addressId: null, placeId: place.placeId }), 303)
   return where(site, typed, intent === 'refresh' ? {} : { problem: placeWords.placeEmpty })
 }
 
 async function where(site: Site, typed: TypedPlace, over: Partial<WhereAnswer> = {}) {
-  const answer: Answer = { about: 'where', suggestions: null, problem: null, ...(await withChoices(site, typed)), ...over }
+  const answer: Answer = {
+    about: 'where',
+    suggestions: null,
+    problem: null,
+    ...(await withChoices(site, typed)),
+    ...over,
+  }
   return data<Answer>(answer, { status: over.problem ? 422 : 200 })
 }
 
@@ -53,15 +96,42 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
   const typed = readVisit(form)
   const problems = await problemsOf(site, request, draft, typed)
   if (Object.keys(problems).length > 0 || typed.part === null) return refused(typed, problems)
-  const headers = typed.consent ? await agree(site, request, { phone: typed.phone, photo: false, location: false }, 'HOME_VISIT') : undefined
+  const headers = typed.consent
+    ? await agree(
+        site,
+        request,
+        { phone: typed.phone, photo: false, location: false },
+        'HOME_VISIT',
+      )
+    : undefined
   const { phone, street, note, date, part, key } = typed
-  const told = await site.gateway.tell(RequestHomeVisitDocument, { input: { idempotencyKey: key, phone, addressId: draft.addressId, placeId: draft.placeId, street, serviceIds: [...draft.serviceIds], date, part, note } })
+  const told = await site.gateway.tell(RequestHomeVisitDocument, {
+    input: {
+      idempotencyKey: key,
+      phone,
+      addressId: draft.addressId,
+      placeId: draft.placeId,
+      street,
+      serviceIds: [...draft.serviceIds],
+      date,
+      part,
+      note,
+    },
+  })
   if (!told.ok) {
-    if (told.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: homePath(draft) }), 303)
+    if (told.failure.code === 'UNAUTHENTICATED')
+      throw redirect(logInPath({ next: homePath(draft) }), 303)
     return refused(typed, {}, bookingWords.error)
   }
   const result = told.data.requestHomeVisit
-  if (result.__typename === 'HomeVisitRequested') throw redirect(homePath({ ...draft, step: 0, phone, addressId: null, placeId: null, serviceIds: [] }, { done: 'sent' }), { status: 303, headers })
+  if (result.__typename === 'HomeVisitRequested')
+    throw redirect(
+      homePath(
+        { ...draft, step: 0, phone, addressId: null, placeId: null, serviceIds: [] },
+        { done: 'sent' },
+      ),
+      { status: 303, headers },
+    )
   if (result.__typename === 'TooManyTries') return refused(typed, {}, result.message)
   const issues = Object.fromEntries(result.issues.map(({ field, message }) => [field, message]))
   const shown = ['phone', 'street', 'date', 'part', 'note'].some((field) => issues[field])
@@ -72,7 +142,8 @@ async function cancel(site: Site, draft: HomeDraft, id: string) {
   const told = await site.gateway.tell(CancelHomeVisitDocument, { id })
   const result = told.ok ? told.data.cancelHomeVisit : null
   // What is gone already is gone: pressing twice is no fault.
-  if (result?.__typename === 'HomeVisitCanceled' || result?.__typename === 'NotFound') throw redirect(homePath({ ...draft, step: 0 }, { done: 'canceled' }), 303)
+  if (result?.__typename === 'HomeVisitCanceled' || result?.__typename === 'NotFound')
+    throw redirect(homePath({ ...draft, step: 0 }, { done: 'canceled' }), 303)
   return data<Answer>({ about: 'other', message: bookingWords.error }, { status: 502 })
 }
 
@@ -91,9 +162,17 @@ function readVisit(form: FormData): TypedVisit {
   }
 }
 
-async function problemsOf(site: Site, request: Request, draft: HomeDraft, typed: TypedVisit): Promise<Partial<Record<string, string>>> {
+async function problemsOf(
+  site: Site,
+  request: Request,
+  draft: HomeDraft,
+  typed: TypedVisit,
+): Promise<Partial<Record<string, string>>> {
   const phone = phoneProblem(typed.phone)
-  const lacksConsent = phone === null && !typed.consent && (await mustConsent(site, typed.phone, request.headers.get('cookie') ?? ''))
+  const lacksConsent =
+    phone === null &&
+    !typed.consent &&
+    (await mustConsent(site, typed.phone, request.headers.get('cookie') ?? ''))
   return {
     ...(isDay(typed.date) ? {} : { date: words.dayEmpty }),
     ...(typed.part === null ? { part: words.partEmpty } : {}),
@@ -104,6 +183,10 @@ async function problemsOf(site: Site, request: Request, draft: HomeDraft, typed:
 }
 
 /** After a failure the same key makes the retry safe; what was refused made nothing, so it may keep it too. */
-function refused(typed: TypedVisit, problems: Partial<Record<string, string>>, message: string | null = null) {
+function refused(
+  typed: TypedVisit,
+  problems: Partial<Record<string, string>>,
+  message: string | null = null,
+) {
   return data<Answer>({ about: 'when', typed, problems, message }, { status: 422 })
 }

@@ -9,11 +9,20 @@ export async function loadAtHome(site: Site, request: Request) {
   const query = new URL(request.url).searchParams
   const draft = readHomeDraft(query)
   const hasPlace = draft.step > 0
-  const answer = await site.gateway.ask(AtHomeDocument, { addressId: draft.addressId, placeId: draft.placeId, hasPlace, isKnownPlace: hasPlace && draft.placeId !== null, place: draft.placeId ?? '' })
+  const answer = await site.gateway.ask(AtHomeDocument, {
+    addressId: draft.addressId,
+    placeId: draft.placeId,
+    hasPlace,
+    isKnownPlace: hasPlace && draft.placeId !== null,
+    place: draft.placeId ?? '',
+  })
   const found = answer.ok ? answer.data : null
   const failed = answer.ok ? answer.failed : ['homeOffer']
   const phone = draft.phone || (found?.viewer?.phone ?? '')
-  const address = draft.addressId === null ? null : (found?.savedAddresses?.find(({ id }) => id === draft.addressId) ?? null)
+  const address =
+    draft.addressId === null
+      ? null
+      : (found?.savedAddresses?.find(({ id }) => id === draft.addressId) ?? null)
   const done = query.get('done')
   return {
     draft: { ...draft, phone },
@@ -26,7 +35,13 @@ export async function loadAtHome(site: Site, request: Request) {
     done: done === 'sent' || done === 'canceled' ? done : null,
     lacksServices: query.get('next') === '1' && draft.step === 1,
     form: draft.step === 0 ? await withChoices(site, nothingTyped) : null,
-    asksConsent: needsConsent({ phone, stored: readConsent(request.headers.get('cookie') ?? ''), hasAgreed: found?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp, own: ownDecision(found?.viewer, phone) }),
+    asksConsent: needsConsent({
+      phone,
+      stored: readConsent(request.headers.get('cookie') ?? ''),
+      hasAgreed: found?.viewer?.hasAgreedToPrivacy ?? false,
+      isInApp: site.isInApp,
+      own: ownDecision(found?.viewer, phone),
+    }),
     key: crypto.randomUUID(),
   }
 }

@@ -22,7 +22,11 @@ import '../booking/booking.css'
 import '../places/places.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: say(words.meta, { brand: brand.name }), description: words.metaText, path: '/booking-at-home' })
+  pageMeta(matches, {
+    title: say(words.meta, { brand: brand.name }),
+    description: words.metaText,
+    path: '/booking-at-home',
+  })
 
 /** What the step of the address shows (H-006, H-156). */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -46,15 +50,29 @@ export default function AtHomePage() {
   const back = (step: number) => homePath({ ...draft, step })
   return (
     <main id="main" className="booking">
-      <AppBar title={words.titles[draft.step]!} backTo={draft.step === 0 ? '/' : back(draft.step - 1)} />
+      <AppBar
+        title={words.titles[draft.step]!}
+        backTo={draft.step === 0 ? '/' : back(draft.step - 1)}
+      />
       <div className="page page--narrow section stack places-page">
-        <Stepper steps={words.steps.map((label, at) => ({ label, to: back(at) }))} current={draft.step} />
+        <Stepper
+          steps={words.steps.map((label, at) => ({ label, to: back(at) }))}
+          current={draft.step}
+        />
         {answer?.about === 'other' ? <Notice kind="error">{answer.message}</Notice> : null}
-        {draft.step === 0 ? <WhereStep data={data} answer={answer?.about === 'where' ? answer : null} /> : null}
-        {draft.step > 0 && data.isFailed ? <ErrorNote retryTo={homePath(draft)}>{words.failed}</ErrorNote> : null}
-        {draft.step > 0 && !data.isFailed && !offer ? <TooFar back={back(0)} phone={draft.phone} /> : null}
+        {draft.step === 0 ? (
+          <WhereStep data={data} answer={answer?.about === 'where' ? answer : null} />
+        ) : null}
+        {draft.step > 0 && data.isFailed ? (
+          <ErrorNote retryTo={homePath(draft)}>{words.failed}</ErrorNote>
+        ) : null}
+        {draft.step > 0 && !data.isFailed && !offer ? (
+          <TooFar back={back(0)} phone={draft.phone} />
+        ) : null}
         {draft.step === 1 && offer ? <ServicesStep data={data} offer={offer} /> : null}
-        {draft.step === 2 && offer ? <WhenStep data={data} offer={offer} answer={answer?.about === 'when' ? answer : null} /> : null}
+        {draft.step === 2 && offer ? (
+          <WhenStep data={data} offer={offer} answer={answer?.about === 'when' ? answer : null} />
+        ) : null}
       </div>
     </main>
   )

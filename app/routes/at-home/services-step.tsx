@@ -10,15 +10,30 @@ import { nameOf } from './name-of'
 import type { AtHomeData } from './load.server'
 
 /** Step 1: what shall be done; a GET form, so that the choice stands in the address. */
-export function ServicesStep({ data: { draft, where, lacksServices }, offer }: { data: AtHomeData; offer: NonNullable<AtHomeData['offer']> }) {
+export function ServicesStep({
+  data: { draft, where, lacksServices },
+  offer,
+}: {
+  data: AtHomeData
+  offer: NonNullable<AtHomeData['offer']>
+}) {
   return (
     <Form action="/booking-at-home" className="stack">
       <input type="hidden" name="step" value="2" />
       <input type="hidden" name="next" value="1" />
       <input type="hidden" name="phone" value={draft.phone || '0'} />
-      {draft.addressId === null ? <input type="hidden" name="place" value={draft.placeId ?? ''} /> : <input type="hidden" name="address" value={draft.addressId} />}
+      {draft.addressId === null ? (
+        <input type="hidden" name="place" value={draft.placeId ?? ''} />
+      ) : (
+        <input type="hidden" name="address" value={draft.addressId} />
+      )}
       {where ? <p className="strong">{where}</p> : null}
-      <p className="muted">{say(words.salon, { name: offer.salon.name, km: kilometresText(offer.salon.distanceKm ?? 0) })}</p>
+      <p className="muted">
+        {say(words.salon, {
+          name: offer.salon.name,
+          km: kilometresText(offer.salon.distanceKm ?? 0),
+        })}
+      </p>
       {lacksServices ? <Notice kind="error">{words.servicesNone}</Notice> : null}
       <fieldset className="place-found">
         <legend className="strong">{words.services}</legend>

@@ -16,7 +16,11 @@ import type { WhenAnswer } from './act.server'
 import type { AtHomeData } from './load.server'
 import { nameOf } from './name-of'
 
-type Props = { data: AtHomeData; offer: NonNullable<AtHomeData['offer']>; answer: WhenAnswer | null }
+type Props = {
+  data: AtHomeData
+  offer: NonNullable<AtHomeData['offer']>
+  answer: WhenAnswer | null
+}
 
 /** Step 2: day and part of the day, the door, the phone, and the consent to use it (H-135, H-139). */
 export function WhenStep({ data: { draft, where, asksConsent, key }, offer, answer }: Props) {
@@ -24,7 +28,15 @@ export function WhenStep({ data: { draft, where, asksConsent, key }, offer, answ
   const { typed, problems = {}, message } = answer ?? {}
   const chosen = offer.services.filter(({ id }) => draft.serviceIds.includes(id))
   return (
-    <Form method="post" action={homePath(draft)} replace preventScrollReset noValidate className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+    <Form
+      method="post"
+      action={homePath(draft)}
+      replace
+      preventScrollReset
+      noValidate
+      className="stack"
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <input type="hidden" name="key" value={typed?.key || key} />
       {message ? <Notice kind="error">{message}</Notice> : null}
       {where ? <p className="strong">{where}</p> : null}
@@ -38,15 +50,55 @@ export function WhenStep({ data: { draft, where, asksConsent, key }, offer, answ
       <p>
         {words.total}: <Price dong={chosen.reduce((sum, { price }) => sum + price, 0)} />
       </p>
-      <Choices legend={words.day} name="date" value={typed?.date} options={offer.days.map((day) => ({ value: day, label: dayText(day) }))} error={problems.date} />
-      <Choices legend={words.part} name="part" value={typed?.part ?? undefined} options={Object.entries(words.parts).map(([value, label]) => ({ value, label }))} error={problems.part} />
-      {draft.addressId === null ? <TextField label={words.street} name="street" defaultValue={typed?.street} error={problems.street} maxLength={120} autoComplete="address-line1" /> : null}
-      <PhoneField label={words.phone} name="phone" defaultValue={typed?.phone ?? draft.phone} error={problems.phone} />
-      <TextArea label={words.note} name="note" defaultValue={typed?.note} error={problems.note} maxLength={500} />
+      <Choices
+        legend={words.day}
+        name="date"
+        value={typed?.date}
+        options={offer.days.map((day) => ({ value: day, label: dayText(day) }))}
+        error={problems.date}
+      />
+      <Choices
+        legend={words.part}
+        name="part"
+        value={typed?.part ?? undefined}
+        options={Object.entries(words.parts).map(([value, label]) => ({ value, label }))}
+        error={problems.part}
+      />
+      {draft.addressId === null ? (
+        <TextField
+          label={words.street}
+          name="street"
+          defaultValue={typed?.street}
+          error={problems.street}
+          maxLength={120}
+          autoComplete="address-line1"
+        />
+      ) : null}
+      <PhoneField
+        label={words.phone}
+        name="phone"
+        defaultValue={typed?.phone ?? draft.phone}
+        error={problems.phone}
+      />
+      <TextArea
+        label={words.note}
+        name="note"
+        defaultValue={typed?.note}
+        error={problems.note}
+        maxLength={500}
+      />
       {asksConsent || problems.consent ? (
         <div className="stack stack--tight">
-          <p className="small">{say(bookingWords.consentText, { hotline: brand.consentHotline.display })}</p>
-          <Checkbox name="consent" value="1" label={bookingWords.consentMust} defaultChecked={typed?.consent} error={problems.consent} />
+          <p className="small">
+            {say(bookingWords.consentText, { hotline: brand.consentHotline.display })}
+          </p>
+          <Checkbox
+            name="consent"
+            value="1"
+            label={bookingWords.consentMust}
+            defaultChecked={typed?.consent}
+            error={problems.consent}
+          />
           <p className="small">
             <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener">
               {bookingWords.consentPolicy}

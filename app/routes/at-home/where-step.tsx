@@ -17,7 +17,9 @@ export function WhereStep({ data, answer }: { data: AtHomeData; answer: WhereAns
   const form = answer ?? data.form
   return (
     <>
-      {done && !answer ? <Notice kind="success">{done === 'sent' ? words.done : words.canceled}</Notice> : null}
+      {done && !answer ? (
+        <Notice kind="success">{done === 'sent' ? words.done : words.canceled}</Notice>
+      ) : null}
       {visits.length > 0 ? <OpenVisits visits={visits} here={homePath(draft)} /> : null}
       <p className="muted">{words.how}</p>
       {addresses.length > 0 ? (
@@ -37,8 +39,20 @@ export function WhereStep({ data, answer }: { data: AtHomeData; answer: WhereAns
           <h2 id="place-title" className="h3">
             {addresses.length > 0 ? words.other : words.place}
           </h2>
-          <Form method="post" action={homePath(draft)} replace preventScrollReset noValidate className="stack">
-            <PlaceFields typed={form.typed} choices={form.choices} suggestions={answer?.suggestions ?? null} error={answer?.problem} />
+          <Form
+            method="post"
+            action={homePath(draft)}
+            replace
+            preventScrollReset
+            noValidate
+            className="stack"
+          >
+            <PlaceFields
+              typed={form.typed}
+              choices={form.choices}
+              suggestions={answer?.suggestions ?? null}
+              error={answer?.problem}
+            />
             <Button kind="primary" type="submit" name="intent" value="next" wide>
               {words.next}
             </Button>
@@ -68,7 +82,13 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
               </span>
               <Form method="post" action={here} replace preventScrollReset>
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" name="intent" value="cancel" size="s" aria-label={say(words.cancelName, { visit })}>
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="cancel"
+                  size="s"
+                  aria-label={say(words.cancelName, { visit })}
+                >
                   {words.cancel}
                 </Button>
               </Form>

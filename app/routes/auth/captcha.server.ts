@@ -7,12 +7,18 @@ export async function newCaptcha(site: Site): Promise<CaptchaView | null> {
   const answer = await site.gateway.ask(NewCaptchaDocument, {})
   const captcha = answer.ok ? answer.data.captcha : null
   if (!captcha) return null
-  return captcha.__typename === 'CaptchaSum' ? { kind: 'sum', question: captcha.question, challenge: captcha.challenge } : { kind: 'widget', siteKey: captcha.siteKey }
+  return captcha.__typename === 'CaptchaSum'
+    ? { kind: 'sum', question: captcha.question, challenge: captcha.challenge }
+    : { kind: 'widget', siteKey: captcha.siteKey }
 }
 
 /** The answer token of a posted captcha: the widget's, or the sum's challenge with the result; null when none was asked. */
 export function captchaOf(form: FormData): string | null {
-  const [widget, challenge, result] = ['captcha', 'captchaChallenge', 'captchaResult'].map((name) => form.get(name))
+  const [widget, challenge, result] = ['captcha', 'captchaChallenge', 'captchaResult'].map((name) =>
+    form.get(name),
+  )
   if (typeof widget === 'string' && widget !== '') return widget.slice(0, 4000)
-  return typeof challenge === 'string' && typeof result === 'string' ? `${challenge}:${result.trim()}`.slice(0, 4000) : null
+  return typeof challenge === 'string' && typeof result === 'string'
+    ? `${challenge}:${result.trim()}`.slice(0, 4000)
+    : null
 }

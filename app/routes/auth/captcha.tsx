@@ -10,7 +10,11 @@ export function Captcha({ captcha }: { captcha: CaptchaView }) {
   return (
     <>
       <input type="hidden" name="asksCaptcha" value="1" />
-      {captcha.kind === 'sum' ? <Sum key={captcha.challenge} question={captcha.question} challenge={captcha.challenge} /> : <Widget siteKey={captcha.siteKey} />}
+      {captcha.kind === 'sum' ? (
+        <Sum key={captcha.challenge} question={captcha.question} challenge={captcha.challenge} />
+      ) : (
+        <Widget siteKey={captcha.siteKey} />
+      )}
     </>
   )
 }
@@ -19,13 +23,25 @@ function Sum({ question, challenge }: { question: string; challenge: string }) {
   return (
     <>
       <input type="hidden" name="captchaChallenge" value={challenge} />
-      <TextField label={say(words.captcha, { question })} name="captchaResult" inputMode="numeric" autoComplete="off" maxLength={2} />
+      <TextField
+        label={say(words.captcha, { question })}
+        name="captchaResult"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+      />
     </>
   )
 }
 
 /** The part of Turnstile's script that is used. */
-type Turnstile = { render: (place: HTMLElement, options: { sitekey: string; 'response-field-name': string; language: string }) => string; remove: (id: string) => void }
+type Turnstile = {
+  render: (
+    place: HTMLElement,
+    options: { sitekey: string; 'response-field-name': string; language: string },
+  ) => string
+  remove: (id: string) => void
+}
 
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 let loading: Promise<Turnstile> | undefined
@@ -40,7 +56,11 @@ function Widget({ siteKey }: { siteKey: string }) {
     loading
       .then((turnstile) => {
         if (isGone || !place.current) return
-        const id = turnstile.render(place.current, { sitekey: siteKey, 'response-field-name': 'captcha', language: language.code })
+        const id = turnstile.render(place.current, {
+          sitekey: siteKey,
+          'response-field-name': 'captcha',
+          language: language.code,
+        })
         remove = () => turnstile.remove(id)
       })
       // The next captcha tries again; until then the log-in says that one is needed.

@@ -10,13 +10,24 @@ const longest = 40_000
 export function carriedBy(form: FormData): Carried | null {
   const isFirst = form.has('carryTo')
   const to = nextPath(textOf(form, isFirst ? 'carryTo' : 'carriedTo'))
-  const fields = isFirst ? new URLSearchParams([...form].flatMap(([name, value]) => (name === 'carryTo' || typeof value !== 'string' ? [] : [[name, value]]))).toString() : textOf(form, 'carried')
+  const fields = isFirst
+    ? new URLSearchParams(
+        [...form].flatMap(([name, value]) =>
+          name === 'carryTo' || typeof value !== 'string' ? [] : [[name, value]],
+        ),
+      ).toString()
+    : textOf(form, 'carried')
   return /^\/booking(\?|$)/.test(to) && fields.length <= longest ? { to, fields } : null
 }
 
 /** The fields of the form that books at the end; a booking that is to be changed says so (O-17). */
-export function fieldsOf({ fields }: Carried, reason: Reason | null): [name: string, value: string][] {
-  const kept = [...new URLSearchParams(fields)].filter(([name]) => name !== 'allowChange' && name !== 'script')
+export function fieldsOf(
+  { fields }: Carried,
+  reason: Reason | null,
+): [name: string, value: string][] {
+  const kept = [...new URLSearchParams(fields)].filter(
+    ([name]) => name !== 'allowChange' && name !== 'script',
+  )
   return reason === 'doi-lich' ? [...kept, ['allowChange', '1']] : kept
 }
 

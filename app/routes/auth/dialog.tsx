@@ -35,7 +35,13 @@ export default function LogInDialog({ wish, onClose }: { wish: LogInWish; onClos
   }
 
   return (
-    <Dialog open title={wish.title ?? titleOf(wish.reason ?? null)} closeTo={pathname + search} onClose={close} width={450}>
+    <Dialog
+      open
+      title={wish.title ?? titleOf(wish.reason ?? null)}
+      closeTo={pathname + search}
+      onClose={close}
+      width={450}
+    >
       <LogInSteps
         first={first}
         onLoggedIn={() => {

@@ -3,7 +3,10 @@ import { refreshPersonal } from '../personal/use-personal'
 
 /** O-32, H-131, B-348: hands a token of the older site over once, for a cookie that no script can read, and removes it. Without a connection it waits for the next visit. */
 export async function importLegacy(token: string): Promise<void> {
-  const answer = await fetch('/dang-nhap/buoc', { method: 'POST', body: new URLSearchParams({ intent: 'import', token }) }).catch(swallow)
+  const answer = await fetch('/dang-nhap/buoc', {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'import', token }),
+  }).catch(swallow)
   if (!answer?.ok) return
   localStorage.removeItem('accessToken')
   await refreshPersonal()

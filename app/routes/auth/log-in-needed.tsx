@@ -8,7 +8,15 @@ import { logInPath } from './next-path'
 import './log-in-needed.css'
 
 /** What stands where something of one's own would, for whoever is not logged in (H-172): the log-in, over the page or, without JavaScript, on its own. It leads back to `next`, else to where it stands. */
-export function LogInNeeded({ title = words.logInTitle, text = words.logInText, next }: { title?: string; text?: string; next?: string }) {
+export function LogInNeeded({
+  title = words.logInTitle,
+  text = words.logInText,
+  next,
+}: {
+  title?: string
+  text?: string
+  next?: string
+}) {
   const { pathname, search } = useLocation()
   const { openLogIn } = useLogIn()
 

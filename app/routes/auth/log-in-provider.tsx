@@ -1,5 +1,14 @@
 import { useLocation } from '@remix-run/react'
-import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react'
 import { usePersonal } from '../personal/use-personal'
 import type { Reason } from './next-path'
 

@@ -6,17 +6,29 @@ import { LogOutDocument, LogOutEverywhereDocument } from '../../../schema/genera
 import { nextPath } from './next-path'
 
 /** Answers /dang-xuat (H-128): ends the session and its cookie, and goes back to where he was; the page's script only hears that it is done. */
-export async function action({ request, context: { site } }: ActionFunctionArgs): Promise<Response> {
+export async function action({
+  request,
+  context: { site },
+}: ActionFunctionArgs): Promise<Response> {
   const form = await readBody(request)
-  const told = form.get('everywhere') === '1' ? await logOutEverywhere(site) : await site.gateway.tell(LogOutDocument, {})
-  if (form.get('script') === '1') return Response.json({ message: told.ok ? words.loggedOut : words.broken }, { status: told.ok ? 200 : 502, headers: { 'cache-control': 'private, no-store' } })
+  const told =
+    form.get('everywhere') === '1'
+      ? await logOutEverywhere(site)
+      : await site.gateway.tell(LogOutDocument, {})
+  if (form.get('script') === '1')
+    return Response.json(
+      { message: told.ok ? words.loggedOut : words.broken },
+      { status: told.ok ? 200 : 502, headers: { 'cache-control': 'private, no-store' } },
+    )
   return redirect(nextPath(String(form.get('next') ?? '/')), 303)
 }
 
 /** Without a session there is nothing to end but this browser's cookie. */
 async function logOutEverywhere({ gateway }: Site) {
   const told = await gateway.tell(LogOutEverywhereDocument, {})
-  return !told.ok && told.failure.code === 'UNAUTHENTICATED' ? gateway.tell(LogOutDocument, {}) : told
+  return !told.ok && told.failure.code === 'UNAUTHENTICATED'
+    ? gateway.tell(LogOutDocument, {})
+    : told
 }
 
 /** A link or a reload cannot log anybody out. */

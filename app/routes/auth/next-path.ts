@@ -2,10 +2,21 @@ const longest = 4000
 
 /** Where to go after the log-in: the path of a page of this site, `/` for anything else, so that nobody is led away by a link that looks like ours. */
 export function nextPath(text: string | null | undefined): string {
-  if (!text || text.length > longest || !text.startsWith('/') || !URL.canParse(text, 'https://here')) return '/'
+  if (
+    !text ||
+    text.length > longest ||
+    !text.startsWith('/') ||
+    !URL.canParse(text, 'https://here')
+  )
+    return '/'
   const url = new URL(text, 'https://here')
   // The browser's own reading decides: `//host`, `/\host` and tabs in between name another site.
-  if (url.origin !== 'https://here' || url.pathname.startsWith('//') || /^\/dang-(nhap|xuat)(\/|$)/.test(url.pathname)) return '/'
+  if (
+    url.origin !== 'https://here' ||
+    url.pathname.startsWith('//') ||
+    /^\/dang-(nhap|xuat)(\/|$)/.test(url.pathname)
+  )
+    return '/'
   return url.pathname + url.search + url.hash
 }
 
@@ -20,7 +31,19 @@ export function reasonOf(text: string | null | undefined): Reason | null {
 }
 
 /** The address of the log-in page, for links that work without JavaScript; `next` is a path of this site. */
-export function logInPath({ next, phone, reason }: { next: string; phone?: string; reason?: Reason }): string {
-  const query = new URLSearchParams({ next, ...(phone ? { phone } : {}), ...(reason ? { 'ly-do': reason } : {}) })
+export function logInPath({
+  next,
+  phone,
+  reason,
+}: {
+  next: string
+  phone?: string
+  reason?: Reason
+}): string {
+  const query = new URLSearchParams({
+    next,
+    ...(phone ? { phone } : {}),
+    ...(reason ? { 'ly-do': reason } : {}),
+  })
   return `/dang-nhap?${query}`
 }

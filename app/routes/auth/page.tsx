@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { cleanPhone, dotted, isPhone } from '~/booking/phone'
@@ -20,13 +26,23 @@ import { takeStep } from './take-step.server'
 import { titleOf } from './titles'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: words.metaText, path: '/dang-nhap', isPublic: false })
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: words.metaText,
+    path: '/dang-nhap',
+    isPublic: false,
+  })
 
 /** /dang-nhap?next=…&phone=…&ly-do=…: where to go afterwards, the phone to begin with, and why it is asked for. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const answer = await site.gateway.ask(LoggedInAsDocument, {})
-  return { next: nextPath(query.get('next')), reason: reasonOf(query.get('ly-do')), first: beginning(phoneOf(query.get('phone'))), viewer: answer.ok ? answer.data.viewer : null }
+  return {
+    next: nextPath(query.get('next')),
+    reason: reasonOf(query.get('ly-do')),
+    first: beginning(phoneOf(query.get('phone'))),
+    viewer: answer.ok ? answer.data.viewer : null,
+  }
 }
 
 /** Takes one step; after the last one the customer is back where he was, or sends the booking that waited. */
@@ -36,9 +52,14 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   const next = nextPath(textOf(form, 'next') || query.get('next'))
   const reason = reasonOf(textOf(form, 'ly-do') || query.get('ly-do'))
   const carried = carriedBy(form)
-  const state = form.has('carryTo') ? beginning(phoneOf(textOf(form, 'phone') || query.get('phone'))) : await takeStep(site, form)
+  const state = form.has('carryTo')
+    ? beginning(phoneOf(textOf(form, 'phone') || query.get('phone')))
+    : await takeStep(site, form)
   if (state.step === 'done' && !carried) throw redirect(next, 303)
-  return data({ state, next, reason, carried }, { status: 'error' in state && state.error ? 422 : 200 })
+  return data(
+    { state, next, reason, carried },
+    { status: 'error' in state && state.error ? 422 : 200 },
+  )
 }
 
 function phoneOf(text: string | null): string {
@@ -57,7 +78,8 @@ export default function LogInPage() {
   const carried = answer?.carried ?? null
   // While a password is being chosen the session is there already.
   if (loaded.viewer && !answer) return <Already phone={loaded.viewer.phone} next={next} />
-  if (carried && (isDone || answer?.state.step === 'done')) return <CarryOn carried={carried} reason={reason} />
+  if (carried && (isDone || answer?.state.step === 'done'))
+    return <CarryOn carried={carried} reason={reason} />
 
   function leave(message: string | null) {
     if (message) toast({ kind: 'success', text: message, ms: toastMs.login })

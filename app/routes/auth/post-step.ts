@@ -3,12 +3,19 @@ import { codeProblem, passwordProblem, phoneProblem } from './problems'
 import type { LogInState } from './state'
 
 /** Sends a step of the log-in to the server and tells where it stands then; what is plainly wrong, and a lost connection, is said at once (H-273). */
-export async function postStep(form: HTMLFormElement, submitter: HTMLElement | null, state: LogInState): Promise<LogInState> {
+export async function postStep(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  state: LogInState,
+): Promise<LogInState> {
   const fields = new FormData(form, submitter)
   const error = problemOf(fields)
   if (error) return withError(state, error)
   try {
-    const answer = await fetch('/dang-nhap/buoc', { method: 'POST', body: new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])) })
+    const answer = await fetch('/dang-nhap/buoc', {
+      method: 'POST',
+      body: new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])),
+    })
     return answer.ok ? ((await answer.json()) as LogInState) : withError(state, words.broken)
   } catch {
     return withError(state, words.broken)

@@ -7,20 +7,52 @@ import { nextChannel, type AskedChannel, type LogInState } from './state'
 type Order = { phone: string; isNew: boolean; last: AskedChannel | null; form: FormData }
 
 /** Sends a code (H-114, H-115, H-121) and shows the step that asks for it; what could not be sent is said there. */
-export async function sendCode(site: Site, { phone, isNew, last, form }: Order): Promise<LogInState> {
+export async function sendCode(
+  site: Site,
+  { phone, isNew, last, form }: Order,
+): Promise<LogInState> {
   const channel = nextChannel(last)
-  const told = await site.gateway.tell(SendLogInCodeDocument, { phone, channel, captcha: captchaOf(form) })
-  const base = { step: 'code', phone, isNew, asked: null, info: words.notSent, againAt: site.now, now: site.now, error: null, captcha: null } as const
+  const told = await site.gateway.tell(SendLogInCodeDocument, {
+    phone,
+    channel,
+    captcha: captchaOf(form),
+  })
+  const base = {
+    step: 'code',
+    phone,
+    isNew,
+    asked: null,
+    info: words.notSent,
+    againAt: site.now,
+    now: site.now,
+    error: null,
+    captcha: null,
+  } as const
   if (!told.ok) return { ...base, info: '', error: words.broken }
   const result = told.data.sendLogInCode
   switch (result.__typename) {
     case 'CodeSent':
-      return { ...base, asked: channel, info: result.message || words.sentBy[result.channel], againAt: site.now + result.resendAfterSeconds * 1000 }
+      return {
+        ...base,
+        asked: channel,
+        info: result.message || words.sentBy[result.channel],
+        againAt: site.now + result.resendAfterSeconds * 1000,
+      }
     case 'TooManyTries':
       // Too early for another one: the code that is on its way can be typed.
-      return { ...base, asked: last ?? channel, info: result.message, againAt: site.now + result.retryAfterSeconds * 1000 }
+      return {
+        ...base,
+        asked: last ?? channel,
+        info: result.message,
+        againAt: site.now + result.retryAfterSeconds * 1000,
+      }
     case 'LogInRefused':
-      return { ...base, info: '', error: result.message, captcha: result.needsCaptcha ? await newCaptcha(site) : null }
+      return {
+        ...base,
+        info: '',
+        error: result.message,
+        captcha: result.needsCaptcha ? await newCaptcha(site) : null,
+      }
     case 'InvalidInput':
       return { ...base, info: result.issues[0]?.message ?? words.notSent }
   }

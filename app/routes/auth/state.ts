@@ -1,5 +1,6 @@
 /** A captcha as the page shows it. */
-export type CaptchaView = { kind: 'sum'; question: string; challenge: string } | { kind: 'widget'; siteKey: string }
+export type CaptchaView =
+  { kind: 'sum'; question: string; challenge: string } | { kind: 'widget'; siteKey: string }
 
 /** The channels that log-in codes are asked for by (H-121). */
 export type AskedChannel = 'SMS' | 'ZALO'

@@ -12,9 +12,24 @@ import { Captcha } from './captcha'
 import { nextChannel, type LogInState } from './state'
 
 type At<Step extends LogInState['step']> = Extract<LogInState, { step: Step }>
-type StepProps<Step extends LogInState['step']> = { state: At<Step>; carried: ReactNode; isBusy: boolean; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
+type StepProps<Step extends LogInState['step']> = {
+  state: At<Step>
+  carried: ReactNode
+  isBusy: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
 
-function StepForm({ carried, onSubmit, phone, children }: { carried: ReactNode; onSubmit: (event: FormEvent<HTMLFormElement>) => void; phone?: string; children: ReactNode }) {
+function StepForm({
+  carried,
+  onSubmit,
+  phone,
+  children,
+}: {
+  carried: ReactNode
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  phone?: string
+  children: ReactNode
+}) {
   return (
     <form method="post" action="/dang-nhap" noValidate className="stack" onSubmit={onSubmit}>
       {carried}
@@ -43,7 +58,15 @@ export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'pa
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
       <p className="num">{say(words.passwordIntro, { phone: dotted(state.phone) })}</p>
-      <TextField label={words.password} name="password" type="password" autoComplete="current-password" error={state.error} autoFocus {...sixDigits} />
+      <TextField
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={state.error}
+        autoFocus
+        {...sixDigits}
+      />
       {state.captcha ? <Captcha captcha={state.captcha} /> : null}
       <Button kind="primary" type="submit" name="intent" value="password" wide busy={isBusy}>
         {words.logIn}
@@ -71,7 +94,9 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
       <input type="hidden" name="asked" value={state.asked ?? ''} />
       <input type="hidden" name="info" value={state.info} />
       <input type="hidden" name="againAt" value={state.againAt} />
-      <p className="num">{say(state.isNew ? words.finish : words.codeIntro, { phone: dotted(state.phone) })}</p>
+      <p className="num">
+        {say(state.isNew ? words.finish : words.codeIntro, { phone: dotted(state.phone) })}
+      </p>
       {state.info ? (
         <p className="muted" role="status">
           {state.info}
@@ -84,8 +109,19 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
       </Button>
       <div className="row row--apart">
         {/* Without JavaScript the seconds stand still, so the button stays and the server says when it is too early. */}
-        <Button kind="plain" type="submit" name="intent" value="resend" inactive={isBusy || isEarly} onClick={(event) => isEarly && event.preventDefault()}>
-          {isEarly ? say(words.resendIn, { seconds }) : nextChannel(state.asked) === 'ZALO' ? words.resendZalo : words.resendSms}
+        <Button
+          kind="plain"
+          type="submit"
+          name="intent"
+          value="resend"
+          inactive={isBusy || isEarly}
+          onClick={(event) => isEarly && event.preventDefault()}
+        >
+          {isEarly
+            ? say(words.resendIn, { seconds })
+            : nextChannel(state.asked) === 'ZALO'
+              ? words.resendZalo
+              : words.resendSms}
         </Button>
         <Button kind="plain" type="submit" name="intent" value="back" inactive={isBusy}>
           {words.changePhone}
@@ -100,7 +136,15 @@ export function NewPasswordStep({ state, carried, isBusy, onSubmit }: StepProps<
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
       <p>{words.newPasswordIntro}</p>
-      <TextField label={words.newPassword} name="password" type="password" autoComplete="new-password" error={state.error} autoFocus {...sixDigits} />
+      <TextField
+        label={words.newPassword}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        error={state.error}
+        autoFocus
+        {...sixDigits}
+      />
       <Button kind="primary" type="submit" name="intent" value="newPassword" wide busy={isBusy}>
         {words.savePassword}
       </Button>

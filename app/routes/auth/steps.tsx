@@ -18,7 +18,13 @@ type Props = {
 }
 
 /** H-133: what each step is called when it is told of. */
-const events = { phone: 'login_input_phone', password: 'login_input_password', code: 'login_confirm_code', newPassword: 'login_create_password', done: 'login_end' } as const
+const events = {
+  phone: 'login_input_phone',
+  password: 'login_input_password',
+  code: 'login_confirm_code',
+  newPassword: 'login_create_password',
+  done: 'login_end',
+} as const
 
 /** The steps of the log-in (H-112…H-120), the same in the dialog and on the page. Each is a form that also works without JavaScript; with it the steps follow each other in place. */
 export function LogInSteps({ first, carried, onLoggedIn, onDone }: Props) {
@@ -37,7 +43,9 @@ export function LogInSteps({ first, carried, onLoggedIn, onDone }: Props) {
     if (shown.current === state) return
     shown.current = state
     // A new step begins at its field; a wrong field is read again, now with what is wrong.
-    const field = box.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? box.current?.querySelector<HTMLElement>('input:not([type=hidden])')
+    const field =
+      box.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      box.current?.querySelector<HTMLElement>('input:not([type=hidden])')
     field?.focus()
   }, [state])
 
@@ -45,7 +53,11 @@ export function LogInSteps({ first, carried, onLoggedIn, onDone }: Props) {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    const next = await postStep(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter, state)
+    const next = await postStep(
+      event.currentTarget,
+      (event.nativeEvent as SubmitEvent).submitter,
+      state,
+    )
     setBusy(false)
     if (next.step === 'newPassword' && state.step === 'code') onLoggedIn()
     if (next.step === 'done') {
@@ -55,14 +67,20 @@ export function LogInSteps({ first, carried, onLoggedIn, onDone }: Props) {
     setState(next)
   }
 
-  const step = { carried, isBusy, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
+  const step = {
+    carried,
+    isBusy,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  }
   return (
     <div ref={box} className="stack" aria-busy={isBusy}>
       {state.step === 'phone' ? <PhoneStep {...step} state={state} /> : null}
       {state.step === 'password' ? <PasswordStep {...step} state={state} /> : null}
       {state.step === 'code' ? <CodeStep {...step} state={state} /> : null}
       {state.step === 'newPassword' ? <NewPasswordStep {...step} state={state} /> : null}
-      {state.step === 'done' ? <Notice kind="success">{state.message ?? words.loggedIn}</Notice> : null}
+      {state.step === 'done' ? (
+        <Notice kind="success">{state.message ?? words.loggedIn}</Notice>
+      ) : null}
     </div>
   )
 }

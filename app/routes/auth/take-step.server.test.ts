@@ -13,7 +13,8 @@ const site = {
 
 function form(fields: Record<string, string>): FormData {
   const posted = new FormData()
-  for (const [name, value] of Object.entries({ phone: '0912345678', ...fields })) posted.set(name, value)
+  for (const [name, value] of Object.entries({ phone: '0912345678', ...fields }))
+    posted.set(name, value)
   return posted
 }
 
@@ -25,19 +26,40 @@ test.each([
   ['sending a code after a forgotten password', { intent: 'forgot' }, 'code'],
   ['sending another code', { intent: 'resend', asked: 'SMS' }, 'code'],
   ['choosing a password', { intent: 'newPassword', password: '123456' }, 'newPassword'],
-])('H-273 %s fails: the customer is told that the system is interrupted, and stays where he was', async (_what, fields, step) => {
-  expect(await takeStep(site, form(fields))).toMatchObject({ step, phone: '0912345678', error: broken })
+])(
+  '%s fails: the customer is told that the system is interrupted, and stays where he was [H-273]',
+  async (_what, fields, step) => {
+    expect(await takeStep(site, form(fields))).toMatchObject({
+      step,
+      phone: '0912345678',
+      error: broken,
+    })
+  },
+)
+
+test('a code that cannot be checked counts as wrong [H-274]', async () => {
+  expect(
+    await takeStep(site, form({ intent: 'code', code: '123456', asked: 'SMS' })),
+  ).toMatchObject({ step: 'code', error: 'Mã xác nhận không chính xác.' })
 })
 
-test('H-274 a code that cannot be checked counts as wrong', async () => {
-  expect(await takeStep(site, form({ intent: 'code', code: '123456', asked: 'SMS' }))).toMatchObject({ step: 'code', error: 'Mã xác nhận không chính xác.' })
-})
-
-test('H-148, H-149, H-150 what is plainly wrong is said without asking anybody', async () => {
-  expect(await takeStep(site, form({ phone: '091', intent: 'phone' }))).toMatchObject({ step: 'phone', error: 'Số điện thoại sai định dạng.' })
-  expect(await takeStep(site, form({ intent: 'password', password: '12a' }))).toMatchObject({ step: 'password', error: 'Mật khẩu sai định dạng.' })
-  expect(await takeStep(site, form({ intent: 'newPassword', password: '123' }))).toMatchObject({ step: 'newPassword', error: 'Mật khẩu phải là số và 6 kí tự.' })
-  expect(await takeStep(site, form({ intent: 'code', code: '123' }))).toMatchObject({ step: 'code', error: 'Mã xác minh là số và 6 kí tự.' })
+test('what is plainly wrong is said without asking anybody [H-148, H-149, H-150]', async () => {
+  expect(await takeStep(site, form({ phone: '091', intent: 'phone' }))).toMatchObject({
+    step: 'phone',
+    error: 'Số điện thoại sai định dạng.',
+  })
+  expect(await takeStep(site, form({ intent: 'password', password: '12a' }))).toMatchObject({
+    step: 'password',
+    error: 'Mật khẩu sai định dạng.',
+  })
+  expect(await takeStep(site, form({ intent: 'newPassword', password: '123' }))).toMatchObject({
+    step: 'newPassword',
+    error: 'Mật khẩu phải là số và 6 kí tự.',
+  })
+  expect(await takeStep(site, form({ intent: 'code', code: '123' }))).toMatchObject({
+    step: 'code',
+    error: 'Mã xác minh là số và 6 kí tự.',
+  })
 })
 
 test.each([
@@ -45,13 +67,35 @@ test.each([
   ['SMS', '', 'Kiểm tra SMS để lấy OTP đăng nhập.'],
   ['ZALO', '', 'Kiểm tra Zalo để lấy OTP đăng nhập.'],
   ['VOICE', '', 'Đợi cuộc gọi tự động...'],
-])('H-122, H-276..H-279 a code that went by %s with the message "%s" is told of by: %s', async (channel, message, info) => {
-  const sendLogInCode = { __typename: 'CodeSent', channel, message, resendAfterSeconds: 45 }
-  const sending = { ...site, gateway: { tell: async () => ({ ok: true, data: { sendLogInCode } }) } } as unknown as Site
-  expect(await takeStep(sending, form({ intent: 'forgot' }))).toMatchObject({ step: 'code', info, error: null, againAt: 45_000 })
-})
+])(
+  'a code that went by %s with the message "%s" is told of by: %s [H-122, H-276..H-279]',
+  async (channel, message, info) => {
+    const sendLogInCode = { __typename: 'CodeSent', channel, message, resendAfterSeconds: 45 }
+    const sending = {
+      ...site,
+      gateway: { tell: async () => ({ ok: true, data: { sendLogInCode } }) },
+    } as unknown as Site
+    expect(await takeStep(sending, form({ intent: 'forgot' }))).toMatchObject({
+      step: 'code',
+      info,
+      error: null,
+      againAt: 45_000,
+    })
+  },
+)
 
-test('H-280 a code that was not sent, without a word why, is told of by the default line', async () => {
-  const refusing = { ...site, gateway: { tell: async () => ({ ok: true, data: { sendLogInCode: { __typename: 'InvalidInput', issues: [] } } }) } } as unknown as Site
-  expect(await takeStep(refusing, form({ intent: 'forgot' }))).toMatchObject({ step: 'code', info: 'Hệ thống gián đoạn, vui lòng thực hiện lại' })
+test('a code that was not sent, without a word why, is told of by the default line [H-280]', async () => {
+  const refusing = {
+    ...site,
+    gateway: {
+      tell: async () => ({
+        ok: true,
+        data: { sendLogInCode: { __typename: 'InvalidInput', issues: [] } },
+      }),
+    },
+  } as unknown as Site
+  expect(await takeStep(refusing, form({ intent: 'forgot' }))).toMatchObject({
+    step: 'code',
+    info: 'Hệ thống gián đoạn, vui lòng thực hiện lại',
+  })
 })

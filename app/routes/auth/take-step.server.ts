@@ -2,7 +2,13 @@ import { cleanPhone } from '~/booking/phone'
 import type { Site } from '~/context'
 import { auth as words } from '~/messages/vi/auth'
 import { sentenceOf } from '~/refusal'
-import { CheckPhoneDocument, ImportSessionDocument, LogInWithCodeDocument, LogInWithPasswordDocument, SetPasswordDocument } from '../../../schema/generated/graphql'
+import {
+  CheckPhoneDocument,
+  ImportSessionDocument,
+  LogInWithCodeDocument,
+  LogInWithPasswordDocument,
+  SetPasswordDocument,
+} from '../../../schema/generated/graphql'
 import { captchaOf, newCaptcha } from './captcha.server'
 import { sendCode } from './send-code.server'
 import { codeProblem, passwordProblem, phoneProblem } from './problems'
@@ -27,7 +33,12 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
     case 'forgot':
       return sendCode(site, { phone, isNew: false, last: null, form })
     case 'resend':
-      return sendCode(site, { phone, isNew: textOf(form, 'isNew') === '1', last: askedOf(form), form })
+      return sendCode(site, {
+        phone,
+        isNew: textOf(form, 'isNew') === '1',
+        last: askedOf(form),
+        form,
+      })
     default:
       return withPhone(site, phone, form)
   }
@@ -46,7 +57,9 @@ async function withPhone(site: Site, phone: string, form: FormData): Promise<Log
   const result = told.data.checkPhone
   switch (result.__typename) {
     case 'PhoneKnown':
-      return result.isNewCustomer ? sendCode(site, { phone, isNew: true, last: null, form }) : { step: 'password', phone, error: null, captcha: null }
+      return result.isNewCustomer
+        ? sendCode(site, { phone, isNew: true, last: null, form })
+        : { step: 'password', phone, error: null, captcha: null }
     case 'TooManyTries':
       return { step: 'phone', phone, error: result.message }
     case 'InvalidInput':
@@ -57,14 +70,22 @@ async function withPhone(site: Site, phone: string, form: FormData): Promise<Log
 async function withPassword(site: Site, phone: string, form: FormData): Promise<LogInState> {
   const password = textOf(form, 'password')
   const captcha = captchaOf(form)
-  const again = async (error: string, needsCaptcha: boolean): Promise<LogInState> => ({ step: 'password', phone, error, captcha: needsCaptcha ? await newCaptcha(site) : null })
+  const again = async (error: string, needsCaptcha: boolean): Promise<LogInState> => ({
+    step: 'password',
+    phone,
+    error,
+    captcha: needsCaptcha ? await newCaptcha(site) : null,
+  })
   const problem = passwordProblem(password)
   if (problem) return again(problem, form.has('asksCaptcha'))
   const told = await site.gateway.tell(LogInWithPasswordDocument, { phone, password, captcha })
   if (!told.ok) return again(words.broken, form.has('asksCaptcha'))
   const result = told.data.logInWithPassword
   if (result.__typename === 'LoggedIn') return { step: 'done', message: words.loggedIn }
-  return again(sentenceOf(result, words.broken), result.__typename === 'LogInRefused' ? result.needsCaptcha : form.has('asksCaptcha'))
+  return again(
+    sentenceOf(result, words.broken),
+    result.__typename === 'LogInRefused' ? result.needsCaptcha : form.has('asksCaptcha'),
+  )
 }
 
 /** H-117, H-274 */
@@ -86,7 +107,9 @@ async function withCode(site: Site, phone: string, form: FormData): Promise<LogI
   const told = await site.gateway.tell(LogInWithCodeDocument, { phone, code })
   if (!told.ok) return again(words.wrongCode)
   const result = told.data.logInWithCode
-  return result.__typename === 'LoggedIn' ? { step: 'newPassword', phone, error: null } : again(sentenceOf(result, words.broken))
+  return result.__typename === 'LoggedIn'
+    ? { step: 'newPassword', phone, error: null }
+    : again(sentenceOf(result, words.broken))
 }
 
 /** H-119, H-127 */
@@ -95,7 +118,10 @@ async function choosePassword(site: Site, phone: string, password: string): Prom
   const problem = passwordProblem(password)
   if (problem) return again(problem)
   const told = await site.gateway.tell(SetPasswordDocument, { password })
-  if (!told.ok) return told.failure.code === 'UNAUTHENTICATED' ? { step: 'phone', phone, error: words.broken } : again(words.broken)
+  if (!told.ok)
+    return told.failure.code === 'UNAUTHENTICATED'
+      ? { step: 'phone', phone, error: words.broken }
+      : again(words.broken)
   const result = told.data.setPassword
   if (result.__typename === 'PasswordSet') return { step: 'done', message: words.passwordSet }
   return again(sentenceOf(result, words.passwordFormat))

@@ -1,7 +1,12 @@
 import { auth as words } from '~/messages/vi/auth'
 import type { Reason } from './next-path'
 
-const titles: Record<Reason, string> = { 'doi-lich': words.titleChange, nhom: words.titleGroup, 'uu-dai': words.titleOffers, 'het-han': words.titleEnded }
+const titles: Record<Reason, string> = {
+  'doi-lich': words.titleChange,
+  nhom: words.titleGroup,
+  'uu-dai': words.titleOffers,
+  'het-han': words.titleEnded,
+}
 
 /** What stands above the log-in (H-134): why it is asked for (B-301, B-266, B-335), or its plain name. */
 export function titleOf(reason: Reason | null): string {

@@ -2,7 +2,9 @@
 export type Who = 'member' | 'stranger' | 'unknown'
 
 /** Who asks, as the gateway's answer shows it. */
-export function whoOf(answer: { ok: true; data: { viewer: unknown }; failed: readonly string[] } | { ok: false }): Who {
+export function whoOf(
+  answer: { ok: true; data: { viewer: unknown }; failed: readonly string[] } | { ok: false },
+): Who {
   if (!answer.ok) return 'unknown'
   if (answer.data.viewer) return 'member'
   return answer.failed.includes('viewer') ? 'unknown' : 'stranger'

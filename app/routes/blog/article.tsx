@@ -1,4 +1,9 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/opening-path'
 import { fullDay } from '~/booking/vietnam-day'
@@ -24,7 +29,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const post = data?.article?.post
-  return pageMeta(matches, { title: say(words.articleMeta, { title: post?.title ?? words.noPost, brand: brand.name }), description: post?.summary ?? words.blogLead, path: post ? entryPaths.post(post.slug) : location.pathname, isPublic: Boolean(post), image: shareImageOf(post?.image), type: 'article' })
+  return pageMeta(matches, {
+    title: say(words.articleMeta, { title: post?.title ?? words.noPost, brand: brand.name }),
+    description: post?.summary ?? words.blogLead,
+    path: post ? entryPaths.post(post.slug) : location.pathname,
+    isPublic: Boolean(post),
+    image: shareImageOf(post?.image),
+    type: 'article',
+  })
 }
 
 /** The post of the address. */
@@ -34,7 +46,16 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const isBroken = !answer.ok || answer.failed.includes('blogPost')
   if (article) {
     const { post } = article
-    site.describe(breadcrumbList(site.origin, trailOf(post)), blogPosting(site.origin, { title: post.title, description: post.summary, path: entryPaths.post(post.slug), image: shareImageOf(post.image)?.src ?? post.image, publishedOn: post.publishedOn }))
+    site.describe(
+      breadcrumbList(site.origin, trailOf(post)),
+      blogPosting(site.origin, {
+        title: post.title,
+        description: post.summary,
+        path: entryPaths.post(post.slug),
+        image: shareImageOf(post.image)?.src ?? post.image,
+        publishedOn: post.publishedOn,
+      }),
+    )
   }
   return json({ article, isBroken }, { status: article || isBroken ? 200 : 404 })
 }
@@ -42,14 +63,25 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 /** /blog/{slug}: a post with its contents, the services it is about and what to read next (H-247). */
 export default function Article() {
   const { article, isBroken } = useLoaderData<typeof loader>()
-  if (!article) return <Gone isBroken={isBroken} name={words.blogName} failed={words.listFailed} title={words.noPost} back={contentPaths.blog} backText={words.backToBlog} />
+  if (!article)
+    return (
+      <Gone
+        isBroken={isBroken}
+        name={words.blogName}
+        failed={words.listFailed}
+        title={words.noPost}
+        back={contentPaths.blog}
+        backText={words.backToBlog}
+      />
+    )
   const { post, sections, services, serviceIds, related } = article
   return (
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(post)} />
       <h1>{post.title}</h1>
       <p className="small muted num">
-        {say(words.by, { author: post.author })} · {fullDay(post.publishedOn)} · {say(words.readMinutes, { n: post.readMinutes })}
+        {say(words.by, { author: post.author })} · {fullDay(post.publishedOn)} ·{' '}
+        {say(words.readMinutes, { n: post.readMinutes })}
       </p>
       <p className="lead">{post.summary}</p>
       <Picture src={post.image} width={480} height={320} alt="" eager shape="soft" />
@@ -91,5 +123,8 @@ export default function Article() {
 }
 
 function trailOf({ slug, title }: { slug: string; title: string }) {
-  return trailTo({ name: words.blogName, path: contentPaths.blog }, { name: title, path: entryPaths.post(slug) })
+  return trailTo(
+    { name: words.blogName, path: contentPaths.blog },
+    { name: title, path: entryPaths.post(slug) },
+  )
 }

@@ -1,4 +1,9 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
@@ -24,12 +29,29 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { page = 1, last = 1, posts } = data ?? {}
-  const title = page === 1 ? say(words.blogTitle, { brand: brand.name }) : say(words.blogPageTitle, { n: page, brand: brand.name })
+  const title =
+    page === 1
+      ? say(words.blogTitle, { brand: brand.name })
+      : say(words.blogPageTitle, { n: page, brand: brand.name })
   const origin = originOf(matches)
-  const near = [['prev', page - 1], ['next', page + 1]] as const
+  const near = [
+    ['prev', page - 1],
+    ['next', page + 1],
+  ] as const
   return [
-    ...pageMeta(matches, { title, description: say(words.blogText, { brand: brand.name }), path: pagePath(contentPaths.blog, page), isPublic: page === 1 || Boolean(posts?.length) }),
-    ...near.filter(([, number]) => number >= 1 && number <= last).map(([rel, number]) => ({ tagName: 'link', rel, href: origin + pagePath(contentPaths.blog, number) })),
+    ...pageMeta(matches, {
+      title,
+      description: say(words.blogText, { brand: brand.name }),
+      path: pagePath(contentPaths.blog, page),
+      isPublic: page === 1 || Boolean(posts?.length),
+    }),
+    ...near
+      .filter(([, number]) => number >= 1 && number <= last)
+      .map(([rel, number]) => ({
+        tagName: 'link',
+        rel,
+        href: origin + pagePath(contentPaths.blog, number),
+      })),
   ]
 }
 
@@ -40,9 +62,20 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const { items: posts = null, total = 0 } = (answer.ok && answer.data.blogPosts) || {}
   site.describe(
     breadcrumbList(site.origin, trailTo({ name: words.blogName, path: contentPaths.blog })),
-    ...(posts?.length ? [itemList(site.origin, words.blogName, posts.map(({ slug, title }) => ({ name: title, path: entryPaths.post(slug) })))] : []),
+    ...(posts?.length
+      ? [
+          itemList(
+            site.origin,
+            words.blogName,
+            posts.map(({ slug, title }) => ({ name: title, path: entryPaths.post(slug) })),
+          ),
+        ]
+      : []),
   )
-  return json({ page, last: lastPage(total, PER_PAGE), posts }, { status: page > 1 && posts?.length === 0 ? 404 : 200 })
+  return json(
+    { page, last: lastPage(total, PER_PAGE), posts },
+    { status: page > 1 && posts?.length === 0 ? 404 : 200 },
+  )
 }
 
 /** /blog: posts, three a page, newest first (H-247, O-37). */
@@ -55,8 +88,16 @@ export default function Blog() {
         <p className="lead muted">{words.blogLead}</p>
       </header>
       <ContentNav current="blog" />
-      {posts === null ? <ErrorNote retryTo={pagePath(contentPaths.blog, page)}>{words.listFailed}</ErrorNote> : null}
-      {posts?.length === 0 ? <EmptyState picture="shelf" title={page > 1 ? words.noPostsHere : words.noPosts} action={page > 1 ? <Button to={contentPaths.blog}>{words.backToBlog}</Button> : undefined} /> : null}
+      {posts === null ? (
+        <ErrorNote retryTo={pagePath(contentPaths.blog, page)}>{words.listFailed}</ErrorNote>
+      ) : null}
+      {posts?.length === 0 ? (
+        <EmptyState
+          picture="shelf"
+          title={page > 1 ? words.noPostsHere : words.noPosts}
+          action={page > 1 ? <Button to={contentPaths.blog}>{words.backToBlog}</Button> : undefined}
+        />
+      ) : null}
       <ul className="content-grid content-grid--three" data-testid="posts">
         {posts?.map((post) => (
           <li key={post.slug}>

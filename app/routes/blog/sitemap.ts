@@ -6,13 +6,20 @@ import { entryPaths } from '../content/paths'
 const MOST_PAGES = 100
 
 /** Every post for search engines, page by page as the blog has them; null while they cannot be had. */
-export async function postEntries(gateway: Site['gateway']): Promise<{ path: string; changedOn: string }[] | null> {
+export async function postEntries(
+  gateway: Site['gateway'],
+): Promise<{ path: string; changedOn: string }[] | null> {
   const entries: { path: string; changedOn: string }[] = []
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const answer = await gateway.ask(SitemapPostsDocument, { page })
     const posts = answer.ok ? answer.data.blogPosts : null
     if (!posts) return null
-    entries.push(...posts.items.map(({ slug, publishedOn }) => ({ path: entryPaths.post(slug), changedOn: publishedOn })))
+    entries.push(
+      ...posts.items.map(({ slug, publishedOn }) => ({
+        path: entryPaths.post(slug),
+        changedOn: publishedOn,
+      })),
+    )
     if (posts.items.length === 0 || entries.length >= posts.total) break
   }
   return entries

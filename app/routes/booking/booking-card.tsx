@@ -5,7 +5,16 @@ import { booked as words } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
 import { Countdown } from '~/ui/countdown'
 import { formatDong } from '~/ui/price-format'
-import { IconCalendar, IconCar, IconClock, IconHome, IconPhone, IconPin, IconRoute, IconUsers } from '~/ui/icons'
+import {
+  IconCalendar,
+  IconCar,
+  IconClock,
+  IconHome,
+  IconPhone,
+  IconPin,
+  IconRoute,
+  IconUsers,
+} from '~/ui/icons'
 import type { BookingCardPartsFragment } from '../../../schema/generated/graphql'
 import './booking-card.css'
 
@@ -13,14 +22,32 @@ import './booking-card.css'
 export type CardBooking = BookingCardPartsFragment
 
 /** A booking: when, how long until then by the server's `now` (epoch ms), where, how to get there, and what can be done about it (H-099…H-106). */
-export function BookingCard({ booking, now, heading: Heading = 'h2', linksToPage }: { booking: CardBooking; now: number; heading?: 'h2' | 'h3'; linksToPage?: boolean }) {
-  const title = say(words.cardTitle, { hour: hourText(booking.hourLabel), day: dayText(booking.date) })
-  const isAhead = !booking.isCanceled && (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
+export function BookingCard({
+  booking,
+  now,
+  heading: Heading = 'h2',
+  linksToPage,
+}: {
+  booking: CardBooking
+  now: number
+  heading?: 'h2' | 'h3'
+  linksToPage?: boolean
+}) {
+  const title = say(words.cardTitle, {
+    hour: hourText(booking.hourLabel),
+    day: dayText(booking.date),
+  })
+  const isAhead =
+    !booking.isCanceled && (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
   return (
     <article className={booking.isCanceled ? 'booking-card booking-card--off' : 'booking-card'}>
       <header className="booking-card__head on-pine">
-        <p className="booking-card__state">{booking.isCanceled ? words.state.CANCELED : words.state[booking.status]}</p>
-        <Heading className="booking-card__time num">{linksToPage ? <Link to={pageOf(booking.id)}>{title}</Link> : title}</Heading>
+        <p className="booking-card__state">
+          {booking.isCanceled ? words.state.CANCELED : words.state[booking.status]}
+        </p>
+        <Heading className="booking-card__time num">
+          {linksToPage ? <Link to={pageOf(booking.id)}>{title}</Link> : title}
+        </Heading>
         {isAhead ? (
           <div className="booking-card__countdown">
             <p className="small">{words.countdown}</p>
@@ -60,7 +87,9 @@ function Extras({ booking }: { booking: CardBooking }) {
           {words.atHome}
         </span>
       ) : null}
-      {saved > 0 ? <span className="num">{say(words.saved, { price: formatDong(saved) })}</span> : null}
+      {saved > 0 ? (
+        <span className="num">{say(words.saved, { price: formatDong(saved) })}</span>
+      ) : null}
     </p>
   )
 }
@@ -84,17 +113,32 @@ function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean 
           {words.call}
         </Button>
         {isAhead ? (
-          <Button size="s" href={`/booking/calendar?bookingId=${encodeURIComponent(booking.id)}`} icon={<IconCalendar size="s" />}>
+          <Button
+            size="s"
+            href={`/booking/calendar?bookingId=${encodeURIComponent(booking.id)}`}
+            icon={<IconCalendar size="s" />}
+          >
             {words.calendar}
           </Button>
         ) : null}
         {isAhead && booking.isOwner && booking.status === 'CONFIRMED' ? (
-          <Button size="s" to={changePath(booking)} icon={<IconClock size="s" />} data-track="booking_change_open">
+          <Button
+            size="s"
+            to={changePath(booking)}
+            icon={<IconClock size="s" />}
+            data-track="booking_change_open"
+          >
             {words.change}
           </Button>
         ) : null}
         {isAhead && booking.isOwner ? (
-          <Button size="s" kind="danger" to={`${pageOf(booking.id)}&ask=cancel`} preventScrollReset data-track="booking_cancel_open">
+          <Button
+            size="s"
+            kind="danger"
+            to={`${pageOf(booking.id)}&ask=cancel`}
+            preventScrollReset
+            data-track="booking_cancel_open"
+          >
             {words.cancel}
           </Button>
         ) : null}
@@ -109,7 +153,11 @@ function pageOf(id: string): string {
 }
 
 /** The booking flow with what is booked chosen already: finishing it changes a booking that stands (H-102, O-17), or books the same again. A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
-export function changePath({ salonId, phone, people }: Pick<CardBooking, 'salonId' | 'phone' | 'people'>): string {
+export function changePath({
+  salonId,
+  phone,
+  people,
+}: Pick<CardBooking, 'salonId' | 'phone' | 'people'>): string {
   const [first, ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || '0'}`)
   return `/booking?step=0&salonId=${salonId}&phone=${/^\d{10}$/.test(phone) ? phone : 0}${first?.length ? `&chosenService=${first.join(',')}` : ''}${guests.join('')}`

@@ -24,7 +24,14 @@ export function LookUpForm({ answer, phone = '' }: { answer?: LookUpOutcome; pho
   }
 
   return (
-    <fetcher.Form ref={form} method="post" action="/booking/lookup" noValidate className="stack" onSubmit={submit}>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/booking/lookup"
+      noValidate
+      className="stack"
+      onSubmit={submit}
+    >
       <p>{words.lookUpText}</p>
       <PhoneField
         label={booking.phone}

@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { cleanPhone, isPhone, phoneProblem } from '~/booking/phone'
 import { brand } from '~/brand'
@@ -13,12 +19,25 @@ import { pageMeta } from '../shell/page-meta'
 import { LookUpForm } from './look-up-form'
 
 /** Why a look-up shows no booking. */
-export type LookUpOutcome = { kind: 'none' | 'invalid' | 'tooMany' | 'failed'; message: string; phone: string }
+export type LookUpOutcome = {
+  kind: 'none' | 'invalid' | 'tooMany' | 'failed'
+  message: string
+  phone: string
+}
 
-const statuses: Record<LookUpOutcome['kind'], number> = { none: 200, invalid: 422, tooMany: 429, failed: 502 }
+const statuses: Record<LookUpOutcome['kind'], number> = {
+  none: 200,
+  invalid: 422,
+  tooMany: 429,
+  failed: 502,
+}
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: say(words.lookUpMeta, { brand: brand.name }), description: words.lookUpText, path: '/booking/lookup' })
+  pageMeta(matches, {
+    title: say(words.lookUpMeta, { brand: brand.name }),
+    description: words.lookUpText,
+    path: '/booking/lookup',
+  })
 
 /** A link may bring the phone. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {

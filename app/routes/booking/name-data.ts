@@ -4,7 +4,10 @@ import { readBody, textOf } from '~/form.server'
 import { saveName } from './main/save-name.server'
 
 /** Answers /booking/name: stores a name for the dialog of the booking screen (B-360). */
-export async function action({ request, context: { site } }: ActionFunctionArgs): Promise<Response> {
+export async function action({
+  request,
+  context: { site },
+}: ActionFunctionArgs): Promise<Response> {
   const form = await readBody(request)
   const isSaved = await saveName(site, cleanPhone(textOf(form, 'phone')), textOf(form, 'name'))
   return Response.json({ isSaved }, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 import { readDraft } from '~/booking/draft-query'
 import { screenOf } from '~/booking/steps'
 import { brand } from '~/brand'
@@ -37,7 +42,11 @@ import './offers/offers.css'
 if (!import.meta.env.SSR) await prepareOffers(new URLSearchParams(location.search))
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: words.metaDescription, path: '/booking' })
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: words.metaDescription,
+    path: '/booking',
+  })
 
 /** What the screen of the draft shows, in one request to the gateway. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

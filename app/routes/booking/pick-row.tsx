@@ -2,15 +2,28 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { IconAlert, IconRight } from '~/ui/icons'
 
-type Props = { to: string; icon: ReactNode; children: ReactNode; isEmpty?: boolean; error?: string | null; onPress?: () => void }
+type Props = {
+  to: string
+  icon: ReactNode
+  children: ReactNode
+  isEmpty?: boolean
+  error?: string | null
+  onPress?: () => void
+}
 
 /** A field whose value is chosen on another screen: what is chosen, or an invitation, and the way there. */
 export function PickRow({ to, icon, children, isEmpty, error, onPress }: Props) {
   return (
     <div className="pick">
-      <Link to={to} onClick={onPress} className={error ? 'pick__row pick__row--wrong' : 'pick__row'}>
+      <Link
+        to={to}
+        onClick={onPress}
+        className={error ? 'pick__row pick__row--wrong' : 'pick__row'}
+      >
         <span className="pick__icon">{icon}</span>
-        <span className={isEmpty ? 'pick__value pick__value--empty' : 'pick__value'}>{children}</span>
+        <span className={isEmpty ? 'pick__value pick__value--empty' : 'pick__value'}>
+          {children}
+        </span>
         <IconRight />
       </Link>
       {error ? (

@@ -7,6 +7,7 @@ type Bridge = { ReactNativeWebView?: { postMessage(text: string): void } }
 export function postToHost(message: HostMessage, origin: Origin, host: string | null): void {
   const target = hostTarget(origin, host)
   if (!target) return
-  if (target.kind === 'native') (window as Bridge).ReactNativeWebView?.postMessage(JSON.stringify(message))
+  if (target.kind === 'native')
+    (window as Bridge).ReactNativeWebView?.postMessage(JSON.stringify(message))
   else if (window.parent !== window) window.parent.postMessage(message, target.origin)
 }

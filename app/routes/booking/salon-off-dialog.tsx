@@ -6,7 +6,13 @@ import { Dialog } from '~/ui/dialog'
 import { SalonCard, type SalonOption } from './salons/salon-card'
 import { useDraft } from './use-draft'
 
-type Props = { message: string | null; alternatives: readonly SalonOption[]; now: number; closeTo: string; onClose?: () => void }
+type Props = {
+  message: string | null
+  alternatives: readonly SalonOption[]
+  now: number
+  closeTo: string
+  onClose?: () => void
+}
 
 /** A salon that cannot be booked: why, and the open ones nearby, closest first (B-124, B-125, B-192, B-387). */
 export function SalonOffDialog({ message, alternatives, now, closeTo, onClose }: Props) {
@@ -32,7 +38,13 @@ export function SalonOffDialog({ message, alternatives, now, closeTo, onClose }:
             <ul className="stack stack--tight">
               {alternatives.map((salon) => (
                 <li key={salon.id}>
-                  <SalonCard salon={salon} to={after({ type: 'chooseSalon', salon, today: vietnamDay(now) }, { type: 'goTo', step: isServed ? step.main : step.services })} />
+                  <SalonCard
+                    salon={salon}
+                    to={after(
+                      { type: 'chooseSalon', salon, today: vietnamDay(now) },
+                      { type: 'goTo', step: isServed ? step.main : step.services },
+                    )}
+                  />
                 </li>
               ))}
             </ul>

@@ -14,9 +14,34 @@ import { ServiceStep } from './services/step'
 type Sold = NonNullable<MainData['people'][number]['chosen']>[number]
 
 const now = Date.parse('2026-11-22T02:05:00Z')
-const stylist = { id: 31, name: 'Huy Trần', avatar: null, isMaster: false, level: 2, salonId: 9, salon: null, yearsOfExperience: 4, customerCount: 1250, stars: 4.8, skill: 'Uốn', description: '', photos: [], ratings: [] }
+const stylist = {
+  id: 31,
+  name: 'Huy Trần',
+  avatar: null,
+  isMaster: false,
+  level: 2,
+  salonId: 9,
+  salon: null,
+  yearsOfExperience: 4,
+  customerCount: 1250,
+  stars: 4.8,
+  skill: 'Uốn',
+  description: '',
+  photos: [],
+  ratings: [],
+}
 const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2, freeSkinners: 2 }
-const cut: Sold = { id: 1001, groupId: 101, parentId: null, name: 'Cắt gội 10 bước', versionName: 'Tiêu chuẩn', price: 120_000, oldPrice: 140_000, minutes: 30, deliveryType: 'BOTH' }
+const cut: Sold = {
+  id: 1001,
+  groupId: 101,
+  parentId: null,
+  name: 'Cắt gội 10 bước',
+  versionName: 'Tiêu chuẩn',
+  price: 120_000,
+  oldPrice: 140_000,
+  minutes: 30,
+  deliveryType: 'BOTH',
+}
 const main: MainData = {
   screen: 'main',
   now,
@@ -25,7 +50,19 @@ const main: MainData = {
   today: '2026-11-22',
   day: '2026-11-22',
   days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true }],
-  salon: { id: 9, name: 'Salon 252 Cầu Giấy', address: '252 Cầu Giấy, Hà Nội', addressNew: '252 Cầu Giấy, Hà Nội', addressNote: '', isOpen: true, openingDate: null, warnText: 'Salon đông khách cuối tuần', manyPeople: 'ALL', offersConsultation: false, hasParking: true },
+  salon: {
+    id: 9,
+    name: 'Salon 252 Cầu Giấy',
+    address: '252 Cầu Giấy, Hà Nội',
+    addressNew: '252 Cầu Giấy, Hà Nội',
+    addressNote: '',
+    isOpen: true,
+    openingDate: null,
+    warnText: 'Salon đông khách cuối tuần',
+    manyPeople: 'ALL',
+    offersConsultation: false,
+    hasParking: true,
+  },
   people: [viewOf<Sold>([cut], [])],
   proposal: null,
   asksName: false,
@@ -50,72 +87,129 @@ function mainSent(changes: Partial<MainData> = {}, query = chosen): Promise<stri
   return sent(<MainStep data={{ ...main, ...changes }} answer={undefined} />, query)
 }
 
-test('B-032, B-033, B-034, B-038..B-041, B-007 the main screen shows customer, salon, services and total, in that order', async () => {
+test('the main screen shows customer, salon, services and total, in that order [B-032, B-033, B-034, B-038..B-041, B-007]', async () => {
   const html = await mainSent()
-  const parts = ['Khách hàng 1', '1. Chọn salon', '252 Cầu Giấy, Hà Nội', 'Salon đông khách cuối tuần', '2. Chọn dịch vụ', 'Đã chọn 1 dịch vụ', 'Cắt gội 10 bước · Tiêu chuẩn', 'Tổng số tiền anh cần thanh toán', '120.000 VNĐ', '3. Chọn ngày', 'Ghi chú']
+  const parts = [
+    'Khách hàng 1',
+    '1. Chọn salon',
+    '252 Cầu Giấy, Hà Nội',
+    'Salon đông khách cuối tuần',
+    '2. Chọn dịch vụ',
+    'Đã chọn 1 dịch vụ',
+    'Cắt gội 10 bước · Tiêu chuẩn',
+    'Tổng số tiền anh cần thanh toán',
+    '120.000 VNĐ',
+    '3. Chọn ngày',
+    'Ghi chú',
+  ]
   const places = parts.map((part) => html.indexOf(part))
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('B-035, B-197 an empty draft invites to choose salon and services', async () => {
-  const html = await mainSent({ salon: null, people: [viewOf<Sold>([], [])], hours: null, stylists: null }, 'step=0&salonId=0&phone=0909090909')
+test('an empty draft invites to choose salon and services [B-035, B-197]', async () => {
+  const html = await mainSent(
+    { salon: null, people: [viewOf<Sold>([], [])], hours: null, stylists: null },
+    'step=0&salonId=0&phone=0909090909',
+  )
   expect(html).toContain('Xem tất cả salon')
   expect(html).toContain('Xem tất cả dịch vụ hấp dẫn')
-  expect(await mainSent({ people: [viewOf<Sold>([], [])] }, 'step=0&salonId=9&phone=0909090909&next=1')).toContain('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
+  expect(
+    await mainSent({ people: [viewOf<Sold>([], [])] }, 'step=0&salonId=9&phone=0909090909&next=1'),
+  ).toContain('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
 })
 
-test('B-221, B-222 a day on which any stylist is full says so under the day', async () => {
-  const html = await mainSent({ hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] } })
+test('a day on which any stylist is full says so under the day [B-221, B-222]', async () => {
+  const html = await mainSent({
+    hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] },
+  })
   expect(html).toContain('Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!')
   expect(html).not.toContain('Stylist kín lịch')
 })
 
-test('B-220, B-246 a chosen stylist without a free hour opens the busy popup instead', async () => {
-  const html = await mainSent({ hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] } }, `${chosen}&stylistId=31`)
+test('a chosen stylist without a free hour opens the busy popup instead [B-220, B-246]', async () => {
+  const html = await mainSent(
+    { hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] } },
+    `${chosen}&stylistId=31`,
+  )
   expect(html).toContain('Stylist hôm nay đã kín lịch, anh chọn giúp em stylist khác nhé!')
   expect(html).not.toContain('Salon đã kín lịch')
 })
 
-test('B-376 where the place is gone, whoever came for a skinner may do without him', async () => {
-  const answer: Answer = { about: 'create', outcome: { kind: 'taken', reason: 'TAKEN', message: 'Giờ 10h30 vừa hết chỗ mất rồi.', nearest: [] }, typed: { phone: '', note: '', requests: [], isManyPeople: false, advice: 'full', photo: false, consent: true, location: false }, hourId: null, key: main.key }
+test('where the place is gone, whoever came for a skinner may do without him [B-376]', async () => {
+  const answer: Answer = {
+    about: 'create',
+    outcome: {
+      kind: 'taken',
+      reason: 'TAKEN',
+      message: 'Giờ 10h30 vừa hết chỗ mất rồi.',
+      nearest: [],
+    },
+    typed: {
+      phone: '',
+      note: '',
+      requests: [],
+      isManyPeople: false,
+      advice: 'full',
+      photo: false,
+      consent: true,
+      location: false,
+    },
+    hourId: null,
+    key: main.key,
+  }
   const html = (query: string) => sent(<MainStep data={main} answer={answer} />, query)
-  expect(await html(`${chosen}&skinnerId=51`)).toMatch(/href="\/booking\?step=0(?![^"]*skinnerId)[^"]*chosenService=1001[^"]*"[^>]*><span>Skinner nào cũng được/)
+  expect(await html(`${chosen}&skinnerId=51`)).toMatch(
+    /href="\/booking\?step=0(?![^"]*skinnerId)[^"]*chosenService=1001[^"]*"[^>]*><span>Skinner nào cũng được/,
+  )
   expect(await html(chosen)).not.toContain('Skinner nào cũng được')
 })
 
-test('B-233, B-243 stylists fold away, and are left out where no service needs one', async () => {
+test('stylists fold away, and are left out where no service needs one [B-233, B-243]', async () => {
   expect(await mainSent()).toMatch(/<details class="fold stylists"><summary/)
-  expect(await mainSent({}, `${chosen}&stylistId=31`)).toMatch(/<details class="fold stylists" open="">/)
+  expect(await mainSent({}, `${chosen}&stylistId=31`)).toMatch(
+    /<details class="fold stylists" open="">/,
+  )
   expect(await mainSent({ needsStylist: false })).not.toContain('fold stylists')
   expect(await mainSent({ mayChooseStylist: false })).not.toContain('fold stylists')
 })
 
-test('B-248 a master says that he serves twelve customers a day at most at a special price, and nobody else does', async () => {
+test('a master says that he serves twelve customers a day at most at a special price, and nobody else does [B-248]', async () => {
   const notice = 'Stylist Master phục vụ tối đa 12 khách mỗi ngày với mức giá đặc biệt.'
-  expect(await mainSent({ stylists: [{ ...stylist, isMaster: true }] }, `${chosen}&stylistId=31`)).toContain(notice)
+  expect(
+    await mainSent({ stylists: [{ ...stylist, isMaster: true }] }, `${chosen}&stylistId=31`),
+  ).toContain(notice)
   expect(await mainSent({}, `${chosen}&stylistId=31`)).not.toContain(notice)
 })
 
-test('B-244, B-245, B-147 a chosen stylist shows the ratings that enough customers gave, his customers in thousands, and his star', async () => {
-  const ratings = [{ name: 'Cắt', stars: 4.8, ratedBy: 300, customers: 500 }, { name: 'Nhuộm', stars: 5, ratedBy: 3, customers: 100 }]
+test('a chosen stylist shows the ratings that enough customers gave, his customers in thousands, and his star [B-244, B-245, B-147]', async () => {
+  const ratings = [
+    { name: 'Cắt', stars: 4.8, ratedBy: 300, customers: 500 },
+    { name: 'Nhuộm', stars: 5, ratedBy: 3, customers: 100 },
+  ]
   const html = await mainSent({ stylists: [{ ...stylist, ratings }] }, `${chosen}&stylistId=31`)
   expect(html).toMatch(/Cắt 4,8 <svg/)
   expect(html).not.toContain('Nhuộm')
   expect(html).toContain('1,2k khách')
   expect(html).toMatch(/stylist__name">Huy Trần<svg/)
-  expect(await mainSent({ stylists: [{ ...stylist, level: 1 }] }, `${chosen}&stylistId=31`)).not.toMatch(/stylist__name">Huy Trần<svg/)
+  expect(
+    await mainSent({ stylists: [{ ...stylist, level: 1 }] }, `${chosen}&stylistId=31`),
+  ).not.toMatch(/stylist__name">Huy Trần<svg/)
 })
 
-test('B-237..B-239, B-247 a stylist who moved is asked about: let the system choose, or follow him', async () => {
-  const moved = { ...stylist, salonId: 12, salon: { id: 12, name: 'Salon 348 Nguyễn Trãi', isOpen: true, openingDate: null } }
+test('a stylist who moved is asked about: let the system choose, or follow him [B-237..B-239, B-247]', async () => {
+  const moved = {
+    ...stylist,
+    salonId: 12,
+    salon: { id: 12, name: 'Salon 348 Nguyễn Trãi', isOpen: true, openingDate: null },
+  }
   const html = await mainSent({ stylists: [moved] }, `${chosen}&moved=31`)
   expect(html).toContain('Stylist Huy Trần đã chuyển sang Salon 348 Nguyễn Trãi')
   expect(html).toContain('Hệ thống chọn giúp anh')
   expect(html).toMatch(/href="\/booking\?step=0&amp;salonId=12[^"]*stylistId=31/)
 })
 
-test('B-234, B-385 hours, staff or prices that could not be loaded cost only their own section', async () => {
+test('hours, staff or prices that could not be loaded cost only their own section [B-234, B-385]', async () => {
   const html = await mainSent({ hours: null, stylists: null, people: [viewOf<Sold>(null, [])] })
   expect(html).toContain('Em chưa tải được giờ trống.')
   expect(html).toContain('Em chưa tải được danh sách stylist.')
@@ -123,83 +217,201 @@ test('B-234, B-385 hours, staff or prices that could not be loaded cost only the
   expect(html).toContain('252 Cầu Giấy, Hà Nội')
 })
 
-test('B-226 in the salon the first free hour is chosen already', async () => {
-  expect(await mainSent({}, `${chosen}&utm_source=book_at_salon`)).toMatch(/<input[^>]*value="7"[^>]*checked=""|<input[^>]*checked=""[^>]*value="7"/)
+test('in the salon the first free hour is chosen already [B-226]', async () => {
+  expect(await mainSent({}, `${chosen}&utm_source=book_at_salon`)).toMatch(
+    /<input[^>]*value="7"[^>]*checked=""|<input[^>]*checked=""[^>]*value="7"/,
+  )
   expect(await mainSent()).not.toMatch(/name="hourId"[^>]*checked/)
 })
 
-const salons: SalonsData = { screen: 'salons', now, provinces: [], cities: [], salons: null, isNear: false, isList: false, visited: [], visitedPoint: null, visitedTitle: null, isOwner: false, addresses: [], shown: 5, off: null }
+const salons: SalonsData = {
+  screen: 'salons',
+  now,
+  provinces: [],
+  cities: [],
+  salons: null,
+  isNear: false,
+  isList: false,
+  visited: [],
+  visitedPoint: null,
+  visitedTitle: null,
+  isOwner: false,
+  addresses: [],
+  shown: 5,
+  off: null,
+}
 
-const places = [10, 11].map((id) => ({ id, name: `Salon ${id}`, addressNew: `${id} Láng`, addressNote: '', districtName: '', provinceId: 62, provinceName: '', isOpen: true, openingDate: null, hasParking: false, tag: null, distanceKm: null, latitude: 21.01, longitude: 105.8 }))
+const places = [10, 11].map((id) => ({
+  id,
+  name: `Salon ${id}`,
+  addressNew: `${id} Láng`,
+  addressNote: '',
+  districtName: '',
+  provinceId: 62,
+  provinceName: '',
+  isOpen: true,
+  openingDate: null,
+  hasParking: false,
+  tag: null,
+  distanceKm: null,
+  latitude: 21.01,
+  longitude: 105.8,
+}))
 
-test('B-037, B-389 salons visited before are shortcuts while none is chosen; pressed, one is chosen', async () => {
-  const visited = places.map(({ id, name, isOpen, openingDate }) => ({ id, name, isOpen, openingDate }))
+test('salons visited before are shortcuts while none is chosen; pressed, one is chosen [B-037, B-389]', async () => {
+  const visited = places.map(({ id, name, isOpen, openingDate }) => ({
+    id,
+    name,
+    isOpen,
+    openingDate,
+  }))
   const html = await mainSent({ salon: null, visited }, 'step=0&salonId=0&phone=0909090909')
   expect(html).toMatch(/href="\/booking\?step=0&amp;salonId=10&amp;[^"]*"[^>]*>Salon 10</)
   expect(html).toContain('>Salon 11<')
   expect(await mainSent({ visited })).not.toContain('Salon anh đã từng đến')
 })
 
-test('B-066, B-329, B-071 visited salons are a row of cards with the way to those around the first, and marked in every list', async () => {
-  const visited = { ...salons, visited: places, visitedPoint: '21.01,105.8', visitedTitle: 'Salon anh đã từng đến' }
+test('visited salons are a row of cards with the way to those around the first, and marked in every list [B-066, B-329, B-071]', async () => {
+  const visited = {
+    ...salons,
+    visited: places,
+    visitedPoint: '21.01,105.8',
+    visitedTitle: 'Salon anh đã từng đến',
+  }
   const html = await sent(<SalonStep data={visited} />, 'step=1&phone=0909090909')
   expect(html).toMatch(/<h2[^>]*>Salon anh đã từng đến<\/h2>.*10 Láng.*Đã từng đến.*11 Láng/s)
   expect(html).toMatch(/href="[^"]*near=21.01,105.8&amp;from=visited"/)
-  expect(await sent(<SalonStep data={salons} />, 'step=1&phone=0909090909')).not.toContain('đã từng đến')
-  const nearby = await sent(<SalonStep data={{ ...visited, isNear: true, salons: [...places, { ...places[0]!, id: 12 }] }} />, 'step=1&phone=0909090909&near=21.01,105.8&from=visited')
+  expect(await sent(<SalonStep data={salons} />, 'step=1&phone=0909090909')).not.toContain(
+    'đã từng đến',
+  )
+  const nearby = await sent(
+    <SalonStep
+      data={{ ...visited, isNear: true, salons: [...places, { ...places[0]!, id: 12 }] }}
+    />,
+    'step=1&phone=0909090909&near=21.01,105.8&from=visited',
+  )
   expect(nearby).toContain('<h2 class="picker__region">Salon gần Salon 10</h2>')
   expect(nearby.match(/Đã từng đến/g)).toHaveLength(2)
 })
 
-test('B-060, B-061, B-067, B-068, B-012 saved places are chips that a second press takes back, with the box that leads to them, for their owner only', async () => {
-  const own = { ...salons, isOwner: true, addresses: [{ id: 3, name: 'Nhà' }, { id: 4, name: 'Công ty' }] }
+test('saved places are chips that a second press takes back, with the box that leads to them, for their owner only [B-060, B-061, B-067, B-068, B-012]', async () => {
+  const own = {
+    ...salons,
+    isOwner: true,
+    addresses: [
+      { id: 3, name: 'Nhà' },
+      { id: 4, name: 'Công ty' },
+    ],
+  }
   const html = await sent(<SalonStep data={own} />, 'step=1&salonId=0&phone=0909090909')
   expect(html).toMatch(/href="[^"]*address=3"[^>]*>Salon gần Nhà</)
   expect(html).toMatch(/href="\/save-location\?back=%2Fbooking%3Fstep%3D1/)
-  const on = await sent(<SalonStep data={{ ...own, isNear: true, salons: places }} />, 'step=1&salonId=0&phone=0909090909&address=3')
-  expect(on).toMatch(/<a[^>]*aria-current="true"[^>]*href="(?![^"]*address=)[^"]*"[^>]*>Salon gần Nhà</)
+  const on = await sent(
+    <SalonStep data={{ ...own, isNear: true, salons: places }} />,
+    'step=1&salonId=0&phone=0909090909&address=3',
+  )
+  expect(on).toMatch(
+    /<a[^>]*aria-current="true"[^>]*href="(?![^"]*address=)[^"]*"[^>]*>Salon gần Nhà</,
+  )
   expect(on).toMatch(/href="[^"]*address=4"[^>]*>Salon gần Công ty</)
   expect(on).toContain('<h2 class="picker__region">Salon gần Nhà</h2>')
-  const stranger = await sent(<SalonStep data={{ ...own, isOwner: false }} />, 'step=1&salonId=0&phone=0909090909')
+  const stranger = await sent(
+    <SalonStep data={{ ...own, isOwner: false }} />,
+    'step=1&salonId=0&phone=0909090909',
+  )
   expect(stranger).not.toContain('/save-location')
   expect(stranger).not.toContain('Salon gần Nhà')
 })
 
-test('B-079 a list that could not be loaded says there is no data', async () => {
-  expect(await sent(<SalonStep data={{ ...salons, provinces: null }} />, 'step=1')).toContain('Không có dữ liệu')
+test('a list that could not be loaded says there is no data [B-079]', async () => {
+  expect(await sent(<SalonStep data={{ ...salons, provinces: null }} />, 'step=1')).toContain(
+    'Không có dữ liệu',
+  )
 })
 
-test('B-080 nothing nearby says so', async () => {
-  const html = await sent(<SalonStep data={{ ...salons, isNear: true, salons: [] }} />, 'step=1&near=8.5,104.7')
+test('nothing nearby says so [B-080]', async () => {
+  const html = await sent(
+    <SalonStep data={{ ...salons, isNear: true, salons: [] }} />,
+    'step=1&near=8.5,104.7',
+  )
   expect(html).toContain('Không có salon nào gần bạn, vui lòng thử lại sau!')
 })
 
-const version = { id: 1003, groupId: 102, parentId: null, categoryId: 1, name: 'Cắt gội Combo 2', versionName: '', subtitle: '', description: '', minutes: 55, price: 0, priceText: 'FREE', oldPrice: null, images: [], tags: [], isDefault: true, hasDetail: true }
+const version = {
+  id: 1003,
+  groupId: 102,
+  parentId: null,
+  categoryId: 1,
+  name: 'Cắt gội Combo 2',
+  versionName: '',
+  subtitle: '',
+  description: '',
+  minutes: 55,
+  price: 0,
+  priceText: 'FREE',
+  oldPrice: null,
+  images: [],
+  tags: [],
+  isDefault: true,
+  hasDetail: true,
+}
 const group = { id: 102, name: 'Cắt gội Combo 2', services: [version], addOns: [] }
-const services: ServicesData = { screen: 'detail', now, salon: null, categories: [{ id: 1, name: '', title: '', groups: [group] }], suggestions: [], isGenZ: false, detail: { title: 'Combo 2', content: 'Một\nHai', tags: ['Mới'], banners: [{ kind: 'IMAGE', url: '/art/service/combo.svg' }, { kind: 'VIDEO', url: 'https://video.test/1' }] }, isSomeGone: false, offers: [] }
+const services: ServicesData = {
+  screen: 'detail',
+  now,
+  salon: null,
+  categories: [{ id: 1, name: '', title: '', groups: [group] }],
+  suggestions: [],
+  isGenZ: false,
+  detail: {
+    title: 'Combo 2',
+    content: 'Một\nHai',
+    tags: ['Mới'],
+    banners: [
+      { kind: 'IMAGE', url: '/art/service/combo.svg' },
+      { kind: 'VIDEO', url: 'https://video.test/1' },
+    ],
+  },
+  isSomeGone: false,
+  offers: [],
+}
 
-test('B-355 a service is said to be gone only when the list was there and has it not; otherwise the list can be loaded again', async () => {
-  const unloaded = await sent(<DetailStep data={{ ...services, categories: null, detail: null }} />, 'step=3&salonId=9&group=102&flow=1')
+test('a service is said to be gone only when the list was there and has it not; otherwise the list can be loaded again [B-355]', async () => {
+  const unloaded = await sent(
+    <DetailStep data={{ ...services, categories: null, detail: null }} />,
+    'step=3&salonId=9&group=102&flow=1',
+  )
   expect(unloaded).toContain('Em chưa tải được bảng dịch vụ.')
   expect(unloaded).toMatch(/href="\/booking\?step=3[^"]*group=102/)
   expect(unloaded).not.toContain('Dịch vụ này hiện không có tại salon.')
-  expect(await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=999&flow=1')).toContain('Dịch vụ này hiện không có tại salon.')
+  expect(await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=999&flow=1')).toContain(
+    'Dịch vụ này hiện không có tại salon.',
+  )
 })
 
-test('B-341 a genZ member is told so above the services, nobody else', async () => {
+test('a genZ member is told so above the services, nobody else [B-341]', async () => {
   const step2 = 'step=2&salonId=9&phone=0977777777&flow=1'
-  expect(await sent(<ServiceStep data={{ ...services, screen: 'services', isGenZ: true }} />, step2)).toContain('Thành viên GenZ')
-  expect(await sent(<ServiceStep data={{ ...services, screen: 'services' }} />, step2)).not.toContain('GenZ')
+  expect(
+    await sent(<ServiceStep data={{ ...services, screen: 'services', isGenZ: true }} />, step2),
+  ).toContain('Thành viên GenZ')
+  expect(
+    await sent(<ServiceStep data={{ ...services, screen: 'services' }} />, step2),
+  ).not.toContain('GenZ')
 })
 
-test('B-094 a detail shows title, subtitle and tags', async () => {
+test('a detail shows title, subtitle and tags [B-094]', async () => {
   const subtitled = { ...group, services: [{ ...version, subtitle: 'Gội sạch sâu' }] }
-  const html = await sent(<DetailStep data={{ ...services, categories: [{ id: 1, name: '', title: '', groups: [subtitled] }] }} />, 'step=3&salonId=9&group=102&flow=1')
+  const html = await sent(
+    <DetailStep
+      data={{ ...services, categories: [{ id: 1, name: '', title: '', groups: [subtitled] }] }}
+    />,
+    'step=3&salonId=9&group=102&flow=1',
+  )
   expect(html).toMatch(/<h2[^>]*>Combo 2<\/h2><p[^>]*>Gội sạch sâu<\/p>/)
   expect(html).toMatch(/<span class="chip[^"]*">Mới<\/span>/)
 })
 
-test('B-095, B-096, B-097, B-292 a detail shows pictures and videos, folds its text, and its only version is chosen', async () => {
+test('a detail shows pictures and videos, folds its text, and its only version is chosen [B-095, B-096, B-097, B-292]', async () => {
   const html = await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
   expect(html).toContain('src="/art/service/combo.svg"')
   expect(html).toContain('href="https://video.test/1"')
@@ -208,10 +420,18 @@ test('B-095, B-096, B-097, B-292 a detail shows pictures and videos, folds its t
   expect(html).toContain('Thêm 1 dịch vụ')
 })
 
-const offer: ChosenOffer = { id: 501, name: 'Giờ vàng', isValid: true, message: '', isPrepaid: false, discount: 0, appliesTo: [{ id: 1001, price: 99_000 }] }
+const offer: ChosenOffer = {
+  id: 501,
+  name: 'Giờ vàng',
+  isValid: true,
+  message: '',
+  isPrepaid: false,
+  discount: 0,
+  appliesTo: [{ id: 1001, price: 99_000 }],
+}
 const withOffer = { people: [viewOf<Sold>([cut], [offer])], total: viewOf([cut], [offer]).total }
 
-test('B-108, B-291 a chosen offer shows its price with the old one struck through, what it saves, and goes with the form', async () => {
+test('a chosen offer shows its price with the old one struck through, what it saves, and goes with the form [B-108, B-291]', async () => {
   const html = await mainSent(withOffer, `${chosen}&offers=501`)
   expect(html).toContain('Đã chọn 1 ưu đãi')
   expect(html).toContain('Tiết kiệm 21.000 VNĐ')
@@ -219,23 +439,34 @@ test('B-108, B-291 a chosen offer shows its price with the old one struck throug
   expect(html).toContain('name="offer" value="0.501"')
 })
 
-test('B-109, B-110 a chosen offer that does not hold any more is left out of the price, and the screen says so', async () => {
+test('a chosen offer that does not hold any more is left out of the price, and the screen says so [B-109, B-110]', async () => {
   const out = { ...offer, isValid: false, message: 'Ưu đãi không áp dụng vào ngày anh chọn.' }
   const html = await mainSent({ people: [viewOf<Sold>([cut], [out])] }, `${chosen}&offers=501`)
-  expect(html).toContain('Ưu đãi “Giờ vàng” chưa dùng được: Ưu đãi không áp dụng vào ngày anh chọn.')
+  expect(html).toContain(
+    'Ưu đãi “Giờ vàng” chưa dùng được: Ưu đãi không áp dụng vào ngày anh chọn.',
+  )
   expect(html).not.toContain('99.000 VNĐ')
   expect(html).not.toContain('name="offer"')
 })
 
-test('B-108 when offers cannot be checked the price counts none of them, and none is sent', async () => {
+test('when offers cannot be checked the price counts none of them, and none is sent [B-108]', async () => {
   const html = await mainSent({ people: [viewOf<Sold>([cut], null)] }, `${chosen}&offers=501`)
   expect(html).toContain('Em chưa kiểm tra được ưu đãi, giá đang chưa tính ưu đãi.')
   expect(html).not.toContain('name="offer"')
 })
 
-test('B-107, B-127 a better offer is proposed by a dialog, which opens in place', async () => {
-  const proposal = { id: 504, name: 'Combo 4', effect: 'Còn 339K', condition: '', expires: '', saving: 50_000 }
-  expect(await mainSent({ proposal })).toMatch(/href="[^"]*offer_ask=1"[^>]*>.*?<span>Tiết kiệm thêm 50\.000 VNĐ với “Combo 4”/)
+test('a better offer is proposed by a dialog, which opens in place [B-107, B-127]', async () => {
+  const proposal = {
+    id: 504,
+    name: 'Combo 4',
+    effect: 'Còn 339K',
+    condition: '',
+    expires: '',
+    saving: 50_000,
+  }
+  expect(await mainSent({ proposal })).toMatch(
+    /href="[^"]*offer_ask=1"[^>]*>.*?<span>Tiết kiệm thêm 50\.000 VNĐ với “Combo 4”/,
+  )
   const dialog = await sent(<OffersDialog proposal={proposal} />, `${chosen}&offers=501`)
   expect(dialog).toContain('Ưu đãi</h2>')
   expect(dialog).toMatch(/href="\/booking\?step=0[^"]*offers=501,504[^"]*"><span>Áp dụng ưu đãi/)

@@ -1,11 +1,21 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server'
 
 /** For tests: the HTML that the server sends for a screen at an address of /booking, as text that a customer could read in the source. */
 export async function sent(element: ReactElement, query: string): Promise<string> {
   const handler = createStaticHandler([{ path: '/booking', element }])
   const context = await handler.query(new Request(`http://site/booking?${query}`))
   if (context instanceof Response) throw new Error('a screen does not redirect')
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
 }

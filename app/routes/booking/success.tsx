@@ -23,7 +23,12 @@ import { useBookedOutcome } from './success/use-booked-outcome'
 import './success/success.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: words.thanks, path: '/booking/success', isPublic: false })
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: words.thanks,
+    path: '/booking/success',
+    isPublic: false,
+  })
 
 /** The booking that the address names (B-010). */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -59,13 +64,24 @@ export default function BookedPage() {
   const { booking } = data
   if (!booking) return <Missing isFailed={data.isFailed} />
   const here = `/booking/success?bookingId=${encodeURIComponent(booking.id)}`
-  const message = outcome && 'message' in outcome && outcome.kind !== 'wrongCode' ? outcome.message : outcome?.kind === 'failed' ? bookingWords.error : null
+  const message =
+    outcome && 'message' in outcome && outcome.kind !== 'wrongCode'
+      ? outcome.message
+      : outcome?.kind === 'failed'
+        ? bookingWords.error
+        : null
   return (
     <main id="main" className="page page--narrow section booked">
       <Head booking={booking} />
-      {data.said === 'cancelled' || outcome?.kind === 'cancelled' ? <Notice kind="success">{words.cancelled}</Notice> : null}
-      {data.said === 'changed' && !booking.isCanceled ? <Notice kind="success">{words.changed}</Notice> : null}
-      {data.said === 'proved' && booking.isOwner ? <Notice kind="success">{words.proved}</Notice> : null}
+      {data.said === 'cancelled' || outcome?.kind === 'cancelled' ? (
+        <Notice kind="success">{words.cancelled}</Notice>
+      ) : null}
+      {data.said === 'changed' && !booking.isCanceled ? (
+        <Notice kind="success">{words.changed}</Notice>
+      ) : null}
+      {data.said === 'proved' && booking.isOwner ? (
+        <Notice kind="success">{words.proved}</Notice>
+      ) : null}
       {message ? <Notice kind="error">{message}</Notice> : null}
       <BookingCard booking={booking} now={data.now} />
       {booking.isOwner || booking.isCanceled ? null : (
@@ -87,8 +103,17 @@ export default function BookedPage() {
           {words.home}
         </Button>
       </div>
-      {data.ask === 'cancel' && booking.isOwner && !booking.isCanceled ? <CancelDialog booking={booking} here={here} /> : null}
-      {data.ask === 'prove' && !booking.isOwner ? <ProveDialog data={data} phone={booking.phone} here={here} error={outcome?.kind === 'wrongCode' ? outcome.message : null} /> : null}
+      {data.ask === 'cancel' && booking.isOwner && !booking.isCanceled ? (
+        <CancelDialog booking={booking} here={here} />
+      ) : null}
+      {data.ask === 'prove' && !booking.isOwner ? (
+        <ProveDialog
+          data={data}
+          phone={booking.phone}
+          here={here}
+          error={outcome?.kind === 'wrongCode' ? outcome.message : null}
+        />
+      ) : null}
     </main>
   )
 }
@@ -130,7 +155,13 @@ function Missing({ isFailed }: { isFailed: boolean }) {
           </div>
         }
       >
-        <p>{isFailed ? (made ? say(words.madeUnread, { phone: dotted(made.phoneBooking) }) : bookingWords.error) : words.missingText}</p>
+        <p>
+          {isFailed
+            ? made
+              ? say(words.madeUnread, { phone: dotted(made.phoneBooking) })
+              : bookingWords.error
+            : words.missingText}
+        </p>
       </EmptyState>
     </main>
   )

@@ -10,10 +10,20 @@ import type { MainData } from './main/load.server'
 import { postToHost } from './post-to-host'
 import { tell } from './tell'
 
-type Done = { draft: Draft; bookingId: string; phone: string; text: string; after: 'toast' | 'now'; isChange?: boolean }
+type Done = {
+  draft: Draft
+  bookingId: string
+  phone: string
+  text: string
+  after: 'toast' | 'now'
+  isChange?: boolean
+}
 
 /** What a made booking sets off in the browser: the phone is remembered (B-298), the host and tracking are told (B-299, B-374), the toast shows, and the page leaves for /booking/success with what it knows of the booking (B-009, B-296, B-297, B-300). */
-export function useConfirmed(seen: MainData | { host: string | null }): { leave: (done: Done) => void; isLeaving: boolean } {
+export function useConfirmed(seen: MainData | { host: string | null }): {
+  leave: (done: Done) => void
+  isLeaving: boolean
+} {
   const navigate = useNavigate()
   const toast = useToast()
   const [isLeaving, setLeaving] = useState(false)
@@ -24,7 +34,11 @@ export function useConfirmed(seen: MainData | { host: string | null }): { leave:
     forgetTyped()
     postToHost(booked(bookingId), draft.origin, seen.host)
     tell('booking_success', draft, 'people' in seen ? seen : null)
-    const go = () => navigate(`/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&said=changed' : ''}`, { replace: true, state: successState(bookingId, phone, draft) })
+    const go = () =>
+      navigate(
+        `/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&said=changed' : ''}`,
+        { replace: true, state: successState(bookingId, phone, draft) },
+      )
     toast({ kind: 'success', text, ...(after === 'toast' ? { onClosed: go } : {}) })
     if (after === 'now') go()
   }

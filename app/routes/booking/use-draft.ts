@@ -4,7 +4,11 @@ import { draftAfterAll, type Draft, type DraftEvent } from '~/booking/draft'
 import { bookingPath, readDraft } from '~/booking/draft-query'
 
 /** The draft that the address tells, and the addresses of what comes after it. */
-export function useDraft(): { draft: Draft; query: URLSearchParams; after: (...events: DraftEvent[]) => string } {
+export function useDraft(): {
+  draft: Draft
+  query: URLSearchParams
+  after: (...events: DraftEvent[]) => string
+} {
   const [query] = useSearchParams()
   return useMemo(() => {
     const draft = readDraft(query)

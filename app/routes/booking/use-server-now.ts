@@ -6,7 +6,8 @@ export function useServerNow(serverNow: number): () => number {
   useEffect(() => {
     base.current = { server: serverNow, own: performance.now() }
   }, [serverNow])
-  return () => base.current.server + (base.current.own === 0 ? 0 : performance.now() - base.current.own)
+  return () =>
+    base.current.server + (base.current.own === 0 ? 0 : performance.now() - base.current.own)
 }
 
 /** The server's time, drawn anew each second (B-320). */

@@ -9,7 +9,8 @@ const patienceMs = 250
 /** The screen that is being loaded, once that takes longer than a moment; null otherwise. */
 export function useSlowScreen(): ReturnType<typeof screenOf> | null {
   const { location, formMethod } = useNavigation()
-  const isAhead = location?.pathname === '/booking' && (formMethod === undefined || formMethod === 'GET')
+  const isAhead =
+    location?.pathname === '/booking' && (formMethod === undefined || formMethod === 'GET')
   const next = isAhead ? screenOf(readDraft(new URLSearchParams(location.search))) : null
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -4,13 +4,27 @@ import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
-import type { FeedbackPartsFragment, LookPartsFragment, PostPartsFragment, SpaPartsFragment, VideoPartsFragment } from '../../../schema/generated/graphql'
+import type {
+  FeedbackPartsFragment,
+  LookPartsFragment,
+  PostPartsFragment,
+  SpaPartsFragment,
+  VideoPartsFragment,
+} from '../../../schema/generated/graphql'
 import { entryPaths } from './paths'
 
 type Heading = 'h2' | 'h3'
 
 /** A post in a list. `eager`: above the fold. */
-export function PostCard({ post, heading: Tag = 'h3', eager = false }: { post: PostPartsFragment; heading?: Heading; eager?: boolean }) {
+export function PostCard({
+  post,
+  heading: Tag = 'h3',
+  eager = false,
+}: {
+  post: PostPartsFragment
+  heading?: Heading
+  eager?: boolean
+}) {
   return (
     <Link to={entryPaths.post(post.slug)} className="content-card" data-track="blog_post">
       <Picture src={post.image} width={480} height={320} alt="" eager={eager} />
@@ -26,7 +40,15 @@ export function PostCard({ post, heading: Tag = 'h3', eager = false }: { post: P
 }
 
 /** A look in a list. */
-export function LookCard({ look, heading: Tag = 'h3', eager = false }: { look: LookPartsFragment; heading?: Heading; eager?: boolean }) {
+export function LookCard({
+  look,
+  heading: Tag = 'h3',
+  eager = false,
+}: {
+  look: LookPartsFragment
+  heading?: Heading
+  eager?: boolean
+}) {
   return (
     <Link to={entryPaths.look(look.slug)} className="content-card" data-track="lookbook_look">
       <Picture src={look.image} width={320} height={320} alt="" eager={eager} />
@@ -39,7 +61,13 @@ export function LookCard({ look, heading: Tag = 'h3', eager = false }: { look: L
 }
 
 /** A spa page in a list. */
-export function SpaCard({ page, heading: Tag = 'h3' }: { page: SpaPartsFragment; heading?: Heading }) {
+export function SpaCard({
+  page,
+  heading: Tag = 'h3',
+}: {
+  page: SpaPartsFragment
+  heading?: Heading
+}) {
   return (
     <Link to={entryPaths.spa(page.slug)} className="content-card" data-track="spa_page">
       <Picture src={page.image} width={640} height={360} alt="" />
@@ -52,7 +80,13 @@ export function SpaCard({ page, heading: Tag = 'h3' }: { page: SpaPartsFragment;
 }
 
 /** A film in a list. */
-export function VideoCard({ video, heading: Tag = 'h3' }: { video: VideoPartsFragment; heading?: Heading }) {
+export function VideoCard({
+  video,
+  heading: Tag = 'h3',
+}: {
+  video: VideoPartsFragment
+  heading?: Heading
+}) {
   return (
     <article className="content-card">
       <Picture src={video.image} width={480} height={270} alt="" />
@@ -72,7 +106,11 @@ export function VideoCard({ video, heading: Tag = 'h3' }: { video: VideoPartsFra
 export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) {
   return (
     <figure className="content-quote">
-      <span className="content-quote__stars" role="img" aria-label={say(words.stars, { n: feedback.stars })}>
+      <span
+        className="content-quote__stars"
+        role="img"
+        aria-label={say(words.stars, { n: feedback.stars })}
+      >
         {Array.from({ length: feedback.stars }, (_none, index) => (
           <IconStar key={index} size="s" />
         ))}
@@ -92,5 +130,8 @@ export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) 
 
 /** `1:05` of 65 seconds. */
 export function lengthOf(seconds: number): string {
-  return say(words.seconds, { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })
+  return say(words.seconds, {
+    minutes: Math.floor(seconds / 60),
+    seconds: String(seconds % 60).padStart(2, '0'),
+  })
 }

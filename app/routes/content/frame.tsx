@@ -8,7 +8,12 @@ export function ContentNav({ current }: { current?: ContentPageName }) {
   return (
     <nav className="content-nav" aria-label={words.navigation}>
       {(Object.keys(contentPaths) as ContentPageName[]).map((name) => (
-        <Link key={name} to={contentPaths[name]} className="content-nav__page" aria-current={name === current ? 'page' : undefined}>
+        <Link
+          key={name}
+          to={contentPaths[name]}
+          className="content-nav__page"
+          aria-current={name === current ? 'page' : undefined}
+        >
           {words.tabs[name]}
         </Link>
       ))}
@@ -17,7 +22,19 @@ export function ContentNav({ current }: { current?: ContentPageName }) {
 }
 
 /** A heading with what belongs to it; `allLink` leads to more of it. */
-export function ContentSection({ id, title, lead, allLink, children }: { id: string; title: string; lead?: string; allLink?: string | null; children: ReactNode }) {
+export function ContentSection({
+  id,
+  title,
+  lead,
+  allLink,
+  children,
+}: {
+  id: string
+  title: string
+  lead?: string
+  allLink?: string | null
+  children: ReactNode
+}) {
   return (
     <section className="content-section" aria-labelledby={id}>
       <div className="content-section__head">

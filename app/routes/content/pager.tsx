@@ -10,17 +10,33 @@ export function PageLinks({ path, page, last }: { path: string; page: number; la
   return (
     <nav className="content-pages" aria-label={words.pages}>
       {page > 1 && page <= last ? (
-        <Link className="content-pages__page" to={pagePath(path, page - 1)} rel="prev" aria-label={words.previous}>
+        <Link
+          className="content-pages__page"
+          to={pagePath(path, page - 1)}
+          rel="prev"
+          aria-label={words.previous}
+        >
           <IconLeft />
         </Link>
       ) : null}
       {Array.from({ length: last }, (_none, index) => index + 1).map((number) => (
-        <Link key={number} className="content-pages__page num" to={pagePath(path, number)} aria-label={say(words.page, { n: number })} aria-current={number === page ? 'page' : undefined}>
+        <Link
+          key={number}
+          className="content-pages__page num"
+          to={pagePath(path, number)}
+          aria-label={say(words.page, { n: number })}
+          aria-current={number === page ? 'page' : undefined}
+        >
           {number}
         </Link>
       ))}
       {page < last ? (
-        <Link className="content-pages__page" to={pagePath(path, page + 1)} rel="next" aria-label={words.next}>
+        <Link
+          className="content-pages__page"
+          to={pagePath(path, page + 1)}
+          rel="next"
+          aria-label={words.next}
+        >
           <IconRight />
         </Link>
       ) : null}

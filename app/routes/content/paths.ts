@@ -1,5 +1,10 @@
 /** Where the pages that editors fill are (O-37). */
-export const contentPaths = { discover: '/kham-pha', lookbook: '/lookbook', blog: '/blog', video: '/video' } as const
+export const contentPaths = {
+  discover: '/kham-pha',
+  lookbook: '/lookbook',
+  blog: '/blog',
+  video: '/video',
+} as const
 
 /** One of those pages. */
 export type ContentPageName = keyof typeof contentPaths

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 import Article from '../blog/article'
 import Blog from '../blog/page'
@@ -16,75 +20,208 @@ async function sent(Page: ComponentType, data: object): Promise<string> {
   const handler = createStaticHandler([{ path: '/', element: <Page />, loader: () => data }])
   const context = await handler.query(new Request('http://site/'))
   if (context instanceof Response) throw new Error('a page does not redirect')
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
 }
 
 const long = `${'Kiểu tóc '.repeat(25)}💈<b>`
 const many = Array.from({ length: 500 }, (_none, index) => index + 1)
 const failed = 'Em chưa tải được mục này'
-const discover = { id: 3, title: long, summary: long, image: '', tags: [], publishedOn: '2026-11-20', likeCount: 0, link: null, linkText: '' }
-const look = { slug: 'x', title: long, summary: '', image: '', tags: [], text: long, suits: [], ask: [], care: [], minutes: 45, serviceIds: [1001], services: null, videoId: null }
-const post = { slug: 'x', title: long, summary: long, image: '', tags: [], readMinutes: 1, publishedOn: '2026-11-20', author: '🙂' }
-const section = { id: 'mot', title: long, parts: [{ text: '<script>alert(1)</script>', items: [] }, { text: '', items: [long] }] }
-const spaPage = { slug: 'x', title: long, summary: '', text: '', image: '', steps: [], suits: [], notFor: [], questions: [], serviceIds: [], services: [] }
-const nothing = { contentBlocks: null, discovers: null, homeLooks: null, spaPages: null, blogPosts: null, marketingVideos: null, feedback: null, likedDiscovers: null }
+const discover = {
+  id: 3,
+  title: long,
+  summary: long,
+  image: '',
+  tags: [],
+  publishedOn: '2026-11-20',
+  likeCount: 0,
+  link: null,
+  linkText: '',
+}
+const look = {
+  slug: 'x',
+  title: long,
+  summary: '',
+  image: '',
+  tags: [],
+  text: long,
+  suits: [],
+  ask: [],
+  care: [],
+  minutes: 45,
+  serviceIds: [1001],
+  services: null,
+  videoId: null,
+}
+const post = {
+  slug: 'x',
+  title: long,
+  summary: long,
+  image: '',
+  tags: [],
+  readMinutes: 1,
+  publishedOn: '2026-11-20',
+  author: '🙂',
+}
+const section = {
+  id: 'mot',
+  title: long,
+  parts: [
+    { text: '<script>alert(1)</script>', items: [] },
+    { text: '', items: [long] },
+  ],
+}
+const spaPage = {
+  slug: 'x',
+  title: long,
+  summary: '',
+  text: '',
+  image: '',
+  steps: [],
+  suits: [],
+  notFor: [],
+  questions: [],
+  serviceIds: [],
+  services: [],
+}
+const nothing = {
+  contentBlocks: null,
+  discovers: null,
+  homeLooks: null,
+  spaPages: null,
+  blogPosts: null,
+  marketingVideos: null,
+  feedback: null,
+  likedDiscovers: null,
+}
 const block = { order: 1, layout: 'discover', title: 'Mục', summary: '', limit: 500, allLink: null }
 
-test('H-243 the discovery page shows the parts that are configured, skips what nobody knows, and without a configuration the discoveries', async () => {
-  const html = await sent(Discover, { mine: null, parts: { ...nothing, contentBlocks: [block, { ...block, order: 2, layout: 'unknownLayout', title: 'Lạ' }, { ...block, order: 3, layout: 'blog', title: 'Bài' }], discovers: many.map((id) => ({ ...discover, id })), blogPosts: { items: [] } } })
+test('the discovery page shows the parts that are configured, skips what nobody knows, and without a configuration the discoveries [H-243]', async () => {
+  const html = await sent(Discover, {
+    mine: null,
+    parts: {
+      ...nothing,
+      contentBlocks: [
+        block,
+        { ...block, order: 2, layout: 'unknownLayout', title: 'Lạ' },
+        { ...block, order: 3, layout: 'blog', title: 'Bài' },
+      ],
+      discovers: many.map((id) => ({ ...discover, id })),
+      blogPosts: { items: [] },
+    },
+  })
   expect(html.match(/<article/g)).toHaveLength(500)
   expect(html).not.toContain('Lạ')
   expect(html).toContain('Chưa có bài nào ở mục này')
   expect(html).toContain('&lt;b&gt;')
-  expect(await sent(Discover, { mine: null, parts: { ...nothing, discovers: [discover] } })).toContain('href="/kham-pha/3"')
+  expect(
+    await sent(Discover, { mine: null, parts: { ...nothing, discovers: [discover] } }),
+  ).toContain('href="/kham-pha/3"')
   expect(await sent(Discover, { mine: null, parts: nothing })).toContain(failed)
 })
 
-test('H-237, H-238 a like is a form that works by itself; what one likes asks strangers to log in, tells of nothing and of a failure', async () => {
+test('a like is a form that works by itself; what one likes asks strangers to log in, tells of nothing and of a failure [H-237, H-238]', async () => {
   const html = await sent(Discover, { mine: { who: 'member', liked: [discover] }, parts: nothing })
   expect(html).toContain('<form method="post" action="/kham-pha/3"')
   expect(html).toContain('name="muon" value="0"')
   expect(html).toContain('Đã thích')
-  expect(await sent(Discover, { mine: { who: 'stranger', liked: null }, parts: nothing })).toContain('href="/dang-nhap?next=%2Fkham-pha%3Floc%3Dda-thich"')
-  expect(await sent(Discover, { mine: { who: 'member', liked: [] }, parts: nothing })).toContain('Anh chưa thích bài nào')
-  expect(await sent(Discover, { mine: { who: 'unknown', liked: null }, parts: nothing })).toContain(failed)
+  expect(
+    await sent(Discover, { mine: { who: 'stranger', liked: null }, parts: nothing }),
+  ).toContain('href="/dang-nhap?next=%2Fkham-pha%3Floc%3Dda-thich"')
+  expect(await sent(Discover, { mine: { who: 'member', liked: [] }, parts: nothing })).toContain(
+    'Anh chưa thích bài nào',
+  )
+  expect(await sent(Discover, { mine: { who: 'unknown', liked: null }, parts: nothing })).toContain(
+    failed,
+  )
 })
 
-test('H-236 a discovery without its text says so, one that is gone or cannot be had leads back or asks again', async () => {
-  const shown = { detail: { discover, sections: [section] }, isBroken: false, isLiked: undefined, asksToLike: false }
+test('a discovery without its text says so, one that is gone or cannot be had leads back or asks again [H-236]', async () => {
+  const shown = {
+    detail: { discover, sections: [section] },
+    isBroken: false,
+    isLiked: undefined,
+    asksToLike: false,
+  }
   expect(await sent(DiscoverDetail, shown)).toContain('&lt;script&gt;alert(1)')
-  expect(await sent(DiscoverDetail, { ...shown, detail: { discover, sections: [] } })).toContain('Nội dung bài đang tạm thời chưa tải được.')
-  expect(await sent(DiscoverDetail, { ...shown, detail: null })).toContain('Bài viết này không còn nữa')
+  expect(await sent(DiscoverDetail, { ...shown, detail: { discover, sections: [] } })).toContain(
+    'Nội dung bài đang tạm thời chưa tải được.',
+  )
+  expect(await sent(DiscoverDetail, { ...shown, detail: null })).toContain(
+    'Bài viết này không còn nữa',
+  )
   expect(await sent(DiscoverDetail, { ...shown, detail: null, isBroken: true })).toContain(failed)
 })
 
-test('H-245 the lookbook stands with 500 looks, with none and when it cannot be had; a look without prices still leads to a booking', async () => {
-  expect((await sent(Lookbook, { tag: '', tags: [long], looks: many.map((id) => ({ ...look, slug: String(id) })) })).match(/content-card"/g)).toHaveLength(500)
-  expect(await sent(Lookbook, { tag: 'x', tags: [], looks: [] })).toContain('Chưa có kiểu nào ở mục này')
+test('the lookbook stands with 500 looks, with none and when it cannot be had; a look without prices still leads to a booking [H-245]', async () => {
+  expect(
+    (
+      await sent(Lookbook, {
+        tag: '',
+        tags: [long],
+        looks: many.map((id) => ({ ...look, slug: String(id) })),
+      })
+    ).match(/content-card"/g),
+  ).toHaveLength(500)
+  expect(await sent(Lookbook, { tag: 'x', tags: [], looks: [] })).toContain(
+    'Chưa có kiểu nào ở mục này',
+  )
   expect(await sent(Lookbook, { tag: '', tags: [], looks: null })).toContain(failed)
   expect(await sent(Look, { look, similar: [], isBroken: false })).toContain('chosenService=1001')
   expect(await sent(Look, { look: null, similar: [], isBroken: true })).toContain(failed)
 })
 
-test('H-247 a blog has its posts and links to pages, says when there are none or they cannot be had; words of a post are never markup', async () => {
-  const html = await sent(Blog, { page: 2, last: 3, posts: [post, { ...post, slug: 'y' }, { ...post, slug: 'z' }] })
+test('a blog has its posts and links to pages, says when there are none or they cannot be had; words of a post are never markup [H-247]', async () => {
+  const html = await sent(Blog, {
+    page: 2,
+    last: 3,
+    posts: [post, { ...post, slug: 'y' }, { ...post, slug: 'z' }],
+  })
   expect(html.match(/href="\/blog\?trang=3"/g)).toHaveLength(2)
   expect(html).toContain('href="/blog"')
   expect(await sent(Blog, { page: 1, last: 1, posts: [] })).toContain('Chưa có bài viết nào')
   expect(await sent(Blog, { page: 9, last: 3, posts: [] })).toContain('Trang này không có bài viết')
   expect(await sent(Blog, { page: 1, last: 1, posts: null })).toContain(failed)
-  const article = await sent(Article, { article: { post, sections: [section], services: null, serviceIds: [1001], related: [] }, isBroken: false })
+  const article = await sent(Article, {
+    article: { post, sections: [section], services: null, serviceIds: [1001], related: [] },
+    isBroken: false,
+  })
   expect(article).toContain('href="#mot"')
   expect(article).not.toContain('<script>alert')
   expect(article).toContain('chosenService=1001')
   expect(await sent(Article, { article: null, isBroken: true })).toContain(failed)
 })
 
-test('H-248, O-37 films and spa pages stand with nothing in them and when they cannot be had', async () => {
+test('films and spa pages stand with nothing in them and when they cannot be had [H-248, O-37]', async () => {
   expect(await sent(Videos, { videos: [] })).toContain('Chưa có video nào')
   expect(await sent(Videos, { videos: null })).toContain(failed)
-  expect((await sent(Videos, { videos: many.map((id) => ({ id: String(id), title: long, summary: '', image: '', link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', seconds: 65, steps: ['một', 'hai'] })) })).match(/1:05/g)).toHaveLength(500)
-  expect(await sent(Spa, { page: spaPage, isBroken: false, others: [], feedback: [] })).toContain('&lt;b&gt;')
-  expect(await sent(Spa, { page: null, isBroken: false, others: [], feedback: [] })).toContain('Trang spa này không còn nữa')
-  expect(await sent(Spa, { page: null, isBroken: true, others: [], feedback: [] })).toContain(failed)
+  expect(
+    (
+      await sent(Videos, {
+        videos: many.map((id) => ({
+          id: String(id),
+          title: long,
+          summary: '',
+          image: '',
+          link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+          seconds: 65,
+          steps: ['một', 'hai'],
+        })),
+      })
+    ).match(/1:05/g),
+  ).toHaveLength(500)
+  expect(await sent(Spa, { page: spaPage, isBroken: false, others: [], feedback: [] })).toContain(
+    '&lt;b&gt;',
+  )
+  expect(await sent(Spa, { page: null, isBroken: false, others: [], feedback: [] })).toContain(
+    'Trang spa này không còn nữa',
+  )
+  expect(await sent(Spa, { page: null, isBroken: true, others: [], feedback: [] })).toContain(
+    failed,
+  )
 })

@@ -6,7 +6,11 @@ import { Price } from '~/ui/price'
 import type { OfferedPartsFragment } from '../../../schema/generated/graphql'
 
 /** What services cost and the way to book each; nothing while they cannot be had. */
-export function OfferedServices({ services }: { services: readonly OfferedPartsFragment[] | null }) {
+export function OfferedServices({
+  services,
+}: {
+  services: readonly OfferedPartsFragment[] | null
+}) {
   if (!services?.length) return null
   return (
     <>
@@ -20,7 +24,12 @@ export function OfferedServices({ services }: { services: readonly OfferedPartsF
                 {say(words.minutes, { n: service.minutes })} · <Price dong={service.price} />
               </span>
             </span>
-            <Button size="s" to={openingPath({ serviceIds: [service.id] })} aria-label={say(words.bookService, { name: service.name })} data-track="content_book_service">
+            <Button
+              size="s"
+              to={openingPath({ serviceIds: [service.id] })}
+              aria-label={say(words.bookService, { name: service.name })}
+              data-track="content_book_service"
+            >
               {words.bookNow}
             </Button>
           </li>

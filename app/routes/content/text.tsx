@@ -5,7 +5,13 @@ export function TextSections({ sections }: { sections: readonly SectionPartsFrag
   return sections.map((section) => (
     <section key={section.id} id={section.id} className="content-text">
       <h2 className="h3">{section.title}</h2>
-      {section.parts.map((part, index) => (part.items.length > 0 ? <Points key={index} points={part.items} /> : <p key={index}>{part.text}</p>))}
+      {section.parts.map((part, index) =>
+        part.items.length > 0 ? (
+          <Points key={index} points={part.items} />
+        ) : (
+          <p key={index}>{part.text}</p>
+        ),
+      )}
     </section>
   ))
 }

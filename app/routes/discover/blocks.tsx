@@ -11,15 +11,40 @@ type Block = NonNullable<Data['contentBlocks']>[number]
 
 /** The parts of the page as they are configured (H-243); a layout that nobody knows is skipped, and without a configuration there are the discoveries. */
 export function Blocks(data: Data) {
-  const blocks: Block[] = data.contentBlocks ?? [{ order: 1, layout: 'discover', title: words.tabs.discover, summary: '', limit: 50, allLink: null }]
+  const blocks: Block[] = data.contentBlocks ?? [
+    {
+      order: 1,
+      layout: 'discover',
+      title: words.tabs.discover,
+      summary: '',
+      limit: 50,
+      allLink: null,
+    },
+  ]
   return blocks.map((block) => {
     const entries = entriesOf(block, data)
     if (entries === undefined) return null
     return (
-      <ContentSection key={`${block.order} ${block.layout}`} id={`muc-${block.order}`} title={block.title} lead={block.summary} allLink={block.allLink}>
-        {entries === null ? <ErrorNote retryTo={contentPaths.discover}>{words.listFailed}</ErrorNote> : null}
-        {entries?.length === 0 ? <EmptyState picture="shelf" title={words.noDiscovers} headingLevel="p" /> : null}
-        {entries?.length ? <ul className={`content-grid content-grid--${block.layout === 'homeLookbook' || block.layout === 'video' ? 'four' : 'three'}`}>{entries}</ul> : null}
+      <ContentSection
+        key={`${block.order} ${block.layout}`}
+        id={`muc-${block.order}`}
+        title={block.title}
+        lead={block.summary}
+        allLink={block.allLink}
+      >
+        {entries === null ? (
+          <ErrorNote retryTo={contentPaths.discover}>{words.listFailed}</ErrorNote>
+        ) : null}
+        {entries?.length === 0 ? (
+          <EmptyState picture="shelf" title={words.noDiscovers} headingLevel="p" />
+        ) : null}
+        {entries?.length ? (
+          <ul
+            className={`content-grid content-grid--${block.layout === 'homeLookbook' || block.layout === 'video' ? 'four' : 'three'}`}
+          >
+            {entries}
+          </ul>
+        ) : null}
       </ContentSection>
     )
   })
@@ -30,22 +55,44 @@ function entriesOf({ layout, limit }: Block, data: Data): React.ReactNode[] | nu
   const liked = data.likedDiscovers?.map(({ id }) => id)
   switch (layout) {
     case 'discover':
-      return cards(data.discovers, limit, (discover, index) => <DiscoverCard key={discover.id} discover={discover} isLiked={liked?.includes(discover.id)} eager={index < 2} />)
+      return cards(data.discovers, limit, (discover, index) => (
+        <DiscoverCard
+          key={discover.id}
+          discover={discover}
+          isLiked={liked?.includes(discover.id)}
+          eager={index < 2}
+        />
+      ))
     case 'homeLookbook':
       return cards(data.homeLooks, limit, (look) => <LookCard key={look.slug} look={look} />)
     case 'spa':
       return cards(data.spaPages, limit, (page) => <SpaCard key={page.slug} page={page} />)
     case 'blog':
-      return cards(data.blogPosts?.items ?? null, limit, (post) => <PostCard key={post.slug} post={post} />)
+      return cards(data.blogPosts?.items ?? null, limit, (post) => (
+        <PostCard key={post.slug} post={post} />
+      ))
     case 'video':
-      return cards(data.marketingVideos, limit, (video) => <VideoCard key={video.id} video={video} />)
+      return cards(data.marketingVideos, limit, (video) => (
+        <VideoCard key={video.id} video={video} />
+      ))
     case 'feedback':
-      return cards(data.feedback, limit, (feedback) => <FeedbackCard key={feedback.id} feedback={feedback} />)
+      return cards(data.feedback, limit, (feedback) => (
+        <FeedbackCard key={feedback.id} feedback={feedback} />
+      ))
     default:
       return undefined
   }
 }
 
-function cards<T>(list: readonly T[] | null, limit: number, card: (entry: T, index: number) => React.ReactElement): React.ReactNode[] | null {
-  return list ? list.slice(0, limit).map(card).map((shown) => <li key={shown.key}>{shown}</li>) : null
+function cards<T>(
+  list: readonly T[] | null,
+  limit: number,
+  card: (entry: T, index: number) => React.ReactElement,
+): React.ReactNode[] | null {
+  return list
+    ? list
+        .slice(0, limit)
+        .map(card)
+        .map((shown) => <li key={shown.key}>{shown}</li>)
+    : null
 }

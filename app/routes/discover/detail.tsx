@@ -1,4 +1,11 @@
-import { data as answerWith, redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  data as answerWith,
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { fullDay } from '~/booking/vietnam-day'
 import { brand } from '~/brand'
@@ -26,7 +33,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const discover = data?.detail?.discover
   return pageMeta(matches, {
-    title: say(words.articleMeta, { title: discover?.title ?? words.noDiscover, brand: brand.name }),
+    title: say(words.articleMeta, {
+      title: discover?.title ?? words.noDiscover,
+      brand: brand.name,
+    }),
     description: discover?.summary ?? say(words.discoverText, { brand: brand.name }),
     path: discover ? entryPaths.discover(discover.id) : location.pathname,
     isPublic: Boolean(discover),
@@ -42,16 +52,23 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
   const detail = answer.ok ? answer.data.discover : null
   const isBroken = !answer.ok || answer.failed.includes('discover')
   if (detail) describeTrail(site, trailOf(detail.discover))
-  const isLiked = answer.ok ? answer.data.likedDiscovers?.some((liked) => liked.id === id) : undefined
-  const wasSentToLogIn = new URL(request.url).searchParams.has('thich') && answer.ok && answer.data.viewer !== null
-  return answerWith({ detail, isBroken, isLiked, asksToLike: wasSentToLogIn && !isLiked }, { status: detail || isBroken ? 200 : 404 })
+  const isLiked = answer.ok
+    ? answer.data.likedDiscovers?.some((liked) => liked.id === id)
+    : undefined
+  const wasSentToLogIn =
+    new URL(request.url).searchParams.has('thich') && answer.ok && answer.data.viewer !== null
+  return answerWith(
+    { detail, isBroken, isLiked, asksToLike: wasSentToLogIn && !isLiked },
+    { status: detail || isBroken ? 200 : 404 },
+  )
 }
 
 /** Likes it without JavaScript: strangers log in first, and a reload afterwards likes nothing. */
 export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
   const id = positiveInt(params.id)
   const outcome = await likeOnce(site, id, await readBody(request))
-  if (outcome.kind === 'stranger') throw redirect(logInPath({ next: `${entryPaths.discover(id)}?thich=1` }), 303)
+  if (outcome.kind === 'stranger')
+    throw redirect(logInPath({ next: `${entryPaths.discover(id)}?thich=1` }), 303)
   if (outcome.kind === 'done') throw redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
   return answerWith({ problem: outcome.message }, { status: outcome.status })
 }
@@ -62,19 +79,44 @@ export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 export default function DiscoverPage() {
   const { detail, isBroken, isLiked, asksToLike } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
-  if (!detail) return <Gone isBroken={isBroken} name={words.tabs.discover} failed={words.listFailed} title={words.noDiscover} back={contentPaths.discover} backText={words.backToDiscover} />
+  if (!detail)
+    return (
+      <Gone
+        isBroken={isBroken}
+        name={words.tabs.discover}
+        failed={words.listFailed}
+        title={words.noDiscover}
+        back={contentPaths.discover}
+        backText={words.backToDiscover}
+      />
+    )
   const { discover, sections } = detail
   return (
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(discover)} />
       <h1>{discover.title}</h1>
-      <p className="small muted num">{say(words.published, { date: fullDay(discover.publishedOn) })}</p>
+      <p className="small muted num">
+        {say(words.published, { date: fullDay(discover.publishedOn) })}
+      </p>
       <p className="lead">{discover.summary}</p>
       <Picture src={discover.image} width={480} height={320} alt="" eager shape="soft" />
-      {sections.length === 0 ? <p className="muted">{words.textMissing}</p> : <TextSections sections={sections} />}
-      {refused ? <Notice kind="error">{refused.problem}</Notice> : asksToLike ? <Notice>{words.likeNow}</Notice> : null}
+      {sections.length === 0 ? (
+        <p className="muted">{words.textMissing}</p>
+      ) : (
+        <TextSections sections={sections} />
+      )}
+      {refused ? (
+        <Notice kind="error">{refused.problem}</Notice>
+      ) : asksToLike ? (
+        <Notice>{words.likeNow}</Notice>
+      ) : null}
       <div className="content__acts">
-        <LikeButton id={discover.id} title={discover.title} likeCount={discover.likeCount} isLiked={isLiked} />
+        <LikeButton
+          id={discover.id}
+          title={discover.title}
+          likeCount={discover.likeCount}
+          isLiked={isLiked}
+        />
         {discover.link ? (
           <Button kind="primary" to={discover.link} data-track="discover_act">
             {discover.linkText}
@@ -86,5 +128,8 @@ export default function DiscoverPage() {
 }
 
 function trailOf({ id, title }: { id: number; title: string }) {
-  return trailTo({ name: words.tabs.discover, path: contentPaths.discover }, { name: title, path: entryPaths.discover(id) })
+  return trailTo(
+    { name: words.tabs.discover, path: contentPaths.discover },
+    { name: title, path: entryPaths.discover(id) },
+  )
 }

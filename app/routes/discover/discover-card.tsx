@@ -5,7 +5,17 @@ import { entryPaths } from '../content/paths'
 import { LikeButton } from './like-button'
 
 /** A discovery in a list, with its like. `eager`: above the fold. */
-export function DiscoverCard({ discover, isLiked, eager = false, heading: Tag = 'h3' }: { discover: DiscoverPartsFragment; isLiked?: boolean; eager?: boolean; heading?: 'h2' | 'h3' }) {
+export function DiscoverCard({
+  discover,
+  isLiked,
+  eager = false,
+  heading: Tag = 'h3',
+}: {
+  discover: DiscoverPartsFragment
+  isLiked?: boolean
+  eager?: boolean
+  heading?: 'h2' | 'h3'
+}) {
   return (
     <article className="content-card">
       <Picture src={discover.image} width={480} height={320} alt="" eager={eager} />
@@ -17,7 +27,12 @@ export function DiscoverCard({ discover, isLiked, eager = false, heading: Tag = 
           </Link>
         </Tag>
         <p className="small muted">{discover.summary}</p>
-        <LikeButton id={discover.id} title={discover.title} likeCount={discover.likeCount} isLiked={isLiked} />
+        <LikeButton
+          id={discover.id}
+          title={discover.title}
+          likeCount={discover.likeCount}
+          isLiked={isLiked}
+        />
       </div>
     </article>
   )

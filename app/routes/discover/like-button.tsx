@@ -27,7 +27,8 @@ export function LikeButton({ id, title, ...made }: Props) {
     setProblem('')
     const answer = await sendLike(id, isWanted)
     setBusy(false)
-    if (answer.kind === 'stranger') openLogIn({ title: words.logInToLike, onLoggedIn: () => void press(isWanted) })
+    if (answer.kind === 'stranger')
+      openLogIn({ title: words.logInToLike, onLoggedIn: () => void press(isWanted) })
     if (answer.kind === 'refused') setProblem(answer.message)
   }
 
@@ -39,8 +40,17 @@ export function LikeButton({ id, title, ...made }: Props) {
   return (
     <form method="post" action={entryPaths.discover(id)} className="like" onSubmit={submit}>
       <input type="hidden" name="muon" value={isLiked ? '0' : '1'} />
-      <button type="submit" className={isLiked ? 'like__button like__button--on' : 'like__button'} aria-busy={isBusy || undefined} aria-label={say(isLiked ? words.likedNamed : words.likeNamed, { title })} data-track="discover_like">
-        <Glyph size="m" d="M12 20C5 15 3.5 11.5 3.5 8.8 3.5 6.2 5.5 4.5 7.8 4.5c1.8 0 3.3 1 4.2 2.6.9-1.6 2.4-2.6 4.2-2.6 2.3 0 4.3 1.7 4.3 4.3 0 2.7-1.5 6.2-8.5 11.2Z" />
+      <button
+        type="submit"
+        className={isLiked ? 'like__button like__button--on' : 'like__button'}
+        aria-busy={isBusy || undefined}
+        aria-label={say(isLiked ? words.likedNamed : words.likeNamed, { title })}
+        data-track="discover_like"
+      >
+        <Glyph
+          size="m"
+          d="M12 20C5 15 3.5 11.5 3.5 8.8 3.5 6.2 5.5 4.5 7.8 4.5c1.8 0 3.3 1 4.2 2.6.9-1.6 2.4-2.6 4.2-2.6 2.3 0 4.3 1.7 4.3 4.3 0 2.7-1.5 6.2-8.5 11.2Z"
+        />
         {isLiked ? words.liked : words.like}
       </button>
       <span className="small muted num" data-testid="like-count">

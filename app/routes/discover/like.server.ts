@@ -5,17 +5,29 @@ import { notAnswered, refusedBy, type Refused } from '~/refusal'
 import { LikeDiscoverDocument, MyLikesDocument } from '../../../schema/generated/graphql'
 
 /** How a press on like ended; `stranger`: the session is not there (any more). */
-export type LikeAnswer = { kind: 'done'; id: number; isLiked: boolean; likeCount: number } | { kind: 'stranger' } | Refused
+export type LikeAnswer =
+  { kind: 'done'; id: number; isLiked: boolean; likeCount: number } | { kind: 'stranger' } | Refused
 
 /** What the customer likes, with the counts of now; null for strangers and while it cannot be had. */
 export type MyLikes = { id: number; likeCount: number }[] | null
 
 /** Stores the posted wish about a discovery (H-237). */
-export async function likeOnce({ gateway }: Site, discoverId: number, form: FormData): Promise<LikeAnswer> {
-  const told = await gateway.tell(LikeDiscoverDocument, { discoverId, isLiked: textOf(form, 'muon') === '1' })
-  if (!told.ok) return told.failure.code === 'UNAUTHENTICATED' ? { kind: 'stranger' } : notAnswered(words.likeFailed)
+export async function likeOnce(
+  { gateway }: Site,
+  discoverId: number,
+  form: FormData,
+): Promise<LikeAnswer> {
+  const told = await gateway.tell(LikeDiscoverDocument, {
+    discoverId,
+    isLiked: textOf(form, 'muon') === '1',
+  })
+  if (!told.ok)
+    return told.failure.code === 'UNAUTHENTICATED'
+      ? { kind: 'stranger' }
+      : notAnswered(words.likeFailed)
   const result = told.data.likeDiscover
-  if (result.__typename === 'DiscoverLiked') return { kind: 'done', id: discoverId, isLiked: result.isLiked, likeCount: result.likeCount }
+  if (result.__typename === 'DiscoverLiked')
+    return { kind: 'done', id: discoverId, isLiked: result.isLiked, likeCount: result.likeCount }
   return refusedBy(result, words.likeFailed)
 }
 

@@ -9,11 +9,20 @@ import { DiscoverCard } from './discover-card'
 
 /** What the customer likes, the last liked first (H-238). */
 export function Liked({ who, liked }: { who: Who; liked: LikedDiscoversQuery['likedDiscovers'] }) {
-  if (who === 'stranger') return <LogInNeeded title={words.logInTitle} text={words.logInText} next={likedPath} />
+  if (who === 'stranger')
+    return <LogInNeeded title={words.logInTitle} text={words.logInText} next={likedPath} />
   if (!liked) return <ErrorNote retryTo={likedPath}>{words.listFailed}</ErrorNote>
   if (liked.length === 0) {
     return (
-      <EmptyState picture="shelf" title={words.noLiked} action={<Button kind="primary" to={contentPaths.discover}>{words.toAll}</Button>}>
+      <EmptyState
+        picture="shelf"
+        title={words.noLiked}
+        action={
+          <Button kind="primary" to={contentPaths.discover}>
+            {words.toAll}
+          </Button>
+        }
+      >
         <p>{words.noLikedText}</p>
       </EmptyState>
     )

@@ -10,7 +10,10 @@ export async function loader({ context: { site } }: LoaderFunctionArgs): Promise
 }
 
 /** One press on like, for the page's script. */
-export async function action({ request, context: { site } }: ActionFunctionArgs): Promise<Response> {
+export async function action({
+  request,
+  context: { site },
+}: ActionFunctionArgs): Promise<Response> {
   const form = await readBody(request)
   return Response.json(await likeOnce(site, positiveInt(textOf(form, 'id')), form), ownOnly)
 }

@@ -4,7 +4,11 @@ import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { Chip } from '~/ui/chip'
-import { DiscoverPageDocument, LikedDiscoversDocument, type DiscoverPageQuery } from '../../../schema/generated/graphql'
+import {
+  DiscoverPageDocument,
+  LikedDiscoversDocument,
+  type DiscoverPageQuery,
+} from '../../../schema/generated/graphql'
 import { ContentNav } from '../content/frame'
 import { contentPaths, entryPaths, likedPath } from '../content/paths'
 import { trailTo } from '../shell/breadcrumbs'
@@ -18,21 +22,52 @@ import sheet from '../content/content.css?url'
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, { title: say(words.discoverTitle, { brand: brand.name }), description: say(words.discoverText, { brand: brand.name }), path: contentPaths.discover, isPublic: !data?.mine })
+  pageMeta(matches, {
+    title: say(words.discoverTitle, { brand: brand.name }),
+    description: say(words.discoverText, { brand: brand.name }),
+    path: contentPaths.discover,
+    isPublic: !data?.mine,
+  })
 
-const nothing: Omit<DiscoverPageQuery, '__typename'> = { contentBlocks: null, discovers: null, homeLooks: null, spaPages: null, blogPosts: null, marketingVideos: null, feedback: null, likedDiscovers: null }
+const nothing: Omit<DiscoverPageQuery, '__typename'> = {
+  contentBlocks: null,
+  discovers: null,
+  homeLooks: null,
+  spaPages: null,
+  blogPosts: null,
+  marketingVideos: null,
+  feedback: null,
+  likedDiscovers: null,
+}
 
 /** The parts of the page, the same for everybody; or with `?loc=da-thich` what the customer likes. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.get('loc') === 'da-thich') {
     const answer = await site.gateway.ask(LikedDiscoversDocument, {})
-    return { mine: { who: whoOf(answer), liked: answer.ok ? answer.data.likedDiscovers : null }, parts: nothing }
+    return {
+      mine: { who: whoOf(answer), liked: answer.ok ? answer.data.likedDiscovers : null },
+      parts: nothing,
+    }
   }
   const answer = await site.gateway.ask(DiscoverPageDocument, {})
   const parts = answer.ok ? answer.data : nothing
   site.describe(
-    breadcrumbList(site.origin, trailTo({ name: words.tabs.discover, path: contentPaths.discover })),
-    ...(parts.discovers ? [itemList(site.origin, words.tabs.discover, parts.discovers.map(({ id, title }) => ({ name: title, path: entryPaths.discover(id) })))] : []),
+    breadcrumbList(
+      site.origin,
+      trailTo({ name: words.tabs.discover, path: contentPaths.discover }),
+    ),
+    ...(parts.discovers
+      ? [
+          itemList(
+            site.origin,
+            words.tabs.discover,
+            parts.discovers.map(({ id, title }) => ({
+              name: title,
+              path: entryPaths.discover(id),
+            })),
+          ),
+        ]
+      : []),
   )
   return { mine: null, parts }
 }
@@ -44,7 +79,9 @@ export default function Discover() {
     <main id="main" className="page section content">
       <header className="content__head">
         <h1>{mine ? words.likedTitle : words.tabs.discover}</h1>
-        <p className="lead muted">{mine ? words.likedText : say(words.discoverText, { brand: brand.name })}</p>
+        <p className="lead muted">
+          {mine ? words.likedText : say(words.discoverText, { brand: brand.name })}
+        </p>
       </header>
       <ContentNav current="discover" />
       <nav className="row" aria-label={words.filter}>

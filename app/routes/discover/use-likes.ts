@@ -20,7 +20,14 @@ function askForLikes(): void {
   if (!/(^|; )muot_known=1/.test(document.cookie)) return
   asking ??= fetch(likesPath)
     .then((answer) => answer.json() as Promise<MyLikes>)
-    .then((likes) => remember(new Map([...(known ?? []), ...(likes ?? []).map(({ id, likeCount }) => [id, { isLiked: true, likeCount }] as const)])))
+    .then((likes) =>
+      remember(
+        new Map([
+          ...(known ?? []),
+          ...(likes ?? []).map(({ id, likeCount }) => [id, { isLiked: true, likeCount }] as const),
+        ]),
+      ),
+    )
     .catch(swallow)
     .finally(() => (asking = undefined))
 }
@@ -28,16 +35,29 @@ function askForLikes(): void {
 /** What this browser knows of a discovery; undefined for strangers and until it has been asked. */
 export function useLike(id: number): Known | undefined {
   useEffect(askForLikes, [])
-  const likes = useSyncExternalStore(subscribe, () => known, () => undefined)
+  const likes = useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => undefined,
+  )
   return likes?.get(id)
 }
 
 /** Sends a press on like; what came of it is then known to all buttons. */
 export async function sendLike(id: number, isLiked: boolean): Promise<LikeAnswer> {
   try {
-    const answer = await fetch(likesPath, { method: 'POST', body: new URLSearchParams({ id: String(id), muon: isLiked ? '1' : '0' }) })
+    const answer = await fetch(likesPath, {
+      method: 'POST',
+      body: new URLSearchParams({ id: String(id), muon: isLiked ? '1' : '0' }),
+    })
     const outcome = (await answer.json()) as LikeAnswer
-    if (outcome.kind === 'done') remember(new Map([...(known ?? []), [id, { isLiked: outcome.isLiked, likeCount: outcome.likeCount }]]))
+    if (outcome.kind === 'done')
+      remember(
+        new Map([
+          ...(known ?? []),
+          [id, { isLiked: outcome.isLiked, likeCount: outcome.likeCount }],
+        ]),
+      )
     return outcome
   } catch {
     return notAnswered(words.likeFailed)

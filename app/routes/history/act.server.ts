@@ -3,12 +3,22 @@ import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
 import { history as words } from '~/messages/vi/history'
 import { notAnswered, refusedBy, type Refusing } from '~/refusal'
-import { RatePhotoDocument, type RatePhotoMutationVariables, RateVisitDocument, ReportWrongPhotoDocument } from '../../../schema/generated/graphql'
+import {
+  RatePhotoDocument,
+  type RatePhotoMutationVariables,
+  RateVisitDocument,
+  ReportWrongPhotoDocument,
+} from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { visitPath } from './paths'
 
 /** What came of an act: what was typed comes back with what is wrong, so that nothing is lost. */
-export type Refusal = { message: string; status: number; starsProblem: string | null; typed: { stars: number; tags: string[]; comment: string } | null }
+export type Refusal = {
+  message: string
+  status: number
+  starsProblem: string | null
+  typed: { stars: number; tags: string[]; comment: string } | null
+}
 
 /** What was done, as the address says it afterwards. */
 export type Said = keyof typeof words.said
@@ -21,11 +31,18 @@ export async function actOnVisit({ gateway }: Site, id: string, form: FormData):
   const photoId = positiveInt(textOf(form, 'photoId'))
   switch (textOf(form, 'intent')) {
     case 'report': {
-      const told = await gateway.tell(ReportWrongPhotoDocument, { visitId: id, photoId, reason: textOf(form, 'reason') })
-      return told.ok ? end(id, 'bao-anh', told.data.reportWrongPhoto) : failed(id, told.failure.code)
+      const told = await gateway.tell(ReportWrongPhotoDocument, {
+        visitId: id,
+        photoId,
+        reason: textOf(form, 'reason'),
+      })
+      return told.ok
+        ? end(id, 'bao-anh', told.data.reportWrongPhoto)
+        : failed(id, told.failure.code)
     }
     case 'judge': {
-      const verdict: RatePhotoMutationVariables['verdict'] = textOf(form, 'verdict') === 'GOOD' ? 'GOOD' : 'BAD'
+      const verdict: RatePhotoMutationVariables['verdict'] =
+        textOf(form, 'verdict') === 'GOOD' ? 'GOOD' : 'BAD'
       const told = await gateway.tell(RatePhotoDocument, { visitId: id, photoId, verdict })
       return told.ok ? end(id, 'anh', told.data.ratePhoto) : failed(id, told.failure.code)
     }
@@ -35,7 +52,11 @@ export async function actOnVisit({ gateway }: Site, id: string, form: FormData):
 }
 
 async function rate(gateway: Site['gateway'], id: string, form: FormData): Promise<Refusal> {
-  const typed = { stars: positiveInt(textOf(form, 'stars')), tags: tags.filter((tag) => form.getAll('tag').includes(tag)), comment: textOf(form, 'comment') }
+  const typed = {
+    stars: positiveInt(textOf(form, 'stars')),
+    tags: tags.filter((tag) => form.getAll('tag').includes(tag)),
+    comment: textOf(form, 'comment'),
+  }
   const told = await gateway.tell(RateVisitDocument, { input: { visitId: id, ...typed } })
   const refusal = told.ok ? end(id, 'danh-gia', told.data.rateVisit) : failed(id, told.failure.code)
   return { ...refusal, starsProblem: typed.stars === 0 ? words.chooseStars : null, typed }
@@ -44,11 +65,13 @@ async function rate(gateway: Site['gateway'], id: string, form: FormData): Promi
 type Result = { __typename: string } & (Refusing | object)
 
 function end(id: string, said: Said, result: Result): Refusal {
-  if (!('message' in result) && !('issues' in result)) throw redirect(`${visitPath(id)}?xong=${said}`, 303)
+  if (!('message' in result) && !('issues' in result))
+    throw redirect(`${visitPath(id)}?xong=${said}`, 303)
   return { ...refusedBy(result, words.error), ...nothingTyped }
 }
 
 function failed(id: string, code: string): Refusal {
-  if (code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: visitPath(id), reason: 'het-han' }), 303)
+  if (code === 'UNAUTHENTICATED')
+    throw redirect(logInPath({ next: visitPath(id), reason: 'het-han' }), 303)
   return { ...notAnswered(words.error), ...nothingTyped }
 }

@@ -22,7 +22,12 @@ import { bookingsPath, visitPath, rowsPerPage } from './paths'
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: say(words.metaText, { brand: brand.name }), path: bookingsPath, isPublic: false })
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: say(words.metaText, { brand: brand.name }),
+    path: bookingsPath,
+    isPublic: false,
+  })
 
 /** All bookings of the customer. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -36,7 +41,14 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 type Booking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]
 
 /** States that look forward, and those that say something went otherwise; the rest is over and well. */
-const tones: Partial<Record<Booking['status'], string>> = { PENDING_CODE: 'chip chip--amber', CONFIRMED: 'chip chip--pine', CHECKED_IN: 'chip chip--pine', SERVING: 'chip chip--pine', CANCELED: 'chip chip--error', NO_SHOW: 'chip chip--error' }
+const tones: Partial<Record<Booking['status'], string>> = {
+  PENDING_CODE: 'chip chip--amber',
+  CONFIRMED: 'chip chip--pine',
+  CHECKED_IN: 'chip chip--pine',
+  SERVING: 'chip chip--pine',
+  CANCELED: 'chip chip--error',
+  NO_SHOW: 'chip chip--error',
+}
 
 /** /lich-su/lich-dat: bookings in every state (H-196, O-39). */
 export default function Bookings() {
@@ -44,9 +56,19 @@ export default function Bookings() {
   return (
     <HistoryFrame current="bookings">
       {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
-      {who !== 'stranger' && bookings === null ? <ErrorNote retryTo={bookingsPath}>{words.visitsFailed}</ErrorNote> : null}
+      {who !== 'stranger' && bookings === null ? (
+        <ErrorNote retryTo={bookingsPath}>{words.visitsFailed}</ErrorNote>
+      ) : null}
       {bookings?.items.length === 0 ? (
-        <EmptyState picture="no-booking" title={words.noBookings} action={<Button kind="primary" to={freshBookingPath}>{words.book}</Button>}>
+        <EmptyState
+          picture="no-booking"
+          title={words.noBookings}
+          action={
+            <Button kind="primary" to={freshBookingPath}>
+              {words.book}
+            </Button>
+          }
+        >
           <p>{words.noBookingsText}</p>
         </EmptyState>
       ) : null}
@@ -55,13 +77,16 @@ export default function Bookings() {
           <BookingRow key={booking.id} booking={booking} />
         ))}
       </ul>
-      {bookings ? <Pager path={bookingsPath} page={page} total={bookings.total} size={rowsPerPage} /> : null}
+      {bookings ? (
+        <Pager path={bookingsPath} page={page} total={bookings.total} size={rowsPerPage} />
+      ) : null}
     </HistoryFrame>
   )
 }
 
 function BookingRow({ booking }: { booking: Booking }) {
-  const to = booking.status === 'DONE' ? visitPath(booking.id) : `/booking/success?bookingId=${booking.id}`
+  const to =
+    booking.status === 'DONE' ? visitPath(booking.id) : `/booking/success?bookingId=${booking.id}`
   return (
     <li className="booking-row">
       <p>
@@ -70,11 +95,19 @@ function BookingRow({ booking }: { booking: Booking }) {
         </span>
       </p>
       <h2 className="visit-card__title">
-        <Link to={to}>{say(booked.cardTitle, { hour: booking.hourLabel, day: dayText(booking.date) })}</Link>
+        <Link to={to}>
+          {say(booked.cardTitle, { hour: booking.hourLabel, day: dayText(booking.date) })}
+        </Link>
       </h2>
-      <p className="small muted">{[booking.salonName, booking.salonAddress].filter(Boolean).join(' · ')}</p>
+      <p className="small muted">
+        {[booking.salonName, booking.salonAddress].filter(Boolean).join(' · ')}
+      </p>
       <p className="row row--apart small">
-        <span>{booking.people.flatMap((person) => person.services.map((service) => service.name)).join(', ')}</span>
+        <span>
+          {booking.people
+            .flatMap((person) => person.services.map((service) => service.name))
+            .join(', ')}
+        </span>
         <strong className="num">{formatDong(booking.total)}</strong>
       </p>
     </li>

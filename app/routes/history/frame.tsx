@@ -5,7 +5,13 @@ import { AccountFrame } from '~/routes/account/account-frame'
 import { bookingsPath, historyPath } from './paths'
 
 /** One of the two lists of the history, with the way to the other. */
-export function HistoryFrame({ current, children }: { current: 'visits' | 'bookings'; children: ReactNode }) {
+export function HistoryFrame({
+  current,
+  children,
+}: {
+  current: 'visits' | 'bookings'
+  children: ReactNode
+}) {
   return (
     <AccountFrame current="history" title={words.title} lead={words.lead}>
       <nav className="history-tabs" aria-label={words.navigation}>

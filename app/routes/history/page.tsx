@@ -21,13 +21,20 @@ import { VisitCard } from './visit-card'
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: say(words.metaText, { brand: brand.name }), path: historyPath, isPublic: false })
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: say(words.metaText, { brand: brand.name }),
+    path: historyPath,
+    isPublic: false,
+  })
 
 /** What comes and what was. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const answer = await site.gateway.ask(VisitHistoryDocument, { page })
-  const { now, visits, myBookings } = answer.ok ? answer.data : { now: site.now, visits: null, myBookings: null }
+  const { now, visits, myBookings } = answer.ok
+    ? answer.data
+    : { now: site.now, visits: null, myBookings: null }
   if (visits) stayWithin(historyPath, page, { total: visits.total, size: rowsPerPage })
   return { now, page, who: whoOf(answer), visits, coming: myBookings }
 }
@@ -39,7 +46,9 @@ export default function History() {
     <HistoryFrame current="visits">
       {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
       {who === 'member' && page === 1 ? <Coming bookings={coming} now={now} /> : null}
-      {who !== 'stranger' && visits === null ? <ErrorNote retryTo={historyPath}>{words.visitsFailed}</ErrorNote> : null}
+      {who !== 'stranger' && visits === null ? (
+        <ErrorNote retryTo={historyPath}>{words.visitsFailed}</ErrorNote>
+      ) : null}
       {visits ? <Visits visits={visits} page={page} /> : null}
     </HistoryFrame>
   )
@@ -58,10 +67,24 @@ function Coming({ bookings, now }: { bookings: CardBooking[] | null; now: number
   )
 }
 
-function Visits({ visits: { items, total }, page }: { visits: NonNullable<VisitHistoryQuery['visits']>; page: number }) {
+function Visits({
+  visits: { items, total },
+  page,
+}: {
+  visits: NonNullable<VisitHistoryQuery['visits']>
+  page: number
+}) {
   if (items.length === 0) {
     return (
-      <EmptyState picture="no-booking" title={words.noVisits} action={<Button kind="primary" to={freshBookingPath}>{words.book}</Button>}>
+      <EmptyState
+        picture="no-booking"
+        title={words.noVisits}
+        action={
+          <Button kind="primary" to={freshBookingPath}>
+            {words.book}
+          </Button>
+        }
+      >
         <p>{words.noVisitsText}</p>
       </EmptyState>
     )

@@ -27,7 +27,24 @@ export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId:
       <Carousel label={words.photos} mobile={1.25} tablet={2.25} desktop={2.25} dots>
         {photos.map((photo) => (
           <div key={photo.id} className="visit-photo" data-testid="visit-photo">
-            {photo.isReported ? <Picture src="/art/empty/no-picture.svg" width={240} height={180} alt="" shape="soft" /> : <Picture src={photo.url} width={320} height={320} alt={photo.caption} shape="soft" eager />}
+            {photo.isReported ? (
+              <Picture
+                src="/art/empty/no-picture.svg"
+                width={240}
+                height={180}
+                alt=""
+                shape="soft"
+              />
+            ) : (
+              <Picture
+                src={photo.url}
+                width={320}
+                height={320}
+                alt={photo.caption}
+                shape="soft"
+                eager
+              />
+            )}
             <p>{photo.isReported ? words.reported : photo.caption}</p>
             {photo.isReported ? null : <Opinions photo={photo} visitId={visitId} />}
           </div>
@@ -44,10 +61,24 @@ function Opinions({ photo, visitId }: { photo: Photo; visitId: string }) {
       <Form method="post" action={action} preventScrollReset className="visit-photo__judge">
         <input type="hidden" name="intent" value="judge" />
         <input type="hidden" name="photoId" value={photo.id} />
-        <Button type="submit" size="s" name="verdict" value="GOOD" aria-pressed={photo.verdict === 'GOOD'} aria-label={photo.verdict === 'GOOD' ? words.photoGoodChosen : undefined}>
+        <Button
+          type="submit"
+          size="s"
+          name="verdict"
+          value="GOOD"
+          aria-pressed={photo.verdict === 'GOOD'}
+          aria-label={photo.verdict === 'GOOD' ? words.photoGoodChosen : undefined}
+        >
           {words.photoGood}
         </Button>
-        <Button type="submit" size="s" name="verdict" value="BAD" aria-pressed={photo.verdict === 'BAD'} aria-label={photo.verdict === 'BAD' ? words.photoBadChosen : undefined}>
+        <Button
+          type="submit"
+          size="s"
+          name="verdict"
+          value="BAD"
+          aria-pressed={photo.verdict === 'BAD'}
+          aria-label={photo.verdict === 'BAD' ? words.photoBadChosen : undefined}
+        >
           {words.photoBad}
         </Button>
       </Form>

@@ -19,7 +19,15 @@ const numbers = [1, 2, 3, 4, 5] as const
 const tags = Object.keys(words.tag) as Tag[]
 
 /** How a visit was rated, and the form while that may change (H-223…H-225). */
-export function Rating({ state, visitId, refusal }: { state: State | null; visitId: string; refusal: Refusal | null }) {
+export function Rating({
+  state,
+  visitId,
+  refusal,
+}: {
+  state: State | null
+  visitId: string
+  refusal: Refusal | null
+}) {
   if (!state) return <ErrorNote retryTo={visitPath(visitId)}>{words.ratingFailed}</ErrorNote>
   const { rating, mayRate } = state
   return (
@@ -28,7 +36,15 @@ export function Rating({ state, visitId, refusal }: { state: State | null; visit
         {rating ? words.yourRating : words.rateTitle}
       </h2>
       {rating ? <Given rating={rating} /> : null}
-      {mayRate ? rating ? <Changing rating={rating} visitId={visitId} refusal={refusal} /> : <RateForm rating={null} visitId={visitId} refusal={refusal} /> : <p className="small muted">{words.rateClosed}</p>}
+      {mayRate ? (
+        rating ? (
+          <Changing rating={rating} visitId={visitId} refusal={refusal} />
+        ) : (
+          <RateForm rating={null} visitId={visitId} refusal={refusal} />
+        )
+      ) : (
+        <p className="small muted">{words.rateClosed}</p>
+      )}
     </section>
   )
 }
@@ -54,28 +70,55 @@ function Given({ rating }: { rating: NonNullable<State['rating']> }) {
   )
 }
 
-function Changing({ rating, visitId, refusal }: { rating: NonNullable<State['rating']>; visitId: string; refusal: Refusal | null }) {
+function Changing({
+  rating,
+  visitId,
+  refusal,
+}: {
+  rating: NonNullable<State['rating']>
+  visitId: string
+  refusal: Refusal | null
+}) {
   return (
     <details className="rating__change" open={refusal?.typed ? true : undefined}>
       <summary>{words.rateChange}</summary>
-      <p className="small muted">{say(words.rateUntil, { day: fullDay(vietnamDay(rating.editableUntil)) })}</p>
+      <p className="small muted">
+        {say(words.rateUntil, { day: fullDay(vietnamDay(rating.editableUntil)) })}
+      </p>
       <RateForm key={rating.stars} rating={rating} visitId={visitId} refusal={refusal} />
     </details>
   )
 }
 
-function RateForm({ rating, visitId, refusal }: { rating: State['rating']; visitId: string; refusal: Refusal | null }) {
+function RateForm({
+  rating,
+  visitId,
+  refusal,
+}: {
+  rating: State['rating']
+  visitId: string
+  refusal: Refusal | null
+}) {
   const isBusy = useSending('intent', 'rate')
   const typed = refusal?.typed ?? rating
   return (
     <Form method="post" action={visitPath(visitId)} preventScrollReset className="stack">
       <input type="hidden" name="intent" value="rate" />
-      <fieldset className="rate-stars" aria-describedby={refusal?.starsProblem ? 'stars-problem' : undefined}>
+      <fieldset
+        className="rate-stars"
+        aria-describedby={refusal?.starsProblem ? 'stars-problem' : undefined}
+      >
         <legend>{words.stars}</legend>
         <div className="rate-stars__row">
           {numbers.map((number) => (
             <label key={number} className="rate-star">
-              <input type="radio" name="stars" value={number} defaultChecked={typed?.stars === number} required />
+              <input
+                type="radio"
+                name="stars"
+                value={number}
+                defaultChecked={typed?.stars === number}
+                required
+              />
               <span className="rate-star__face">
                 <IconStar size="l" />
                 <span className="num">{number}</span>
@@ -95,13 +138,24 @@ function RateForm({ rating, visitId, refusal }: { rating: State['rating']; visit
         <div className="row">
           {tags.map((tag) => (
             <label key={tag} className="rate-tag">
-              <input type="checkbox" name="tag" value={tag} defaultChecked={typed?.tags.some((one) => one === tag)} />
+              <input
+                type="checkbox"
+                name="tag"
+                value={tag}
+                defaultChecked={typed?.tags.some((one) => one === tag)}
+              />
               <span>{words.tag[tag]}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <TextArea name="comment" label={words.comment} hint={words.commentHint} maxLength={500} defaultValue={typed?.comment ?? ''} />
+      <TextArea
+        name="comment"
+        label={words.comment}
+        hint={words.commentHint}
+        maxLength={500}
+        defaultValue={typed?.comment ?? ''}
+      />
       <Button kind="quiet" type="submit" wide busy={isBusy} data-track="history_rate">
         {rating ? words.saveRating : words.send}
       </Button>

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 import Bookings from './bookings'
 import History from './page'
@@ -11,21 +15,69 @@ async function sent(Page: ComponentType, data: object): Promise<string> {
   const handler = createStaticHandler([{ path: '/', element: <Page />, loader: () => data }])
   const context = await handler.query(new Request('http://site/'))
   if (context instanceof Response) throw new Error('a page does not redirect')
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
 }
 
 const id = '01KDEMV0000000000000000001'
 const now = Date.parse('2026-11-22T02:05:00Z')
 const long = `${'Nguyễn '.repeat(28)}💈<b>`
 const service = { id: 1001, name: 'Cắt gội 10 bước', price: 120_000, oldPrice: null }
-const person = { total: 120_000, stylist: { id: 904, name: long, avatar: '' }, skinner: { id: 951, name: 'An Lê' }, services: [service] }
-const photo = { id: 5, url: '/art/hair/crop.svg', caption: 'Sau khi cắt', verdict: null, isReported: false }
-const visit = { id, date: '2026-11-10', hourLabel: '11h50', salonId: 9, salonName: '252 Cầu Giấy', salonAddress: '', total: 120_000, people: [person], photos: [photo] }
+const person = {
+  total: 120_000,
+  stylist: { id: 904, name: long, avatar: '' },
+  skinner: { id: 951, name: 'An Lê' },
+  services: [service],
+}
+const photo = {
+  id: 5,
+  url: '/art/hair/crop.svg',
+  caption: 'Sau khi cắt',
+  verdict: null,
+  isReported: false,
+}
+const visit = {
+  id,
+  date: '2026-11-10',
+  hourLabel: '11h50',
+  salonId: 9,
+  salonName: '252 Cầu Giấy',
+  salonAddress: '',
+  total: 120_000,
+  people: [person],
+  photos: [photo],
+}
 const rating = { stars: 4, tags: ['GOOD_CUT'], comment: long, editableUntil: now }
-const page = { id, now, who: 'member', visit, rating: { mayRate: true, rating: null }, isFailed: false, said: null }
+const page = {
+  id,
+  now,
+  who: 'member',
+  visit,
+  rating: { mayRate: true, rating: null },
+  isFailed: false,
+  said: null,
+}
 
-test('H-222 the history shows visits with what was done, by whom and how it was rated, and pages', async () => {
-  const html = await sent(History, { now, page: 2, who: 'member', coming: [], visits: { total: 500, items: Array.from({ length: 500 }, (_, index) => ({ ...visit, id: String(index), rating: index === 0 ? { stars: 4 } : null })) } })
+test('the history shows visits with what was done, by whom and how it was rated, and pages [H-222]', async () => {
+  const html = await sent(History, {
+    now,
+    page: 2,
+    who: 'member',
+    coming: [],
+    visits: {
+      total: 500,
+      items: Array.from({ length: 500 }, (_, index) => ({
+        ...visit,
+        id: String(index),
+        rating: index === 0 ? { stars: 4 } : null,
+      })),
+    },
+  })
   expect(html.match(/class="visit-card"/g)).toHaveLength(500)
   expect(html).toContain('4 trên 5 sao')
   expect(html.match(/Chưa đánh giá/g)).toHaveLength(499)
@@ -34,36 +86,84 @@ test('H-222 the history shows visits with what was done, by whom and how it was 
   expect(html).toContain('href="/lich-su"')
 })
 
-test('H-222 H-196 strangers are led to the log-in, an empty history to a booking, and what failed says so', async () => {
-  const stranger = await sent(History, { now, page: 1, who: 'stranger', coming: null, visits: null })
+test('strangers are led to the log-in, an empty history to a booking, and what failed says so [H-222, H-196]', async () => {
+  const stranger = await sent(History, {
+    now,
+    page: 1,
+    who: 'stranger',
+    coming: null,
+    visits: null,
+  })
   expect(stranger).toContain('href="/dang-nhap?next=%2F"')
   expect(stranger).not.toContain('Em chưa tải được')
-  const empty = await sent(History, { now, page: 1, who: 'member', coming: [], visits: { items: [], total: 0 } })
+  const empty = await sent(History, {
+    now,
+    page: 1,
+    who: 'member',
+    coming: [],
+    visits: { items: [], total: 0 },
+  })
   expect(empty).toContain('Anh chưa ghé salon lần nào')
   expect(empty).toContain('href="/booking?salonId=0&amp;phone=0&amp;step=0"')
-  expect(await sent(History, { now, page: 1, who: 'unknown', coming: null, visits: null })).toContain('Em chưa tải được lịch sử của anh')
-  expect(await sent(Bookings, { page: 1, who: 'member', bookings: { items: [], total: 0 } })).toContain('Anh chưa đặt lịch lần nào')
-  expect(await sent(Bookings, { page: 1, who: 'unknown', bookings: null })).toContain('Em chưa tải được lịch sử của anh')
+  expect(
+    await sent(History, { now, page: 1, who: 'unknown', coming: null, visits: null }),
+  ).toContain('Em chưa tải được lịch sử của anh')
+  expect(
+    await sent(Bookings, { page: 1, who: 'member', bookings: { items: [], total: 0 } }),
+  ).toContain('Anh chưa đặt lịch lần nào')
+  expect(await sent(Bookings, { page: 1, who: 'unknown', bookings: null })).toContain(
+    'Em chưa tải được lịch sử của anh',
+  )
 })
 
-test('H-196 O-39 each state of a booking has its word, and a served one leads to its visit', async () => {
-  const states = ['PENDING_CODE', 'CONFIRMED', 'CHECKED_IN', 'SERVING', 'DONE', 'CANCELED', 'NO_SHOW', 'EXPIRED']
-  const items = states.map((status) => ({ id: status, status, date: '2026-11-22', hourLabel: '9h30', salonName: 'x', salonAddress: '', total: 0, people: [{ services: [service] }] }))
+test('each state of a booking has its word, and a served one leads to its visit [H-196, O-39]', async () => {
+  const states = [
+    'PENDING_CODE',
+    'CONFIRMED',
+    'CHECKED_IN',
+    'SERVING',
+    'DONE',
+    'CANCELED',
+    'NO_SHOW',
+    'EXPIRED',
+  ]
+  const items = states.map((status) => ({
+    id: status,
+    status,
+    date: '2026-11-22',
+    hourLabel: '9h30',
+    salonName: 'x',
+    salonAddress: '',
+    total: 0,
+    people: [{ services: [service] }],
+  }))
   const html = await sent(Bookings, { page: 1, who: 'member', bookings: { items, total: 8 } })
-  for (const word of ['Chờ mã xác nhận', 'Đã giữ chỗ', 'Anh đã đến salon', 'Đang phục vụ', 'Đã hoàn thành', 'Lịch đặt đã hủy', 'Lịch đã qua', 'Đã hết thời gian giữ chỗ']) expect(html).toContain(word)
+  for (const word of [
+    'Chờ mã xác nhận',
+    'Đã giữ chỗ',
+    'Anh đã đến salon',
+    'Đang phục vụ',
+    'Đã hoàn thành',
+    'Lịch đặt đã hủy',
+    'Lịch đã qua',
+    'Đã hết thời gian giữ chỗ',
+  ])
+    expect(html).toContain(word)
   expect(html).toContain('href="/lich-su/DONE"')
   expect(html).toContain('href="/booking/success?bookingId=CANCELED"')
 })
 
-test('H-224 O-38 a visit is rated by a form that works by itself, and booked again by a link', async () => {
+test('a visit is rated by a form that works by itself, and booked again by a link [H-224, O-38]', async () => {
   const html = await sent(Visit, page)
   expect(html).toContain(`<form method="post" action="/lich-su/${id}"`)
   expect(html.match(/name="stars"/g)).toHaveLength(5)
   expect(html.match(/name="tag"/g)).toHaveLength(8)
-  expect(html).toContain('href="/booking?salonId=9&amp;phone=0&amp;step=0&amp;chosenService=1001&amp;stylistId=904"')
+  expect(html).toContain(
+    'href="/booking?salonId=9&amp;phone=0&amp;step=0&amp;chosenService=1001&amp;stylistId=904"',
+  )
 })
 
-test('H-223 H-225 what was said is shown, and may be changed while the days last', async () => {
+test('what was said is shown, and may be changed while the days last [H-223, H-225]', async () => {
   const open = await sent(Visit, { ...page, rating: { mayRate: true, rating } })
   expect(open).toContain('4 trên 5 sao')
   expect(open).toContain('Sửa đánh giá của anh')
@@ -74,18 +174,36 @@ test('H-223 H-225 what was said is shown, and may be changed while the days last
   expect(await sent(Visit, { ...page, rating: null })).toContain('Em chưa tải được đánh giá')
 })
 
-test('H-226 H-227 a picture can be judged and reported; one that was reported is shown no more', async () => {
-  const html = await sent(Visit, { ...page, visit: { ...visit, photos: [photo, { ...photo, id: 6, verdict: 'GOOD' }, { ...photo, id: 7, url: '/art/hair/buzz.svg', isReported: true }] } })
+test('a picture can be judged and reported; one that was reported is shown no more [H-226, H-227]', async () => {
+  const html = await sent(Visit, {
+    ...page,
+    visit: {
+      ...visit,
+      photos: [
+        photo,
+        { ...photo, id: 6, verdict: 'GOOD' },
+        { ...photo, id: 7, url: '/art/hair/buzz.svg', isReported: true },
+      ],
+    },
+  })
   expect(html.match(/value="judge"/g)).toHaveLength(2)
   expect(html.match(/value="report"/g)).toHaveLength(2)
   expect(html).toContain('aria-pressed="true"')
   expect(html).not.toContain('buzz.svg')
   expect(html).toContain('Anh đã báo ảnh này không phải của anh')
-  expect(await sent(Visit, { ...page, visit: { ...visit, photos: [] } })).toContain('Lần này chưa có ảnh')
+  expect(await sent(Visit, { ...page, visit: { ...visit, photos: [] } })).toContain(
+    'Lần này chưa có ảnh',
+  )
 })
 
-test("H-222 another's visit and none look the same; a failure says so", async () => {
-  expect(await sent(Visit, { ...page, visit: null, rating: null })).toContain('Em không tìm thấy lần ghé này của anh')
-  expect(await sent(Visit, { ...page, visit: null, rating: null, isFailed: true })).toContain('Em chưa tải được lần ghé này')
-  expect(await sent(Visit, { ...page, who: 'stranger', visit: null, rating: null })).not.toContain('Em không tìm thấy')
+test("another's visit and none look the same; a failure says so [H-222]", async () => {
+  expect(await sent(Visit, { ...page, visit: null, rating: null })).toContain(
+    'Em không tìm thấy lần ghé này của anh',
+  )
+  expect(await sent(Visit, { ...page, visit: null, rating: null, isFailed: true })).toContain(
+    'Em chưa tải được lần ghé này',
+  )
+  expect(await sent(Visit, { ...page, who: 'stranger', visit: null, rating: null })).not.toContain(
+    'Em không tìm thấy',
+  )
 })

@@ -11,7 +11,10 @@ export function Stars({ stars }: { stars: number }) {
     <span className="stars">
       <span aria-hidden="true" className="stars__row">
         {all.map((number) => (
-          <span key={number} className={number <= Math.round(stars) ? 'stars__one stars__one--on' : 'stars__one'}>
+          <span
+            key={number}
+            className={number <= Math.round(stars) ? 'stars__one stars__one--on' : 'stars__one'}
+          >
             <IconStar size="s" />
           </span>
         ))}

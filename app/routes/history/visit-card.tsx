@@ -10,19 +10,45 @@ import { Stars } from './stars'
 
 /** A visit in the list: when, where, by whom, what was done, how it was rated. */
 export function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
-  const picture = visit.photos.filter((photo) => !photo.isReported).at(visit.photos.length > 1 ? 1 : 0)
+  const picture = visit.photos
+    .filter((photo) => !photo.isReported)
+    .at(visit.photos.length > 1 ? 1 : 0)
   const stylist = visit.people[0]?.stylist
   return (
     <li className="visit-card">
-      <Picture src={picture?.url ?? '/art/empty/no-picture.svg'} width={96} height={96} alt="" shape="soft" />
+      <Picture
+        src={picture?.url ?? '/art/empty/no-picture.svg'}
+        width={96}
+        height={96}
+        alt=""
+        shape="soft"
+      />
       <div className="visit-card__words">
         <h3 className="visit-card__title">
-          <Link to={visitPath(visit.id)}>{say(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName })}</Link>
+          <Link to={visitPath(visit.id)}>
+            {say(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName })}
+          </Link>
         </h3>
-        <p className="small muted">{[say(words.visitHour, { hour: visit.hourLabel }), stylist ? say(words.withStylist, { name: stylist.name }) : null, visit.people.length > 1 ? say(words.people, { n: visit.people.length }) : null].filter(Boolean).join(' · ')}</p>
-        <p className="small">{visit.people.flatMap((person) => person.services.map((service) => service.name)).join(', ')}</p>
+        <p className="small muted">
+          {[
+            say(words.visitHour, { hour: visit.hourLabel }),
+            stylist ? say(words.withStylist, { name: stylist.name }) : null,
+            visit.people.length > 1 ? say(words.people, { n: visit.people.length }) : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="small">
+          {visit.people
+            .flatMap((person) => person.services.map((service) => service.name))
+            .join(', ')}
+        </p>
         <p className="row row--apart small">
-          {visit.rating ? <Stars stars={visit.rating.stars} /> : <span className="chip chip--amber">{words.unrated}</span>}
+          {visit.rating ? (
+            <Stars stars={visit.rating.stars} />
+          ) : (
+            <span className="chip chip--amber">{words.unrated}</span>
+          )}
           <strong className="num">{formatDong(visit.total)}</strong>
         </p>
       </div>

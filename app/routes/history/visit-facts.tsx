@@ -27,14 +27,19 @@ export function VisitFacts({ visit }: { visit: Visit }) {
       </h2>
       {visit.people.map((person, index) => (
         <div key={index} className="visit-person">
-          {visit.people.length > 1 ? <h3 className="strong">{say(words.person, { n: index + 1 })}</h3> : null}
+          {visit.people.length > 1 ? (
+            <h3 className="strong">{say(words.person, { n: index + 1 })}</h3>
+          ) : null}
           <Server person={person} />
           <ul className="history-lines">
             {person.services.map((service) => (
               <li key={service.id}>
                 <span>{service.name}</span>
                 <span className="num">
-                  {service.oldPrice ? <s className="muted small">{formatDong(service.oldPrice)}</s> : null} {formatDong(service.price)}
+                  {service.oldPrice ? (
+                    <s className="muted small">{formatDong(service.oldPrice)}</s>
+                  ) : null}{' '}
+                  {formatDong(service.price)}
                 </span>
               </li>
             ))}
@@ -52,7 +57,15 @@ export function VisitFacts({ visit }: { visit: Visit }) {
 function Server({ person: { stylist, skinner } }: { person: Visit['people'][number] }) {
   return (
     <div className="visit-server">
-      {stylist ? <Picture src={stylist.avatar || '/art/mark.svg'} width={56} height={56} alt="" shape="round" /> : null}
+      {stylist ? (
+        <Picture
+          src={stylist.avatar || '/art/mark.svg'}
+          width={56}
+          height={56}
+          alt=""
+          shape="round"
+        />
+      ) : null}
       <dl>
         <div>
           <dt className="small muted">{words.stylist}</dt>

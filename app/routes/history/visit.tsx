@@ -1,4 +1,10 @@
-import { data as answerWith, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  data as answerWith,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { openingPath } from '~/booking/opening-path'
@@ -26,20 +32,32 @@ import { VisitFacts } from './visit-facts'
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
-  const title = data?.visit ? say(words.visitMeta, { day: fullDay(data.visit.date), brand: brand.name }) : say(words.metaTitle, { brand: brand.name })
-  return pageMeta(matches, { title, description: say(words.metaText, { brand: brand.name }), path: data ? visitPath(data.id) : historyPath, isPublic: false })
+  const title = data?.visit
+    ? say(words.visitMeta, { day: fullDay(data.visit.date), brand: brand.name })
+    : say(words.metaTitle, { brand: brand.name })
+  return pageMeta(matches, {
+    title,
+    description: say(words.metaText, { brand: brand.name }),
+    path: data ? visitPath(data.id) : historyPath,
+    isPublic: false,
+  })
 }
 
 /** One visit of the customer's; `?xong=` says what he has just done. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const id = params.id ?? ''
   const answer = await site.gateway.ask(VisitPageDocument, { id })
-  const { now, visit, visitRating } = answer.ok ? answer.data : { now: site.now, visit: null, visitRating: null }
+  const { now, visit, visitRating } = answer.ok
+    ? answer.data
+    : { now: site.now, visit: null, visitRating: null }
   const done = new URL(request.url).searchParams.get('xong')
   const who = whoOf(answer)
   const isFailed = !answer.ok || answer.failed.includes('visit')
   const said = visit && done && Object.hasOwn(words.said, done) ? words.said[done as Said] : null
-  return answerWith({ id, now, who, visit, rating: visitRating, isFailed, said }, { status: visit || isFailed || who !== 'member' ? 200 : 404 })
+  return answerWith(
+    { id, now, who, visit, rating: visitRating, isFailed, said },
+    { status: visit || isFailed || who !== 'member' ? 200 : 404 },
+  )
 }
 
 /** Rates, judges or reports; see act.server.ts. */
@@ -59,13 +77,30 @@ export default function Visit() {
     if (said) toast({ kind: 'success', text: said })
   }, [said, toast])
   return (
-    <AccountFrame current="history" title={visit ? say(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName }) : words.title}>
+    <AccountFrame
+      current="history"
+      title={
+        visit
+          ? say(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName })
+          : words.title
+      }
+    >
       <p>
         <Link to={historyPath}>{words.back}</Link>
       </p>
-      {refusal ? <Notice kind="error">{refusal.message}</Notice> : said ? <Notice kind="success">{said}</Notice> : null}
+      {refusal ? (
+        <Notice kind="error">{refusal.message}</Notice>
+      ) : said ? (
+        <Notice kind="success">{said}</Notice>
+      ) : null}
       {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
-      {who !== 'stranger' && !visit ? isFailed ? <ErrorNote retryTo={visitPath(id)}>{words.visitFailed}</ErrorNote> : <Missing /> : null}
+      {who !== 'stranger' && !visit ? (
+        isFailed ? (
+          <ErrorNote retryTo={visitPath(id)}>{words.visitFailed}</ErrorNote>
+        ) : (
+          <Missing />
+        )
+      ) : null}
       {visit ? (
         <>
           <Photos photos={visit.photos} visitId={id} />
@@ -80,7 +115,11 @@ export default function Visit() {
 
 function Missing() {
   return (
-    <EmptyState picture="not-found" title={words.missing} action={<Button to={historyPath}>{words.back}</Button>}>
+    <EmptyState
+      picture="not-found"
+      title={words.missing}
+      action={<Button to={historyPath}>{words.back}</Button>}
+    >
       <p>{words.missingText}</p>
     </EmptyState>
   )
@@ -89,7 +128,16 @@ function Missing() {
 function Again({ visit: { salonId, people } }: { visit: NonNullable<VisitPageQuery['visit']> }) {
   const mine = people[0]
   return (
-    <Button kind="primary" wide to={openingPath({ salonId, serviceIds: mine?.services.map((service) => service.id), stylistId: mine?.stylist?.id })} data-track="history_book_again">
+    <Button
+      kind="primary"
+      wide
+      to={openingPath({
+        salonId,
+        serviceIds: mine?.services.map((service) => service.id),
+        stylistId: mine?.stylist?.id,
+      })}
+      data-track="history_book_again"
+    >
       {words.again}
     </Button>
   )

@@ -30,7 +30,12 @@ export function Banners({ banners }: { banners: readonly Banner[] | null }) {
 
 const looks = {
   WEB: { className: 'banners hide-mobile', width: 1280, height: 480, unseen: '(max-width: 767px)' },
-  MOBILE: { className: 'banners hide-desktop', width: 780, height: 480, unseen: '(min-width: 768px)' },
+  MOBILE: {
+    className: 'banners hide-desktop',
+    width: 780,
+    height: 480,
+    unseen: '(min-width: 768px)',
+  },
 }
 
 function BannerRow({ device, banners }: { device: Banner['device']; banners: readonly Banner[] }) {
@@ -38,7 +43,12 @@ function BannerRow({ device, banners }: { device: Banner['device']; banners: rea
   if (own.length === 0) return null
   return (
     <div className={looks[device].className}>
-      <Carousel label={home.banners} mobile={1} desktop={1} autoplayMs={own.length > 1 ? bannerMs : undefined}>
+      <Carousel
+        label={home.banners}
+        mobile={1}
+        desktop={1}
+        autoplayMs={own.length > 1 ? bannerMs : undefined}
+      >
         {own.map((banner, at) => (
           <BannerSlide key={banner.id} banner={banner} isFirst={at === 0} />
         ))}
@@ -66,13 +76,29 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** The first one is asked for at once; where its carousel is hidden, the browser gets an empty picture instead of the file. */
-function BannerPicture({ banner: { device, image, alt }, isFirst }: { banner: Banner; isFirst: boolean }) {
+function BannerPicture({
+  banner: { device, image, alt },
+  isFirst,
+}: {
+  banner: Banner
+  isFirst: boolean
+}) {
   const { width, height, unseen } = looks[device]
-  const eager = isFirst ? { loading: 'eager' as const, fetchpriority: 'high' } : { loading: 'lazy' as const }
+  const eager = isFirst
+    ? { loading: 'eager' as const, fetchpriority: 'high' }
+    : { loading: 'lazy' as const }
   return (
     <picture>
       <source media={unseen} srcSet={nothing} />
-      <img className="banners__picture" src={image} width={width} height={height} alt={alt} decoding="async" {...eager} />
+      <img
+        className="banners__picture"
+        src={image}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        {...eager}
+      />
     </picture>
   )
 }

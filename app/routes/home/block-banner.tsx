@@ -5,7 +5,10 @@ import type { Block } from './block-order'
 export function BlockBanner({ block }: { block: Block }) {
   const src = block.banner ?? block.bannerMobile
   if (!src) return null
-  const mobile = block.banner && block.bannerMobile ? { src: block.bannerMobile, width: 780, height: 480 } : undefined
+  const mobile =
+    block.banner && block.bannerMobile
+      ? { src: block.bannerMobile, width: 780, height: 480 }
+      : undefined
   return (
     <div className="block__banner">
       <Picture src={src} width={1280} height={480} alt="" mobile={mobile} shape="soft" />

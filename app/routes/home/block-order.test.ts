@@ -3,34 +3,59 @@ import { blocksOfToday, itemsOfToday, serviceColumns, type Block } from './block
 
 function block(order: number, over: Partial<Block> = {}): Block {
   return {
-    order, layout: 'service', title: '', subtitle: '', linkViewAll: null, banner: null, bannerMobile: null,
-    slidesDesktop: null, slidesMobile: null, pinnedCount: 0, items: [], ...over,
+    order,
+    layout: 'service',
+    title: '',
+    subtitle: '',
+    linkViewAll: null,
+    banner: null,
+    bannerMobile: null,
+    slidesDesktop: null,
+    slidesMobile: null,
+    pinnedCount: 0,
+    items: [],
+    ...over,
   }
 }
 
-test('H-035 blocks stand in their order', () => {
-  expect(blocksOfToday([block(3), block(1.5), block(1)], 0).map(({ order }) => order)).toEqual([1, 1.5, 3])
+test('blocks stand in their order [H-035]', () => {
+  expect(blocksOfToday([block(3), block(1.5), block(1)], 0).map(({ order }) => order)).toEqual([
+    1, 1.5, 3,
+  ])
 })
 
-test('O-44 pinned items keep the front and the others take turns behind them', () => {
+test('pinned items keep the front and the others take turns behind them [O-44]', () => {
   expect(itemsOfToday(['a', 'b', 'c', 'd'], 1, 0)).toEqual(['a', 'b', 'c', 'd'])
   expect(itemsOfToday(['a', 'b', 'c', 'd'], 1, 1)).toEqual(['a', 'c', 'd', 'b'])
   expect(itemsOfToday(['a', 'b', 'c', 'd'], 1, 3)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('O-44 nothing turns where nothing is pinned, or too few are left', () => {
+test('nothing turns where nothing is pinned, or too few are left [O-44]', () => {
   expect(itemsOfToday(['a', 'b', 'c'], 0, 1)).toEqual(['a', 'b', 'c'])
   expect(itemsOfToday(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
   expect(itemsOfToday(['a'], 5, 1)).toEqual(['a'])
 })
 
-test('O-50 the turn changes at midnight in Vietnam', () => {
-  const items = ['a', 'b', 'c'].map((id) => ({ id, title: id, subtitle: '', image: null, imageMobile: null, link: null, price: null, oldPrice: null, priceList: [] }))
-  const at = (instant: string) => blocksOfToday([block(1, { items, pinnedCount: 1 })], Date.parse(instant))[0]?.items.map(({ id }) => id).join('')
+test('the turn changes at midnight in Vietnam [O-50]', () => {
+  const items = ['a', 'b', 'c'].map((id) => ({
+    id,
+    title: id,
+    subtitle: '',
+    image: null,
+    imageMobile: null,
+    link: null,
+    price: null,
+    oldPrice: null,
+    priceList: [],
+  }))
+  const at = (instant: string) =>
+    blocksOfToday([block(1, { items, pinnedCount: 1 })], Date.parse(instant))[0]
+      ?.items.map(({ id }) => id)
+      .join('')
   expect(at('2026-11-21T16:59:59Z')).not.toBe(at('2026-11-21T17:00:00Z'))
   expect(at('2026-11-21T17:00:00Z')).toBe(at('2026-11-22T16:59:59Z'))
 })
 
-test('H-055 exactly three services take 8 of 24 columns each, any other number 6', () => {
+test('exactly three services take 8 of 24 columns each, any other number 6 [H-055]', () => {
   expect([1, 2, 3, 4, 5, 6].map(serviceColumns)).toEqual([6, 6, 8, 6, 6, 6])
 })

@@ -11,7 +11,9 @@ const vietnamAheadMs = 7 * 3_600_000
 /** Blocks by their `order` (H-035), each with its items as they stand today. */
 export function blocksOfToday(blocks: readonly Block[], now: number): Block[] {
   const day = Math.floor((now + vietnamAheadMs) / dayMs)
-  return blocks.map((block) => ({ ...block, items: itemsOfToday(block.items, block.pinnedCount, day) })).sort((a, b) => a.order - b.order)
+  return blocks
+    .map((block) => ({ ...block, items: itemsOfToday(block.items, block.pinnedCount, day) }))
+    .sort((a, b) => a.order - b.order)
 }
 
 /** Pinned items keep the front; the others take turns behind them, one place a day, so that each comes forward. Nothing pinned: nothing turns (O-44). */

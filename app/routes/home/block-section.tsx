@@ -8,10 +8,22 @@ import type { Block } from './block-order'
 import { LinkTo } from './link-to'
 
 /** A block's section: its heading, subtitle and, where there are any, the way to all of it (H-051) and its banner (H-052). Configured blocks are what tracking calls the new home (H-271, H-272). */
-export function BlockSection({ block, tone = 'plain', children }: { block: Block; tone?: 'plain' | 'tint'; children: ReactNode }) {
+export function BlockSection({
+  block,
+  tone = 'plain',
+  children,
+}: {
+  block: Block
+  tone?: 'plain' | 'tint'
+  children: ReactNode
+}) {
   const id = useId()
   return (
-    <section className={tone === 'tint' ? 'block block--tint' : 'block'} data-screen="newHome" aria-labelledby={block.title ? id : undefined}>
+    <section
+      className={tone === 'tint' ? 'block block--tint' : 'block'}
+      data-screen="newHome"
+      aria-labelledby={block.title ? id : undefined}
+    >
       <div className="page block__inside">
         <div className="block__head">
           <div>
@@ -23,7 +35,11 @@ export function BlockSection({ block, tone = 'plain', children }: { block: Block
             {block.subtitle ? <p className="block__subtitle muted">{block.subtitle}</p> : null}
           </div>
           {block.linkViewAll ? (
-            <LinkTo link={block.linkViewAll} className="block__all" track={`home_all_${block.layout}`}>
+            <LinkTo
+              link={block.linkViewAll}
+              className="block__all"
+              track={`home_all_${block.layout}`}
+            >
               {home.viewAll}
               <VisuallyHidden> {block.title}</VisuallyHidden>
               <IconRight size="s" />

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 import { destinationOf } from './destination'
 
 /** A configured link around its content: inside the site, to another site in a new tab, or no link at all. */
-export function LinkTo({ link, className, track, children }: { link: string | null; className?: string; track?: string; children: ReactNode }) {
+export function LinkTo({
+  link,
+  className,
+  track,
+  children,
+}: {
+  link: string | null
+  className?: string
+  track?: string
+  children: ReactNode
+}) {
   const destination = destinationOf(link)
   if (!destination) return <div className={className}>{children}</div>
   if (destination.kind === 'page') {
@@ -14,7 +24,13 @@ export function LinkTo({ link, className, track, children }: { link: string | nu
     )
   }
   return (
-    <a href={destination.href} target="_blank" rel="noopener" className={className} data-track={track}>
+    <a
+      href={destination.href}
+      target="_blank"
+      rel="noopener"
+      className={className}
+      data-track={track}
+    >
       {children}
     </a>
   )

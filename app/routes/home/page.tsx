@@ -1,4 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
 import { isPhone } from '~/booking/phone'
@@ -19,7 +25,8 @@ import sheet from './home.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: brand.title, description: brand.description, path: '/' })
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: brand.title, description: brand.description, path: '/' })
 
 /** Each part of Home is null on its own when its backend is down. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {

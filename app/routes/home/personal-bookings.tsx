@@ -5,7 +5,9 @@ import { LookupLink } from '~/routes/shell/lookup-link'
 import { IconCalendar, IconRight } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 
-const BookingCard = lazy(() => import('~/routes/booking/booking-card').then((module) => ({ default: module.BookingCard })))
+const BookingCard = lazy(() =>
+  import('~/routes/booking/booking-card').then((module) => ({ default: module.BookingCard })),
+)
 
 /** The customer's current bookings (H-034). They arrive after the page, which is the same for everybody; until then, and without JavaScript, a link leads to them. */
 export function PersonalBookings() {

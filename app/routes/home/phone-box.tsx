@@ -33,7 +33,15 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
   }
 
   return (
-    <Form ref={form} method="post" action="/?index" className="phone-box" noValidate onSubmit={start} data-track="home_phone_box">
+    <Form
+      ref={form}
+      method="post"
+      action="/?index"
+      className="phone-box"
+      noValidate
+      onSubmit={start}
+      data-track="home_phone_box"
+    >
       <h2 className="phone-box__title">{home.boxTitle}</h2>
       {refused ? (
         <div className="phone-box__notice no-js-only">

@@ -1,4 +1,9 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/opening-path'
 import { brand } from '~/brand'
@@ -27,7 +32,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const look = data?.look
-  return pageMeta(matches, { title: say(words.lookMeta, { title: look?.title ?? words.noLook, brand: brand.name }), description: look?.text ?? words.lookbookLead, path: look ? entryPaths.look(look.slug) : location.pathname, isPublic: Boolean(look), image: shareImageOf(look?.image), type: 'article' })
+  return pageMeta(matches, {
+    title: say(words.lookMeta, { title: look?.title ?? words.noLook, brand: brand.name }),
+    description: look?.text ?? words.lookbookLead,
+    path: look ? entryPaths.look(look.slug) : location.pathname,
+    isPublic: Boolean(look),
+    image: shareImageOf(look?.image),
+    type: 'article',
+  })
 }
 
 /** The look of the address, and others that share most of its tags. */
@@ -43,7 +55,17 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 /** /lookbook/{slug}: what a look is, whom it suits, how to ask for it, and the way to a booking with its services. */
 export default function LookPage() {
   const { look, similar, isBroken } = useLoaderData<typeof loader>()
-  if (!look) return <Gone isBroken={isBroken} name={words.tabs.lookbook} failed={words.listFailed} title={words.noLook} back={contentPaths.lookbook} backText={words.backToLookbook} />
+  if (!look)
+    return (
+      <Gone
+        isBroken={isBroken}
+        name={words.tabs.lookbook}
+        failed={words.listFailed}
+        title={words.noLook}
+        back={contentPaths.lookbook}
+        backText={words.backToLookbook}
+      />
+    )
   return (
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(look)} />
@@ -61,7 +83,11 @@ export default function LookPage() {
             ))}
           </p>
           <div className="content__acts">
-            <Button kind="primary" to={openingPath({ serviceIds: look.serviceIds })} data-track="lookbook_book">
+            <Button
+              kind="primary"
+              to={openingPath({ serviceIds: look.serviceIds })}
+              data-track="lookbook_book"
+            >
               {words.bookLook}
             </Button>
             {look.videoId ? <Link to={entryPaths.video(look.videoId)}>{words.watch}</Link> : null}
@@ -69,7 +95,13 @@ export default function LookPage() {
         </div>
       </div>
       <p>{look.text}</p>
-      {([['suits', look.suits], ['ask', look.ask], ['care', look.care]] as const).map(([name, points]) => (
+      {(
+        [
+          ['suits', look.suits],
+          ['ask', look.ask],
+          ['care', look.care],
+        ] as const
+      ).map(([name, points]) => (
         <section key={name} className="content-text">
           <h2 className="h3">{words[name]}</h2>
           <Points points={points} />
@@ -96,12 +128,19 @@ export default function LookPage() {
   )
 }
 
-function similarTo(look: LookPartsFragment, looks: readonly LookPartsFragment[]): LookPartsFragment[] {
-  const shared = ({ tags }: LookPartsFragment) => tags.filter((tag) => look.tags.includes(tag)).length
+function similarTo(
+  look: LookPartsFragment,
+  looks: readonly LookPartsFragment[],
+): LookPartsFragment[] {
+  const shared = ({ tags }: LookPartsFragment) =>
+    tags.filter((tag) => look.tags.includes(tag)).length
   const others = looks.filter(({ slug }) => slug !== look.slug)
   return others.sort((one, other) => shared(other) - shared(one)).slice(0, SIMILAR)
 }
 
 function trailOf({ slug, title }: { slug: string; title: string }) {
-  return trailTo({ name: words.tabs.lookbook, path: contentPaths.lookbook }, { name: title, path: entryPaths.look(slug) })
+  return trailTo(
+    { name: words.tabs.lookbook, path: contentPaths.lookbook },
+    { name: title, path: entryPaths.look(slug) },
+  )
 }

@@ -18,7 +18,12 @@ import sheet from '../content/content.css?url'
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, { title: say(words.lookbookTitle, { brand: brand.name }), description: say(words.lookbookText, { brand: brand.name }), path: contentPaths.lookbook, isPublic: !data?.tag })
+  pageMeta(matches, {
+    title: say(words.lookbookTitle, { brand: brand.name }),
+    description: say(words.lookbookText, { brand: brand.name }),
+    path: contentPaths.lookbook,
+    isPublic: !data?.tag,
+  })
 
 /** All looks, or with `?kieu=` those that have the tag. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -26,10 +31,25 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const answer = await site.gateway.ask(LookbookDocument, {})
   const looks = answer.ok ? answer.data.looks : null
   site.describe(
-    breadcrumbList(site.origin, trailTo({ name: words.tabs.lookbook, path: contentPaths.lookbook })),
-    ...(looks ? [itemList(site.origin, words.tabs.lookbook, looks.map(({ slug, title }) => ({ name: title, path: entryPaths.look(slug) })))] : []),
+    breadcrumbList(
+      site.origin,
+      trailTo({ name: words.tabs.lookbook, path: contentPaths.lookbook }),
+    ),
+    ...(looks
+      ? [
+          itemList(
+            site.origin,
+            words.tabs.lookbook,
+            looks.map(({ slug, title }) => ({ name: title, path: entryPaths.look(slug) })),
+          ),
+        ]
+      : []),
   )
-  return { tag, tags: [...new Set(looks?.flatMap((look) => look.tags))], looks: looks?.filter(({ tags }) => !tag || tags.includes(tag)) ?? null }
+  return {
+    tag,
+    tags: [...new Set(looks?.flatMap((look) => look.tags))],
+    looks: looks?.filter(({ tags }) => !tag || tags.includes(tag)) ?? null,
+  }
 }
 
 /** /lookbook: hairstyles to choose from (H-245, O-37). */
@@ -52,8 +72,16 @@ export default function Lookbook() {
           </Chip>
         ))}
       </nav>
-      {looks === null ? <ErrorNote retryTo={contentPaths.lookbook}>{words.listFailed}</ErrorNote> : null}
-      {looks?.length === 0 ? <EmptyState picture="shelf" title={words.noLooks} action={<Button to={contentPaths.lookbook}>{words.backToLookbook}</Button>} /> : null}
+      {looks === null ? (
+        <ErrorNote retryTo={contentPaths.lookbook}>{words.listFailed}</ErrorNote>
+      ) : null}
+      {looks?.length === 0 ? (
+        <EmptyState
+          picture="shelf"
+          title={words.noLooks}
+          action={<Button to={contentPaths.lookbook}>{words.backToLookbook}</Button>}
+        />
+      ) : null}
       <ul className="content-grid content-grid--four" data-testid="looks">
         {looks?.map((look, index) => (
           <li key={look.slug}>

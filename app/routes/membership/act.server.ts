@@ -8,9 +8,18 @@ import { OrderTopUpDocument } from '../../../schema/generated/graphql'
 export type Ordered = { kind: 'placed'; id: string } | { kind: 'stranger' } | Refused
 
 /** Orders the posted product, once for the posted key (H-216). */
-export async function orderOnce({ gateway }: Pick<Site, 'gateway'>, form: FormData): Promise<Ordered> {
-  const told = await gateway.tell(OrderTopUpDocument, { productId: positiveInt(textOf(form, 'productId')), key: textOf(form, 'key') })
-  if (!told.ok) return told.failure.code === 'UNAUTHENTICATED' ? { kind: 'stranger' } : notAnswered(words.error)
+export async function orderOnce(
+  { gateway }: Pick<Site, 'gateway'>,
+  form: FormData,
+): Promise<Ordered> {
+  const told = await gateway.tell(OrderTopUpDocument, {
+    productId: positiveInt(textOf(form, 'productId')),
+    key: textOf(form, 'key'),
+  })
+  if (!told.ok)
+    return told.failure.code === 'UNAUTHENTICATED' ? { kind: 'stranger' } : notAnswered(words.error)
   const result = told.data.orderTopUp
-  return result.__typename === 'OrderPlaced' ? { kind: 'placed', id: result.order.id } : refusedBy(result, words.error)
+  return result.__typename === 'OrderPlaced'
+    ? { kind: 'placed', id: result.order.id }
+    : refusedBy(result, words.error)
 }

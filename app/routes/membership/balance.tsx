@@ -24,7 +24,12 @@ type Entry = NonNullable<BalanceHistoryQuery['balanceHistory']>['items'][number]
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { page: words.historyTitle, path: balancePath, text: say(words.historyMeta, { brand: brand.name }) })
+export const meta: MetaFunction = ({ matches }) =>
+  membershipMeta(matches, {
+    page: words.historyTitle,
+    path: balancePath,
+    text: say(words.historyMeta, { brand: brand.name }),
+  })
 
 /** A page of what the customer added and spent. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -41,7 +46,9 @@ export default function Balance() {
   return (
     <AccountFrame current="balance" title={words.historyTitle} lead={words.historyText}>
       {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
-      {who !== 'stranger' && !history ? <ErrorNote retryTo={balancePath}>{words.failed}</ErrorNote> : null}
+      {who !== 'stranger' && !history ? (
+        <ErrorNote retryTo={balancePath}>{words.failed}</ErrorNote>
+      ) : null}
       {history ? (
         <section className="member on-pine" aria-label={words.balance}>
           <dl className="member__sums">
@@ -70,7 +77,9 @@ export default function Balance() {
           <Line key={entry.id} entry={entry} />
         ))}
       </ul>
-      {history ? <Pager path={balancePath} page={page} total={history.total} size={PER_PAGE} /> : null}
+      {history ? (
+        <Pager path={balancePath} page={page} total={history.total} size={PER_PAGE} />
+      ) : null}
     </AccountFrame>
   )
 }
@@ -82,13 +91,29 @@ function Line({ entry }: { entry: Entry }) {
       <span className="lines__what">
         <span>{entry.title}</span>
         <span className="small muted">
-          {entry.isRefunded ? words.refunded : words.entry[entry.kind]} · <span className="num">{clockText(entry.at)}, {fullDay(vietnamDay(entry.at))}</span>
+          {entry.isRefunded ? words.refunded : words.entry[entry.kind]} ·{' '}
+          <span className="num">
+            {clockText(entry.at)}, {fullDay(vietnamDay(entry.at))}
+          </span>
         </span>
       </span>
-      <strong className={entry.effect === 'ADDED' ? 'num lines__added' : entry.effect === 'NONE' ? 'num muted' : 'num'}>
+      <strong
+        className={
+          entry.effect === 'ADDED'
+            ? 'num lines__added'
+            : entry.effect === 'NONE'
+              ? 'num muted'
+              : 'num'
+        }
+      >
         {sign}
         {formatDong(entry.amount)}
-        {entry.effect === 'NONE' ? null : <VisuallyHidden> {entry.effect === 'ADDED' ? words.added : words.spentFrom}</VisuallyHidden>}
+        {entry.effect === 'NONE' ? null : (
+          <VisuallyHidden>
+            {' '}
+            {entry.effect === 'ADDED' ? words.added : words.spentFrom}
+          </VisuallyHidden>
+        )}
       </strong>
     </li>
   )

@@ -18,7 +18,9 @@ export function Courses({ courses }: { courses: readonly CoursePartsFragment[] }
             <div className="own-offer__words">
               <h3 className="own-offer__name">{course.name}</h3>
               <p>{say(words.coursesLeft, { n: course.left, service: course.serviceName })}</p>
-              {course.endDate ? <p className="small muted">{say(words.until, { date: fullDay(course.endDate) })}</p> : null}
+              {course.endDate ? (
+                <p className="small muted">{say(words.until, { date: fullDay(course.endDate) })}</p>
+              ) : null}
               {course.left > 0 ? (
                 <Button size="s" to={bookWith(course.offerId, [course.serviceId])}>
                   {words.useCourse}

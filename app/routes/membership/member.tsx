@@ -26,7 +26,9 @@ export function Member({ member }: { member: MemberShown }) {
         ) : null}
         <span className="h3">{tier ? words.tier[tier] : words.noTier}</span>
       </p>
-      {tier && tier !== 'DIAMOND' && silverUntil ? <p className="small">{say(words.silverUntil[tier], { date: fullDay(silverUntil) })}</p> : null}
+      {tier && tier !== 'DIAMOND' && silverUntil ? (
+        <p className="small">{say(words.silverUntil[tier], { date: fullDay(silverUntil) })}</p>
+      ) : null}
       <dl className="member__sums">
         <div>
           <dt>{words.balance}</dt>
@@ -50,6 +52,9 @@ export function Member({ member }: { member: MemberShown }) {
 
 function nextStep({ tier, spentSixMonths, spentTwelveMonths }: MemberShown): string {
   if (tier === null) return words.buySilver
-  if (tier === 'SILVER') return say(words.toGold, { amount: formatDong(Math.max(0, goldSpent - spentSixMonths)) })
-  return tier === 'GOLD' ? say(words.toDiamond, { amount: formatDong(Math.max(0, diamondSpent - spentTwelveMonths)) }) : ''
+  if (tier === 'SILVER')
+    return say(words.toGold, { amount: formatDong(Math.max(0, goldSpent - spentSixMonths)) })
+  return tier === 'GOLD'
+    ? say(words.toDiamond, { amount: formatDong(Math.max(0, diamondSpent - spentTwelveMonths)) })
+    : ''
 }

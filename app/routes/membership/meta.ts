@@ -4,6 +4,19 @@ import { membership as words } from '~/messages/vi/membership'
 import { pageMeta } from '../shell/page-meta'
 
 /** What one of these pages says about itself; pages of one's own are not to be found by searching. */
-export function membershipMeta(matches: Parameters<typeof pageMeta>[0], { page, path, text, isPublic = false }: { page: string; path: string; text?: string; isPublic?: boolean }) {
-  return pageMeta(matches, { title: say(words.metaTitle, { page, brand: brand.name }), description: text ?? say(words.metaText, { brand: brand.name }), path, isPublic })
+export function membershipMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  {
+    page,
+    path,
+    text,
+    isPublic = false,
+  }: { page: string; path: string; text?: string; isPublic?: boolean },
+) {
+  return pageMeta(matches, {
+    title: say(words.metaTitle, { page, brand: brand.name }),
+    description: text ?? say(words.metaText, { brand: brand.name }),
+    path,
+    isPublic,
+  })
 }

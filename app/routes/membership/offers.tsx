@@ -23,13 +23,21 @@ type Reward = NonNullable<OwnOffersQuery['rewards']>[number]
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { page: words.offersTitle, path: offersPath, text: say(words.offersMeta, { brand: brand.name }), isPublic: true })
+export const meta: MetaFunction = ({ matches }) =>
+  membershipMeta(matches, {
+    page: words.offersTitle,
+    path: offersPath,
+    text: say(words.offersMeta, { brand: brand.name }),
+    isPublic: true,
+  })
 
 /** What there is to have today: everybody's, and the customer's own. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.offersTitle, path: offersPath }))
   const answer = await site.gateway.ask(OwnOffersDocument, { date: vietnamDay(site.now) })
-  const { rewards, customerCourses: courses } = answer.ok ? answer.data : { rewards: null, customerCourses: null }
+  const { rewards, customerCourses: courses } = answer.ok
+    ? answer.data
+    : { rewards: null, customerCourses: null }
   return { who: whoOf(answer), rewards, courses }
 }
 
@@ -54,7 +62,11 @@ export default function Offers() {
       {rewards ? (
         <section className="stack">
           <h2 className="h3">{words.everybody}</h2>
-          {everybodys.length === 0 ? <EmptyState picture="shelf" title={words.noOffers} headingLevel="h3" /> : <OfferList offers={everybodys} />}
+          {everybodys.length === 0 ? (
+            <EmptyState picture="shelf" title={words.noOffers} headingLevel="h3" />
+          ) : (
+            <OfferList offers={everybodys} />
+          )}
         </section>
       ) : null}
     </AccountFrame>
@@ -66,12 +78,25 @@ function OfferList({ offers }: { offers: readonly Reward[] }) {
     <ul className="stack">
       {offers.map((offer) => (
         <li key={offer.id} className="own-offer">
-          {offer.image ? <Picture src={offer.image} width={72} height={54} alt="" shape="soft" /> : <span />}
+          {offer.image ? (
+            <Picture src={offer.image} width={72} height={54} alt="" shape="soft" />
+          ) : (
+            <span />
+          )}
           <div className="own-offer__words">
             <h3 className="own-offer__name">{offer.name}</h3>
             <p>{offer.effect}</p>
             {offer.condition ? <p className="small muted">{offer.condition}</p> : null}
-            <p className="small muted">{[offer.isOwn && offer.remainingUses ? say(words.usesLeft, { n: offer.remainingUses }) : null, offer.endDate ? say(words.until, { date: fullDay(offer.endDate) }) : null].filter(Boolean).join(' · ')}</p>
+            <p className="small muted">
+              {[
+                offer.isOwn && offer.remainingUses
+                  ? say(words.usesLeft, { n: offer.remainingUses })
+                  : null,
+                offer.endDate ? say(words.until, { date: fullDay(offer.endDate) }) : null,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
             {offer.remainingUses === 0 ? (
               <p className="small">{words.noUsesLeft}</p>
             ) : (

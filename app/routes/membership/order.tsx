@@ -1,4 +1,9 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
@@ -22,7 +27,8 @@ import { usePaymentWatch } from './use-payment-watch'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches, params }) => membershipMeta(matches, { page: words.order, path: orderPath(params.id ?? '') })
+export const meta: MetaFunction = ({ matches, params }) =>
+  membershipMeta(matches, { page: words.order, path: orderPath(params.id ?? '') })
 
 /** The order that the address names, and the drawing of its QR code while it can be paid; somebody else's is not there. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
@@ -30,7 +36,13 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const order = answer.ok ? answer.data.membershipOrder : null
   const isFailed = !answer.ok || answer.failed.includes('membershipOrder')
   const who = whoOf(answer)
-  const body = { who, order, isFailed, now: answer.ok ? answer.data.now : site.now, qr: order?.payment ? qrPath(order.payment.qr) : null }
+  const body = {
+    who,
+    order,
+    isFailed,
+    now: answer.ok ? answer.data.now : site.now,
+    qr: order?.payment ? qrPath(order.payment.qr) : null,
+  }
   return data(body, { status: order || isFailed || who !== 'member' ? 200 : 404 })
 }
 
@@ -41,9 +53,17 @@ export default function OrderPage() {
   if (!order) {
     return (
       <AccountFrame current="membership" title={words.order}>
-        {who === 'stranger' ? <LogInNeeded /> : isFailed ? <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote> : null}
+        {who === 'stranger' ? (
+          <LogInNeeded />
+        ) : isFailed ? (
+          <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote>
+        ) : null}
         {who === 'member' && !isFailed ? (
-          <EmptyState picture="not-found" title={words.noOrder} action={<Button to={ordersPath}>{words.toOrders}</Button>}>
+          <EmptyState
+            picture="not-found"
+            title={words.noOrder}
+            action={<Button to={ordersPath}>{words.toOrders}</Button>}
+          >
             <p>{words.noOrderText}</p>
           </EmptyState>
         ) : null}
@@ -51,7 +71,14 @@ export default function OrderPage() {
     )
   }
   return (
-    <AccountFrame current="membership" title={order.name} lead={say(words.orderedAt, { time: clockText(order.createdAt), date: fullDay(vietnamDay(order.createdAt)) })}>
+    <AccountFrame
+      current="membership"
+      title={order.name}
+      lead={say(words.orderedAt, {
+        time: clockText(order.createdAt),
+        date: fullDay(vietnamDay(order.createdAt)),
+      })}
+    >
       <p className="row row--apart" data-testid="order-status" data-status={order.status}>
         <StatusChip status={order.status} />
         <strong className="num">{formatDong(order.amount)}</strong>
@@ -59,7 +86,18 @@ export default function OrderPage() {
       {order.returned.map(({ amount, reason }, index) => (
         <Notice key={index}>{say(words.returned[reason], { amount: formatDong(amount) })}</Notice>
       ))}
-      {order.payment && qr ? <Pay amount={order.amount} payment={order.payment} qr={qr} expiresAt={order.expiresAt} now={now} path={orderPath(order.id)} /> : <Outcome order={order} />}
+      {order.payment && qr ? (
+        <Pay
+          amount={order.amount}
+          payment={order.payment}
+          qr={qr}
+          expiresAt={order.expiresAt}
+          now={now}
+          path={orderPath(order.id)}
+        />
+      ) : (
+        <Outcome order={order} />
+      )}
     </AccountFrame>
   )
 }

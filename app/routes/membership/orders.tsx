@@ -21,7 +21,8 @@ const PER_PAGE = 20
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { page: words.orders, path: ordersPath })
+export const meta: MetaFunction = ({ matches }) =>
+  membershipMeta(matches, { page: words.orders, path: ordersPath })
 
 /** A page of the customer's orders. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -38,9 +39,19 @@ export default function Orders() {
   return (
     <AccountFrame current="membership" title={words.orders} lead={words.ordersText}>
       {who === 'stranger' ? <LogInNeeded /> : null}
-      {who !== 'stranger' && !orders ? <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote> : null}
+      {who !== 'stranger' && !orders ? (
+        <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote>
+      ) : null}
       {orders?.items.length === 0 ? (
-        <EmptyState picture="no-data" title={words.noOrders} action={<Button kind="primary" to={membershipPath}>{words.toProducts}</Button>}>
+        <EmptyState
+          picture="no-data"
+          title={words.noOrders}
+          action={
+            <Button kind="primary" to={membershipPath}>
+              {words.toProducts}
+            </Button>
+          }
+        >
           <p>{words.noOrdersText}</p>
         </EmptyState>
       ) : null}
@@ -49,7 +60,12 @@ export default function Orders() {
           <li key={order.id}>
             <span className="lines__what">
               <Link to={orderPath(order.id)}>{order.name}</Link>
-              <span className="small muted">{say(words.orderedAt, { time: clockText(order.createdAt), date: fullDay(vietnamDay(order.createdAt)) })}</span>
+              <span className="small muted">
+                {say(words.orderedAt, {
+                  time: clockText(order.createdAt),
+                  date: fullDay(vietnamDay(order.createdAt)),
+                })}
+              </span>
               <StatusChip status={order.status} />
             </span>
             <strong className="num">{formatDong(order.amount)}</strong>

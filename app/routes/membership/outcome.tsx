@@ -25,13 +25,25 @@ export function Outcome({ order }: { order: OrderPartsFragment }) {
 function said(order: OrderPartsFragment): ReactNode {
   switch (order.status) {
     case 'ACTIVATED':
-      return <Notice kind="success" title={words.doneTitle}>{got(order)}</Notice>
+      return (
+        <Notice kind="success" title={words.doneTitle}>
+          {got(order)}
+        </Notice>
+      )
     case 'REFUNDED':
-      return <Notice title={words.refundedTitle}>{say(words.refundedText, { amount: formatDong(order.amount) })}</Notice>
+      return (
+        <Notice title={words.refundedTitle}>
+          {say(words.refundedText, { amount: formatDong(order.amount) })}
+        </Notice>
+      )
     case 'EXPIRED':
       return <Notice title={words.expiredTitle}>{words.expiredText}</Notice>
     case 'FAILED':
-      return <Notice kind="error" title={words.failedTitle}>{words.failedText}</Notice>
+      return (
+        <Notice kind="error" title={words.failedTitle}>
+          {words.failedText}
+        </Notice>
+      )
     default:
       return <Notice title={words.paidTitle}>{words.paidText}</Notice>
   }
@@ -39,11 +51,31 @@ function said(order: OrderPartsFragment): ReactNode {
 
 function got({ kind, amount, bonus, visits }: OrderPartsFragment): string {
   if (kind === 'CARD') return say(words.doneCard, { amount: formatDong(amount + bonus) })
-  return kind === 'PACKAGE' ? say(words.donePackage, { n: visits }) : say(words.doneMembership, { brand: brand.name })
+  return kind === 'PACKAGE'
+    ? say(words.donePackage, { n: visits })
+    : say(words.doneMembership, { brand: brand.name })
 }
 
 function wayOn({ id, status, kind }: OrderPartsFragment): ReactNode {
-  if (status === 'PAID' || status === 'CREATED' || status === 'PENDING_PAYMENT') return <Button kind="primary" to={orderPath(id)}>{words.check}</Button>
-  if (status !== 'ACTIVATED') return <Button kind="primary" to={membershipPath}>{words.orderAgain}</Button>
-  return kind === 'CARD' ? <Button kind="primary" to={balancePath}>{words.toHistory}</Button> : <Button kind="primary" to={freshBookingPath}>{words.book}</Button>
+  if (status === 'PAID' || status === 'CREATED' || status === 'PENDING_PAYMENT')
+    return (
+      <Button kind="primary" to={orderPath(id)}>
+        {words.check}
+      </Button>
+    )
+  if (status !== 'ACTIVATED')
+    return (
+      <Button kind="primary" to={membershipPath}>
+        {words.orderAgain}
+      </Button>
+    )
+  return kind === 'CARD' ? (
+    <Button kind="primary" to={balancePath}>
+      {words.toHistory}
+    </Button>
+  ) : (
+    <Button kind="primary" to={freshBookingPath}>
+      {words.book}
+    </Button>
+  )
 }

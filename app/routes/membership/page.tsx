@@ -1,4 +1,11 @@
-import { data as answerWith, redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  data as answerWith,
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { membership as words } from '~/messages/vi/membership'
@@ -22,13 +29,18 @@ import { Tiers } from './tiers'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => membershipMeta(matches, { page: words.title, path: membershipPath, isPublic: true })
+export const meta: MetaFunction = ({ matches }) =>
+  membershipMeta(matches, { page: words.title, path: membershipPath, isPublic: true })
 
 /** What is sold, and what the customer is and has. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.title, path: membershipPath }))
   const answer = await site.gateway.ask(MembershipPageDocument, {})
-  const { topUpProducts: products, membership: member, customerCourses: courses } = answer.ok ? answer.data : { topUpProducts: null, membership: null, customerCourses: null }
+  const {
+    topUpProducts: products,
+    membership: member,
+    customerCourses: courses,
+  } = answer.ok ? answer.data : { topUpProducts: null, membership: null, customerCourses: null }
   return { who: whoOf(answer), products, member, courses, key: crypto.randomUUID() }
 }
 
@@ -36,7 +48,8 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const ordered = await orderOnce(site, await readBody(request))
   if (ordered.kind === 'placed') throw redirect(orderPath(ordered.id), 303)
-  if (ordered.kind === 'stranger') throw redirect(logInPath({ next: membershipPath, reason: 'het-han' }), 303)
+  if (ordered.kind === 'stranger')
+    throw redirect(logInPath({ next: membershipPath, reason: 'het-han' }), 303)
   return answerWith({ problem: ordered.message }, { status: ordered.status })
 }
 
@@ -51,9 +64,15 @@ export default function MembershipPage() {
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
       {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
       {member ? <Member member={member} /> : null}
-      {who !== 'stranger' && !member ? <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote> : null}
+      {who !== 'stranger' && !member ? (
+        <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>
+      ) : null}
       {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
-      {products ? <Products products={products} actKey={key} isMember={who === 'member'} /> : <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>}
+      {products ? (
+        <Products products={products} actKey={key} isMember={who === 'member'} />
+      ) : (
+        <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>
+      )}
       <Tiers current={member?.tier ?? null} />
     </AccountFrame>
   )

@@ -12,7 +12,21 @@ import type { QrDrawing } from './qr-path.server'
 type Payment = NonNullable<OrderPartsFragment['payment']>
 
 /** How to pay an order: its VietQR code, and the same in words to copy; `now` and `expiresAt` by the server's clock. */
-export function Pay({ amount, payment, qr, expiresAt, now, path }: { amount: number; payment: Payment; qr: QrDrawing; expiresAt: number; now: number; path: string }) {
+export function Pay({
+  amount,
+  payment,
+  qr,
+  expiresAt,
+  now,
+  path,
+}: {
+  amount: number
+  payment: Payment
+  qr: QrDrawing
+  expiresAt: number
+  now: number
+  path: string
+}) {
   const { bankName, account, owner, content, testBank } = payment
   return (
     <section className="pay" aria-labelledby="pay-title">
@@ -21,7 +35,13 @@ export function Pay({ amount, payment, qr, expiresAt, now, path }: { amount: num
       </h2>
       <p>{words.payText}</p>
       <div className="pay__parts">
-        <svg className="pay__qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={say(words.qrLabel, { amount: formatDong(amount), owner, content })} shapeRendering="crispEdges">
+        <svg
+          className="pay__qr"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label={say(words.qrLabel, { amount: formatDong(amount), owner, content })}
+          shapeRendering="crispEdges"
+        >
           <rect width={qr.size} height={qr.size} fill="#fff" />
           <path d={qr.path} fill="#000" />
         </svg>
@@ -35,7 +55,8 @@ export function Pay({ amount, payment, qr, expiresAt, now, path }: { amount: num
       </div>
       <p className="small muted">{words.contentNote}</p>
       <p className="strong">
-        {say(words.payBefore, { time: clockText(expiresAt) })} <TimeLeft until={expiresAt} now={now} />
+        {say(words.payBefore, { time: clockText(expiresAt) })}{' '}
+        <TimeLeft until={expiresAt} now={now} />
       </p>
       <p className="small muted js-only">{words.watching}</p>
       <p className="row">
@@ -70,7 +91,12 @@ function Fact({ name, value, copied }: { name: string; value: string; copied?: s
         <span className="num strong">{value}</span>
         {copied === undefined ? null : (
           <span className="js-only">
-            <Button size="s" kind="plain" aria-label={say(words.copy, { what: name })} onClick={() => void copy(copied)}>
+            <Button
+              size="s"
+              kind="plain"
+              aria-label={say(words.copy, { what: name })}
+              onClick={() => void copy(copied)}
+            >
               {say(words.copy, { what: '' }).trim()}
             </Button>
           </span>

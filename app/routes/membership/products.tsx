@@ -18,13 +18,24 @@ type Buying = { actKey: string; isMember: boolean }
 /** Everything that is sold: cards, the silver membership, packages by service (H-219). Each is a form of its own. */
 export function Products({ products, ...buying }: { products: readonly Product[] } & Buying) {
   const of = (kind: Product['kind']) => products.filter((product) => product.kind === kind)
-  const services = [...new Map(of('PACKAGE').flatMap(({ service }) => (service ? [[service.id, service] as const] : []))).values()]
+  const services = [
+    ...new Map(
+      of('PACKAGE').flatMap(({ service }) => (service ? [[service.id, service] as const] : [])),
+    ).values(),
+  ]
   if (products.length === 0) return <EmptyState picture="shelf" title={words.noProducts} />
   return (
     <>
       <Shelf title={words.cards} text={words.cardsText}>
         {of('CARD').map((card) => (
-          <Item key={card.id} product={card} note={card.bonus > 0 ? say(words.bonus, { amount: formatDong(card.bonus) }) : words.noBonus} {...buying} />
+          <Item
+            key={card.id}
+            product={card}
+            note={
+              card.bonus > 0 ? say(words.bonus, { amount: formatDong(card.bonus) }) : words.noBonus
+            }
+            {...buying}
+          />
         ))}
       </Shelf>
       <Shelf title={words.memberships}>
@@ -40,7 +51,10 @@ export function Products({ products, ...buying }: { products: readonly Product[]
             <summary className="package__service">
               <Picture src={service.image} width={56} height={42} alt="" shape="soft" />
               <span>
-                <span className="strong">{service.name}</span> <span className="package__price small muted">{say(words.each, { amount: formatDong(service.price) })}</span>
+                <span className="strong">{service.name}</span>{' '}
+                <span className="package__price small muted">
+                  {say(words.each, { amount: formatDong(service.price) })}
+                </span>
               </span>
               <IconDown />
             </summary>
@@ -48,7 +62,13 @@ export function Products({ products, ...buying }: { products: readonly Product[]
               {of('PACKAGE')
                 .filter((product) => product.service?.id === service.id)
                 .map((product) => (
-                  <Item key={product.id} product={product} note={visitsText(product)} oldPrice={service.price * product.visits} {...buying} />
+                  <Item
+                    key={product.id}
+                    product={product}
+                    note={visitsText(product)}
+                    oldPrice={service.price * product.visits}
+                    {...buying}
+                  />
                 ))}
             </ul>
           </details>
@@ -68,7 +88,13 @@ function Shelf({ title, text, children }: { title: string; text?: string; childr
   )
 }
 
-function Item({ product, note, oldPrice, actKey, isMember }: { product: Product; note: string; oldPrice?: number } & Buying) {
+function Item({
+  product,
+  note,
+  oldPrice,
+  actKey,
+  isMember,
+}: { product: Product; note: string; oldPrice?: number } & Buying) {
   const isBusy = useSending('productId', String(product.id))
   return (
     <li className="shelf__item">
@@ -81,7 +107,13 @@ function Item({ product, note, oldPrice, actKey, isMember }: { product: Product;
         <Form method="post" action={membershipPath}>
           <input type="hidden" name="productId" value={product.id} />
           <input type="hidden" name="key" value={`${actKey}-${product.id}`} />
-          <Button type="submit" size="s" busy={isBusy} aria-label={say(words.buyThis, { name: product.name })} data-track="membership_order">
+          <Button
+            type="submit"
+            size="s"
+            busy={isBusy}
+            aria-label={say(words.buyThis, { name: product.name })}
+            data-track="membership_order"
+          >
             {words.buy}
           </Button>
         </Form>
@@ -95,5 +127,7 @@ function Item({ product, note, oldPrice, actKey, isMember }: { product: Product;
 }
 
 function visitsText({ visits, visitsPaid }: Product): string {
-  return visits > visitsPaid ? say(words.visits, { visits, paid: visitsPaid }) : say(words.visitsAll, { visits })
+  return visits > visitsPaid
+    ? say(words.visits, { visits, paid: visitsPaid })
+    : say(words.visitsAll, { visits })
 }

@@ -6,7 +6,15 @@ export type QrDrawing = { size: number; path: string }
 /** Draws a text as a QR code with the quiet margin of four fields that readers ask for. */
 export function qrPath(text: string): QrDrawing {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
-  const path = rows.map((row, y) => row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${lengthFrom(row, x)}v1h-${lengthFrom(row, x)}z` : '')).join('')).join('')
+  const path = rows
+    .map((row, y) =>
+      row
+        .map((isDark, x) =>
+          isDark && !row[x - 1] ? `M${x} ${y}h${lengthFrom(row, x)}v1h-${lengthFrom(row, x)}z` : '',
+        )
+        .join(''),
+    )
+    .join('')
   return { size: rows.length, path }
 }
 

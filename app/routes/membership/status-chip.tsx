@@ -3,7 +3,15 @@ import { Chip } from '~/ui/chip'
 
 type Status = keyof typeof words.status
 
-const tones: Readonly<Record<Status, 'neutral' | 'pine' | 'amber' | 'error'>> = { CREATED: 'neutral', PENDING_PAYMENT: 'amber', PAID: 'pine', ACTIVATED: 'pine', EXPIRED: 'neutral', REFUNDED: 'neutral', FAILED: 'error' }
+const tones: Readonly<Record<Status, 'neutral' | 'pine' | 'amber' | 'error'>> = {
+  CREATED: 'neutral',
+  PENDING_PAYMENT: 'amber',
+  PAID: 'pine',
+  ACTIVATED: 'pine',
+  EXPIRED: 'neutral',
+  REFUNDED: 'neutral',
+  FAILED: 'error',
+}
 
 /** Where an order stands, in a word (O-39). */
 export function StatusChip({ status }: { status: Status }) {

@@ -10,7 +10,11 @@ export function Tiers({ current }: { current: (typeof tiers)[number] | null }) {
       <h2 className="h3">{words.tiers}</h2>
       <ul className="tiers">
         {tiers.map((tier) => (
-          <li key={tier} className="tiers__one" aria-current={tier === current ? 'true' : undefined}>
+          <li
+            key={tier}
+            className="tiers__one"
+            aria-current={tier === current ? 'true' : undefined}
+          >
             <h3 className="tiers__name">
               <span className={`tier-mark tier-mark--${tier.toLowerCase()}`}>
                 <IconStar />

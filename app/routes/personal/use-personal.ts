@@ -12,13 +12,10 @@ export function refreshPersonal(): Promise<void> {
   if (!/(^|; )muot_known=1/.test(document.cookie)) return Promise.resolve()
   asking ??= fetch('/personal')
     .then((answer) => answer.json() as Promise<PersonalData>)
-    .then(
-      (data) => {
-        personal = data
-        listeners.forEach((tell) => tell())
-      },
-      swallow,
-    )
+    .then((data) => {
+      personal = data
+      listeners.forEach((tell) => tell())
+    }, swallow)
     .finally(() => (asking = undefined))
   return asking
 }

@@ -6,7 +6,12 @@ import { HereButton } from './here-button'
 import { PlaceFields } from './place-fields'
 import type { FormState, PlacesData } from './save-location.server'
 
-type Props = { form: NonNullable<PlacesData['form']>; answer: FormState | null; here: string; list: string }
+type Props = {
+  form: NonNullable<PlacesData['form']>
+  answer: FormState | null
+  here: string
+  list: string
+}
 
 /** A place to be saved: found by words or chosen from lists, with a name of the customer's. Each press is a post that gives everything back, so it works without JavaScript and puts no address into the page's own. */
 export function AddressForm({ form, answer, here, list }: Props) {
@@ -15,14 +20,36 @@ export function AddressForm({ form, answer, here, list }: Props) {
   const isSaving = navigation.formMethod === 'POST' && navigation.formData?.get('intent') === 'save'
   return (
     <Form method="post" action={here} replace preventScrollReset noValidate className="stack">
-      <TextField label={words.name} name="name" hint={words.nameHint} defaultValue={typed.name} error={answer?.problems.name} maxLength={40} autoComplete="off" list="place-names" />
+      <TextField
+        label={words.name}
+        name="name"
+        hint={words.nameHint}
+        defaultValue={typed.name}
+        error={answer?.problems.name}
+        maxLength={40}
+        autoComplete="off"
+        list="place-names"
+      />
       <datalist id="place-names">
         {words.names.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <PlaceFields typed={typed} choices={choices} suggestions={answer?.suggestions ?? null} error={answer?.problems.place} />
-      <TextField label={words.street} name="street" hint={words.streetHint} defaultValue={typed.street} error={answer?.problems.street} maxLength={120} autoComplete="address-line1" />
+      <PlaceFields
+        typed={typed}
+        choices={choices}
+        suggestions={answer?.suggestions ?? null}
+        error={answer?.problems.place}
+      />
+      <TextField
+        label={words.street}
+        name="street"
+        hint={words.streetHint}
+        defaultValue={typed.street}
+        error={answer?.problems.street}
+        maxLength={120}
+        autoComplete="address-line1"
+      />
       <HereButton typed={typed.point} />
       <Button kind="primary" type="submit" name="intent" value="save" wide busy={isSaving}>
         {words.save}

@@ -22,7 +22,12 @@ export function AddressList({ addresses, back }: { addresses: readonly Address[]
             </span>
             <span className="small muted">{address}</span>
           </Link>
-          <IconButton label={say(words.removeName, { name })} icon={<IconTrash />} to={saveLocationPath({ back, remove: id })} preventScrollReset />
+          <IconButton
+            label={say(words.removeName, { name })}
+            icon={<IconTrash />}
+            to={saveLocationPath({ back, remove: id })}
+            preventScrollReset
+          />
         </li>
       ))}
     </ul>

@@ -11,7 +11,9 @@ import { usePosition } from '~/ui/use-position'
 export function HereButton({ typed }: { typed: string }) {
   const toast = useToast()
   const [point, setPoint] = useState(typed)
-  const { isLocating, locate } = usePosition(setPoint, () => toast({ kind: 'error', text: picker.denied }))
+  const { isLocating, locate } = usePosition(setPoint, () =>
+    toast({ kind: 'error', text: picker.denied }),
+  )
 
   return (
     <div className="needs-script stack stack--tight">

@@ -1,5 +1,10 @@
 /** What of /save-location stands in its address: where to go back to, and which address is being changed or removed. */
-export type PlacesView = { back?: string; edit?: 'new' | number | null; remove?: number | null; done?: 'saved' | 'removed' | 'gone' | null }
+export type PlacesView = {
+  back?: string
+  edit?: 'new' | number | null
+  remove?: number | null
+  done?: 'saved' | 'removed' | 'gone' | null
+}
 
 /** The address of the saved places in a view. */
 export function saveLocationPath({ back, edit, remove, done }: PlacesView): string {
@@ -24,7 +29,9 @@ export function readPlacesView(query: URLSearchParams): Required<PlacesView> {
 
 /** The flow or the home booking that led here, with what was chosen there; '' for anything else, so that no link can lead off the site (B-012). */
 export function safeBack(text: string | null): string {
-  return text !== null && text.length <= 2000 && /^\/booking(-at-home)?(\?[^#\\\s]*)?$/.test(text) ? text : ''
+  return text !== null && text.length <= 2000 && /^\/booking(-at-home)?(\?[^#\\\s]*)?$/.test(text)
+    ? text
+    : ''
 }
 
 function idOf(text: string | null): number | null {

@@ -7,7 +7,12 @@ import { SelectField, TextField, type SelectOption } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 import type { PlaceChoices, Suggestion, TypedPlace } from './place-form.server'
 
-type Props = { typed: TypedPlace; choices: PlaceChoices; suggestions: readonly Suggestion[] | null; error?: string | null }
+type Props = {
+  typed: TypedPlace
+  choices: PlaceChoices
+  suggestions: readonly Suggestion[] | null
+  error?: string | null
+}
 
 /** Province, district and ward as lists, with a search that fills them. With JavaScript a choice loads the next list by itself; without, a button does. */
 export function PlaceFields({ typed, choices, suggestions, error }: Props) {
@@ -21,11 +26,32 @@ export function PlaceFields({ typed, choices, suggestions, error }: Props) {
     if (!form || change.wardId !== undefined) return
     const fields = new FormData(form)
     fields.set('intent', 'refresh')
-    submit(fields, { method: 'post', action: form.getAttribute('action') ?? undefined, replace: true, preventScrollReset: true })
+    submit(fields, {
+      method: 'post',
+      action: form.getAttribute('action') ?? undefined,
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
-  function select(name: keyof PlaceParts, label: string, options: SelectOption[], problem?: string | null) {
-    return <SelectField label={label} name={name} options={options} value={parts[name] ?? ''} error={problem} onChange={({ currentTarget: { value, form } }) => choose({ [name]: value === '' ? null : Number(value) }, form)} />
+  function select(
+    name: keyof PlaceParts,
+    label: string,
+    options: SelectOption[],
+    problem?: string | null,
+  ) {
+    return (
+      <SelectField
+        label={label}
+        name={name}
+        options={options}
+        value={parts[name] ?? ''}
+        error={problem}
+        onChange={({ currentTarget: { value, form } }) =>
+          choose({ [name]: value === '' ? null : Number(value) }, form)
+        }
+      />
+    )
   }
 
   return (
@@ -48,8 +74,18 @@ export function PlaceFields({ typed, choices, suggestions, error }: Props) {
         </Button>
       </div>
       <div aria-live="polite">{suggestions ? <Found suggestions={suggestions} /> : null}</div>
-      {select('provinceId', words.province, optionsOf(choices.provinces ?? [], words.provinceNone), typed.provinceId === null ? error : null)}
-      {select('districtId', words.district, optionsOf(choices.districts, words.districtNone), typed.provinceId === null ? null : error)}
+      {select(
+        'provinceId',
+        words.province,
+        optionsOf(choices.provinces ?? [], words.provinceNone),
+        typed.provinceId === null ? error : null,
+      )}
+      {select(
+        'districtId',
+        words.district,
+        optionsOf(choices.districts, words.districtNone),
+        typed.provinceId === null ? null : error,
+      )}
       {select('wardId', words.ward, optionsOf(choices.wards, words.wardNone))}
       <div className="no-js-only">
         <Button type="submit" name="intent" value="refresh" size="s">
@@ -66,7 +102,13 @@ function Found({ suggestions }: { suggestions: readonly Suggestion[] }) {
     <fieldset className="place-found">
       <legend className="small muted">{words.found}</legend>
       {suggestions.map(({ id, text }) => (
-        <button key={id} type="submit" name="intent" value={`pick:${id}`} className="place-found__one">
+        <button
+          key={id}
+          type="submit"
+          name="intent"
+          value={`pick:${id}`}
+          className="place-found__one"
+        >
           {text}
         </button>
       ))}
@@ -75,5 +117,8 @@ function Found({ suggestions }: { suggestions: readonly Suggestion[] }) {
 }
 
 function optionsOf(list: readonly { id: number; name: string }[], none: string) {
-  return [{ value: '', label: none }, ...list.map(({ id, name }) => ({ value: String(id), label: name }))]
+  return [
+    { value: '', label: none },
+    ...list.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
 }

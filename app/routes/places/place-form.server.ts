@@ -2,7 +2,11 @@ import { fittingParts, nowhere, placeIdOf, type PlaceParts } from '~/booking/pla
 import { readPoint } from '~/booking/salon-list'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
-import { PlaceByIdDocument, PlaceChoicesDocument, PlaceSearchDocument } from '../../../schema/generated/graphql'
+import {
+  PlaceByIdDocument,
+  PlaceChoicesDocument,
+  PlaceSearchDocument,
+} from '../../../schema/generated/graphql'
 
 /** What was typed into the form of a place; each answer gives it back, so that nothing is lost. */
 export type TypedPlace = PlaceParts & {
@@ -42,21 +46,38 @@ export function readPlace(form: FormData): TypedPlace {
 }
 
 /** The form with what belongs together, and what can be chosen next. */
-export async function withChoices(site: Site, typed: TypedPlace): Promise<{ typed: TypedPlace; choices: PlaceChoices }> {
-  const answer = await site.gateway.ask(PlaceChoicesDocument, { districtId: typed.districtId ?? 0, hasDistrict: typed.districtId !== null })
+export async function withChoices(
+  site: Site,
+  typed: TypedPlace,
+): Promise<{ typed: TypedPlace; choices: PlaceChoices }> {
+  const answer = await site.gateway.ask(PlaceChoicesDocument, {
+    districtId: typed.districtId ?? 0,
+    hasDistrict: typed.districtId !== null,
+  })
   const found = answer.ok ? answer.data : null
   if (!found?.provinces) return { typed, choices: { provinces: null, districts: [], wards: [] } }
   const districts = found.provinces.find(({ id }) => id === typed.provinceId)?.districts ?? []
   const parts = fittingParts(typed, districts, found.wards ?? [])
-  const provinces = found.provinces.map(({ id, name }) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name, 'vi'))
-  return { typed: { ...typed, ...parts }, choices: { provinces, districts: districts.map(({ id, name }) => ({ id, name })), wards: parts.districtId === null ? [] : (found.wards ?? []) } }
+  const provinces = found.provinces
+    .map(({ id, name }) => ({ id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'vi'))
+  return {
+    typed: { ...typed, ...parts },
+    choices: {
+      provinces,
+      districts: districts.map(({ id, name }) => ({ id, name })),
+      wards: parts.districtId === null ? [] : (found.wards ?? []),
+    },
+  }
 }
 
 /** The parts of a place by its id; null when it is not there. */
 export async function partsOf(site: Site, placeId: string): Promise<PlaceParts | null> {
   const answer = await site.gateway.ask(PlaceByIdDocument, { id: placeId })
   const place = answer.ok ? answer.data.place : null
-  return place ? { provinceId: place.provinceId, districtId: place.districtId, wardId: place.wardId } : null
+  return place
+    ? { provinceId: place.provinceId, districtId: place.districtId, wardId: place.wardId }
+    : null
 }
 
 /** Places that the search may mean; none while nobody can say. */
@@ -66,10 +87,14 @@ export async function searchPlaces(site: Site, search: string): Promise<Suggesti
 }
 
 /** The place that is chosen, and where it is if the customer told; null while too little is chosen. */
-export function chosenPlace(typed: TypedPlace): { placeId: string; latitude: number | null; longitude: number | null } | null {
+export function chosenPlace(
+  typed: TypedPlace,
+): { placeId: string; latitude: number | null; longitude: number | null } | null {
   const placeId = placeIdOf(typed)
   const point = readPoint(typed.point)
-  return placeId === null ? null : { placeId, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }
+  return placeId === null
+    ? null
+    : { placeId, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }
 }
 
 function idOf(text: string): number | null {

@@ -5,11 +5,24 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 
 /** Asks once before a place is forgotten. */
-export function RemoveDialog({ address: { id, name, address }, closeTo }: { address: { id: number; name: string; address: string }; closeTo: string }) {
+export function RemoveDialog({
+  address: { id, name, address },
+  closeTo,
+}: {
+  address: { id: number; name: string; address: string }
+  closeTo: string
+}) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <Dialog open title={words.removeTitle} closeTo={closeTo} width={375}>
-      <Form method="post" action={closeTo} replace preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+      <Form
+        method="post"
+        action={closeTo}
+        replace
+        preventScrollReset
+        className="stack"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={id} />
         <p>{say(words.removeText, { name, address })}</p>

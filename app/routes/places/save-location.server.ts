@@ -4,13 +4,33 @@ import { textOf } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as words } from '~/messages/vi/places'
 import { notAnswered, refusedBy } from '~/refusal'
-import { RemoveAddressDocument, SaveAddressDocument, SavedPlacesDocument } from '../../../schema/generated/graphql'
+import {
+  RemoveAddressDocument,
+  SaveAddressDocument,
+  SavedPlacesDocument,
+} from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { readPlacesView, saveLocationPath } from './paths'
-import { chosenPlace, nothingTyped, partsOf, type PlaceChoices, readPlace, searchPlaces, type Suggestion, type TypedPlace, withChoices } from './place-form.server'
+import {
+  chosenPlace,
+  nothingTyped,
+  partsOf,
+  type PlaceChoices,
+  readPlace,
+  searchPlaces,
+  type Suggestion,
+  type TypedPlace,
+  withChoices,
+} from './place-form.server'
 
 /** What the form shows after it was sent without leading on. */
-export type FormState = { typed: TypedPlace; choices: PlaceChoices; suggestions: Suggestion[] | null; problems: Problems; message: string | null }
+export type FormState = {
+  typed: TypedPlace
+  choices: PlaceChoices
+  suggestions: Suggestion[] | null
+  problems: Problems
+  message: string | null
+}
 
 /** What is wrong with which field. */
 export type Problems = Partial<Record<'name' | 'street' | 'place', string>>
@@ -21,9 +41,17 @@ export async function loadPlaces(site: Site, request: Request) {
   const answer = await site.gateway.ask(SavedPlacesDocument, {})
   const found = answer.ok ? answer.data : null
   const addresses = found?.savedAddresses ?? null
-  const edited = typeof view.edit === 'number' ? addresses?.find(({ id }) => id === view.edit) : undefined
+  const edited =
+    typeof view.edit === 'number' ? addresses?.find(({ id }) => id === view.edit) : undefined
   const isForm = found?.viewer && (view.edit === 'new' || edited !== undefined)
-  const typed = edited ? { ...nothingTyped, name: edited.name, street: edited.street, ...(edited.placeId ? await partsOf(site, edited.placeId) : {}) } : nothingTyped
+  const typed = edited
+    ? {
+        ...nothingTyped,
+        name: edited.name,
+        street: edited.street,
+        ...(edited.placeId ? await partsOf(site, edited.placeId) : {}),
+      }
+    : nothingTyped
   return {
     view,
     /** Null also while nobody can say who this is. */
@@ -43,8 +71,10 @@ export async function actOnPlaces(site: Site, request: Request, form: FormData) 
   const intent = textOf(form, 'intent')
   if (intent === 'remove') return remove(site, view, Number(textOf(form, 'id')))
   const typed = readPlace(form)
-  if (intent.startsWith('pick:')) return state(site, { ...typed, q: '', ...(await partsOf(site, intent.slice(5))) })
-  if (intent === 'search' && typed.q !== '') return state(site, typed, { suggestions: await searchPlaces(site, typed.q) })
+  if (intent.startsWith('pick:'))
+    return state(site, { ...typed, q: '', ...(await partsOf(site, intent.slice(5))) })
+  if (intent === 'search' && typed.q !== '')
+    return state(site, typed, { suggestions: await searchPlaces(site, typed.q) })
   return intent === 'refresh' ? state(site, typed) : save(site, view, typed)
 }
 
@@ -53,28 +83,50 @@ type View = ReturnType<typeof readPlacesView>
 async function save(site: Site, view: View, typed: TypedPlace) {
   const fitting = await withChoices(site, typed)
   const place = chosenPlace(fitting.typed)
-  const problems: Problems = { ...(typed.name === '' ? { name: words.nameEmpty } : {}), ...(place ? {} : { place: words.placeEmpty }) }
+  const problems: Problems = {
+    ...(typed.name === '' ? { name: words.nameEmpty } : {}),
+    ...(place ? {} : { place: words.placeEmpty }),
+  }
   if (!place || problems.name) return refused(fitting, { problems })
   const id = typeof view.edit === 'number' ? view.edit : null
-  const told = await site.gateway.tell(SaveAddressDocument, { input: { id, name: typed.name, street: typed.street, ...place } })
-  if (!told.ok) return failed(told.failure.code, view) ?? refused(fitting, { message: bookingWords.error })
+  const told = await site.gateway.tell(SaveAddressDocument, {
+    input: { id, name: typed.name, street: typed.street, ...place },
+  })
+  if (!told.ok)
+    return failed(told.failure.code, view) ?? refused(fitting, { message: bookingWords.error })
   const result = told.data.saveAddress
-  if (result.__typename === 'AddressSaved') throw redirect(saveLocationPath({ back: view.back, done: 'saved' }), 303)
+  if (result.__typename === 'AddressSaved')
+    throw redirect(saveLocationPath({ back: view.back, done: 'saved' }), 303)
   if (result.__typename !== 'InvalidInput') return refused(fitting, { message: result.message })
   const about = (field: string) => result.issues.find((issue) => issue.field === field)?.message
   const [name, street, wrongPlace] = [about('name'), about('street'), about('placeId')]
-  const message = name || street || wrongPlace ? null : (result.issues[0]?.message ?? bookingWords.error)
-  return refused(fitting, { problems: { ...(name ? { name } : {}), ...(street ? { street } : {}), ...(wrongPlace ? { place: wrongPlace } : {}) }, message })
+  const message =
+    name || street || wrongPlace ? null : (result.issues[0]?.message ?? bookingWords.error)
+  return refused(fitting, {
+    problems: {
+      ...(name ? { name } : {}),
+      ...(street ? { street } : {}),
+      ...(wrongPlace ? { place: wrongPlace } : {}),
+    },
+    message,
+  })
 }
 
 async function remove(site: Site, view: View, id: number) {
-  const told = Number.isSafeInteger(id) && id > 0 ? await site.gateway.tell(RemoveAddressDocument, { id }) : null
+  const told =
+    Number.isSafeInteger(id) && id > 0
+      ? await site.gateway.tell(RemoveAddressDocument, { id })
+      : null
   if (told && !told.ok) failed(told.failure.code, view)
   const result = told?.ok ? told.data.removeAddress : null
-  if (result?.__typename === 'AddressRemoved') throw redirect(saveLocationPath({ back: view.back, done: 'removed' }), 303)
+  if (result?.__typename === 'AddressRemoved')
+    throw redirect(saveLocationPath({ back: view.back, done: 'removed' }), 303)
   // Removed in another tab, or never his: the list that follows is what there is.
-  if (result?.__typename === 'NotFound') throw redirect(saveLocationPath({ back: view.back, done: 'gone' }), 303)
-  const { message, status } = result ? refusedBy(result, bookingWords.error) : notAnswered(bookingWords.error)
+  if (result?.__typename === 'NotFound')
+    throw redirect(saveLocationPath({ back: view.back, done: 'gone' }), 303)
+  const { message, status } = result
+    ? refusedBy(result, bookingWords.error)
+    : notAnswered(bookingWords.error)
   return data<FormState | { message: string }>({ message }, { status })
 }
 
@@ -85,9 +137,18 @@ function failed(code: string, view: View): null {
 }
 
 async function state(site: Site, typed: TypedPlace, over: Partial<FormState> = {}) {
-  return data<FormState | { message: string }>({ suggestions: null, problems: {}, message: null, ...(await withChoices(site, typed)), ...over })
+  return data<FormState | { message: string }>({
+    suggestions: null,
+    problems: {},
+    message: null,
+    ...(await withChoices(site, typed)),
+    ...over,
+  })
 }
 
 function refused(fitting: { typed: TypedPlace; choices: PlaceChoices }, over: Partial<FormState>) {
-  return data<FormState | { message: string }>({ suggestions: null, problems: {}, message: null, ...fitting, ...over }, { status: 422 })
+  return data<FormState | { message: string }>(
+    { suggestions: null, problems: {}, message: null, ...fitting, ...over },
+    { status: 422 },
+  )
 }

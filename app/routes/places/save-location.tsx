@@ -22,7 +22,12 @@ import '../booking/booking.css'
 import './places.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, { title: say(words.meta, { brand: brand.name }), description: words.metaText, path: '/save-location', isPublic: false })
+  pageMeta(matches, {
+    title: say(words.meta, { brand: brand.name }),
+    description: words.metaText,
+    path: '/save-location',
+    isPublic: false,
+  })
 
 /** The places that the logged-in customer has saved (H-007). */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -45,12 +50,33 @@ export default function SaveLocationPage() {
   const removed = data.addresses.find(({ id }) => id === view.remove)
   return (
     <main id="main" className="booking">
-      <AppBar title={form ? (form.name === null ? words.addTitle : say(words.editTitle, { name: form.name })) : words.title} backTo={form ? list : view.back || '/'} />
+      <AppBar
+        title={
+          form
+            ? form.name === null
+              ? words.addTitle
+              : say(words.editTitle, { name: form.name })
+            : words.title
+        }
+        backTo={form ? list : view.back || '/'}
+      />
       <div className="page page--narrow section stack places-page">
         {form || view.back ? null : <AccountNav current="places" />}
         {answer?.message ? <Notice kind="error">{answer.message}</Notice> : null}
-        {view.done && !answer ? <Notice kind={view.done === 'gone' ? 'info' : 'success'}>{words[view.done]}</Notice> : null}
-        {form ? <AddressForm key={view.edit} form={form} answer={answer && 'typed' in answer ? answer : null} here={saveLocationPath(view)} list={list} /> : <Saved data={data} />}
+        {view.done && !answer ? (
+          <Notice kind={view.done === 'gone' ? 'info' : 'success'}>{words[view.done]}</Notice>
+        ) : null}
+        {form ? (
+          <AddressForm
+            key={view.edit}
+            form={form}
+            answer={answer && 'typed' in answer ? answer : null}
+            here={saveLocationPath(view)}
+            list={list}
+          />
+        ) : (
+          <Saved data={data} />
+        )}
         {view.back && !form ? (
           <Button to={view.back} wide>
             {words.backToBooking}
@@ -62,7 +88,11 @@ export default function SaveLocationPage() {
   )
 }
 
-function Saved({ data: { view, addresses, isLoggedIn, isFailed } }: { data: ReturnType<typeof useLoaderData<typeof loader>> }) {
+function Saved({
+  data: { view, addresses, isLoggedIn, isFailed },
+}: {
+  data: ReturnType<typeof useLoaderData<typeof loader>>
+}) {
   const here = saveLocationPath(view)
   const { openLogIn } = useLogIn()
   if (isFailed) return <ErrorNote retryTo={here}>{words.failed}</ErrorNote>
@@ -89,7 +119,12 @@ function Saved({ data: { view, addresses, isLoggedIn, isFailed } }: { data: Retu
     )
   }
   const add = (
-    <Button kind="primary" to={saveLocationPath({ back: view.back, edit: 'new' })} icon={addresses.length === 0 ? <IconPin /> : <IconPlus />} wide={addresses.length > 0}>
+    <Button
+      kind="primary"
+      to={saveLocationPath({ back: view.back, edit: 'new' })}
+      icon={addresses.length === 0 ? <IconPin /> : <IconPlus />}
+      wide={addresses.length > 0}
+    >
       {words.add}
     </Button>
   )

@@ -23,7 +23,13 @@ export function PolicyPage() {
       {sections.map((section) => (
         <section key={section.id} id={section.id} className="policy__section">
           <h2>{section.title}</h2>
-          {section.body.map((part) => (typeof part === 'string' ? <p key={part}>{part}</p> : <PointList key={part[0]} points={part} />))}
+          {section.body.map((part) =>
+            typeof part === 'string' ? (
+              <p key={part}>{part}</p>
+            ) : (
+              <PointList key={part[0]} points={part} />
+            ),
+          )}
         </section>
       ))}
     </main>

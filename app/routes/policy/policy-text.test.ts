@@ -3,15 +3,32 @@ import { privacy } from '~/messages/vi/privacy'
 import { terms } from '~/messages/vi/terms'
 import { withNames } from './policy-text'
 
-test('H-009 H-010 the policies name the chain and leave no place open', () => {
+test('the policies name the chain and leave no place open [H-009, H-010]', () => {
   for (const policy of [withNames(privacy), withNames(terms)]) {
     expect(JSON.stringify(policy)).not.toMatch(/[{]\w+[}]/)
     expect(new Set(policy.sections.map(({ id }) => id)).size).toBe(policy.sections.length)
   }
 })
 
-test('H-009 the privacy policy names the law, the controller, purposes, rights, withdrawal and every cookie', () => {
+test('the privacy policy names the law, the controller, purposes, rights, withdrawal and every cookie [H-009]', () => {
   const text = JSON.stringify(withNames(privacy))
-  for (const word of ['91/2025/QH15', 'Bên kiểm soát dữ liệu cá nhân', 'Mục đích xử lý', 'rút lại sự đồng ý', 'Khiếu nại', '1900.299.993']) expect(text).toContain(word)
-  for (const cookie of ['muot_session', 'muot_holder', 'muot_known', 'muot_tracking', 'muot_consent', 'muot_in_app', 'muot_lang']) expect(text).toContain(cookie)
+  for (const word of [
+    '91/2025/QH15',
+    'Bên kiểm soát dữ liệu cá nhân',
+    'Mục đích xử lý',
+    'rút lại sự đồng ý',
+    'Khiếu nại',
+    '1900.299.993',
+  ])
+    expect(text).toContain(word)
+  for (const cookie of [
+    'muot_session',
+    'muot_holder',
+    'muot_known',
+    'muot_tracking',
+    'muot_consent',
+    'muot_in_app',
+    'muot_lang',
+  ])
+    expect(text).toContain(cookie)
 })

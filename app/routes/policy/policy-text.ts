@@ -25,7 +25,10 @@ export function withNames(policy: Policy): Policy {
   return {
     ...policy,
     lead: fill(policy.lead),
-    sections: policy.sections.map((section) => ({ ...section, body: section.body.map((part) => (typeof part === 'string' ? fill(part) : part.map(fill))) })),
+    sections: policy.sections.map((section) => ({
+      ...section,
+      body: section.body.map((part) => (typeof part === 'string' ? fill(part) : part.map(fill))),
+    })),
   }
 }
 

@@ -11,7 +11,13 @@ import sheet from './policy.css?url'
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta(matches, { title: `${data.title} – ${brand.name}`, description: data.description, path: '/chinh-sach-bao-mat' }) : []
+  data
+    ? pageMeta(matches, {
+        title: `${data.title} – ${brand.name}`,
+        description: data.description,
+        path: '/chinh-sach-bao-mat',
+      })
+    : []
 
 /** The text comes with the page, so that the browser loads no code for it. */
 export function loader({ context: { site } }: LoaderFunctionArgs): Policy {

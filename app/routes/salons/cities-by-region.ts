@@ -10,11 +10,15 @@ export type RegionId = Province['region']
 const regions: readonly RegionId[] = ['NORTH', 'CENTRAL', 'SOUTH']
 
 /** Cities that have salons, north to south, those with most salons first. */
-export function citiesByRegion(provinces: readonly Province[]): { region: RegionId; cities: Province[] }[] {
+export function citiesByRegion(
+  provinces: readonly Province[],
+): { region: RegionId; cities: Province[] }[] {
   return regions
     .map((region) => ({
       region,
-      cities: provinces.filter((city) => city.region === region && city.salons.length > 0).sort((a, b) => b.salons.length - a.salons.length),
+      cities: provinces
+        .filter((city) => city.region === region && city.salons.length > 0)
+        .sort((a, b) => b.salons.length - a.salons.length),
     }))
     .filter(({ cities }) => cities.length > 0)
 }

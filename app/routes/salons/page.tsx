@@ -37,7 +37,13 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   }
   const answer = await site.gateway.ask(SalonSystemDocument, {})
   const listed = (answer.ok && answer.data.provinces?.flatMap((province) => province.salons)) || []
-  site.describe(breadcrumbList(site.origin, trail), thingList(words.title, listed.map((salon) => hairSalon(site.origin, { ...salon, path: salonPath(salon) }))))
+  site.describe(
+    breadcrumbList(site.origin, trail),
+    thingList(
+      words.title,
+      listed.map((salon) => hairSalon(site.origin, { ...salon, path: salonPath(salon) })),
+    ),
+  )
   return { search: null, provinces: answer.ok ? answer.data.provinces : null }
 }
 
@@ -59,12 +65,24 @@ export default function SalonSystem() {
 }
 
 function Regions({ provinces }: { provinces: Province[] | null }) {
-  if (!provinces) return <ErrorNote retryTo="/system-salon">{say(words.failed, { number: brand.hotline.display })}</ErrorNote>
-  return citiesByRegion(provinces).map(({ region, cities }) => <Region key={region} region={region} cities={cities} />)
+  if (!provinces)
+    return (
+      <ErrorNote retryTo="/system-salon">
+        {say(words.failed, { number: brand.hotline.display })}
+      </ErrorNote>
+    )
+  return citiesByRegion(provinces).map(({ region, cities }) => (
+    <Region key={region} region={region} cities={cities} />
+  ))
 }
 
 function Found({ typed, found }: { typed: string; found: Salon[] | null }) {
-  if (!found) return <ErrorNote retryTo={`/system-salon?q=${encodeURIComponent(typed)}`}>{words.searchFailed}</ErrorNote>
+  if (!found)
+    return (
+      <ErrorNote retryTo={`/system-salon?q=${encodeURIComponent(typed)}`}>
+        {words.searchFailed}
+      </ErrorNote>
+    )
   if (found.length === 0) {
     return (
       <EmptyState picture="no-salon" title={say(words.foundNone, { words: typed })}>
@@ -88,5 +106,8 @@ function Found({ typed, found }: { typed: string; found: Salon[] | null }) {
 
 function countsOf(provinces: readonly Province[]) {
   const withSalons = provinces.filter(({ salons }) => salons.length > 0)
-  return { cities: withSalons.length, salons: withSalons.reduce((sum, { salons }) => sum + salons.length, 0) }
+  return {
+    cities: withSalons.length,
+    salons: withSalons.reduce((sum, { salons }) => sum + salons.length, 0),
+  }
 }

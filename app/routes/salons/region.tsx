@@ -4,7 +4,11 @@ import { IconDown } from '~/ui/icons'
 import type { Province, RegionId } from './cities-by-region'
 import { SalonCard } from './salon-card'
 
-const names: Record<RegionId, string> = { NORTH: words.north, CENTRAL: words.central, SOUTH: words.south }
+const names: Record<RegionId, string> = {
+  NORTH: words.north,
+  CENTRAL: words.central,
+  SOUTH: words.south,
+}
 
 /** One part of the country: its cities unfold to their salons. `#tinh-62` in the address opens that city, without JavaScript too. */
 export function Region({ region, cities }: { region: RegionId; cities: Province[] }) {
@@ -15,7 +19,9 @@ export function Region({ region, cities }: { region: RegionId; cities: Province[
         <details key={city.id} className="region__city">
           <summary>
             <h3 className="region__name">{city.name}</h3>
-            <span className="small muted num">{say(words.cityCount, { n: city.salons.length })}</span>
+            <span className="small muted num">
+              {say(words.cityCount, { n: city.salons.length })}
+            </span>
             <IconDown />
           </summary>
           <ul className="salon-list" id={`tinh-${city.id}`}>

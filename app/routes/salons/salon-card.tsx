@@ -37,11 +37,23 @@ export function SalonCard({ salon, heading: Tag = 'h4' }: { salon: Salon; headin
       {salon.warnText ? <Notice>{salon.warnText}</Notice> : null}
       <div className="salon-card__actions">
         {salon.isOpen ? (
-          <Button size="s" to={openingPath({ salonId: salon.id })} aria-label={say(words.bookAt, { place })} data-track="salon_book">
+          <Button
+            size="s"
+            to={openingPath({ salonId: salon.id })}
+            aria-label={say(words.bookAt, { place })}
+            data-track="salon_book"
+          >
             {words.book}
           </Button>
         ) : null}
-        <Button size="s" kind="plain" href={`tel:${salon.phone}`} icon={<IconPhone size="s" />} aria-label={say(words.callAt, { place })} data-track="salon_call">
+        <Button
+          size="s"
+          kind="plain"
+          href={`tel:${salon.phone}`}
+          icon={<IconPhone size="s" />}
+          aria-label={say(words.callAt, { place })}
+          data-track="salon_call"
+        >
           {words.call}
         </Button>
         <Directions salon={salon} />
@@ -68,11 +80,19 @@ function Directions({ salon }: { salon: Salon }) {
 }
 
 /** What is special about a salon, in a word each (B-072, B-073, B-192). */
-export function Tags({ salon }: { salon: Pick<Salon, 'openingDate' | 'tag' | 'isOpen' | 'isTop'> }) {
+export function Tags({
+  salon,
+}: {
+  salon: Pick<Salon, 'openingDate' | 'tag' | 'isOpen' | 'isTop'>
+}) {
   return (
     <>
-      {salon.openingDate ? <Chip tone="amber">{say(words.opensOn, { day: shortDay(salon.openingDate) })}</Chip> : null}
-      {!salon.openingDate && salon.tag === 'OPENING_SOON' ? <Chip tone="amber">{words.openingSoon}</Chip> : null}
+      {salon.openingDate ? (
+        <Chip tone="amber">{say(words.opensOn, { day: shortDay(salon.openingDate) })}</Chip>
+      ) : null}
+      {!salon.openingDate && salon.tag === 'OPENING_SOON' ? (
+        <Chip tone="amber">{words.openingSoon}</Chip>
+      ) : null}
       {salon.tag === 'NEWLY_OPENED' ? <Chip tone="pine">{words.newlyOpened}</Chip> : null}
       {!salon.isOpen && !salon.openingDate ? <Chip tone="error">{words.closed}</Chip> : null}
       {salon.isTop ? <Chip tone="pine">{words.top}</Chip> : null}

@@ -26,7 +26,15 @@ export function Whereabouts({ salon }: { salon: SalonOfPage }) {
           {salon.addressNew}
           {salon.addressNote ? <span className="muted"> ({salon.addressNote})</span> : null}
           {salon.mapUrl ? (
-            <Button size="s" kind="plain" href={salon.mapUrl} external icon={<IconRoute size="s" />} aria-label={say(words.directionsTo, { place: salon.addressNew })} data-track="salon_directions">
+            <Button
+              size="s"
+              kind="plain"
+              href={salon.mapUrl}
+              external
+              icon={<IconRoute size="s" />}
+              aria-label={say(words.directionsTo, { place: salon.addressNew })}
+              data-track="salon_directions"
+            >
               {words.directions}
             </Button>
           ) : (
@@ -45,7 +53,14 @@ export function Whereabouts({ salon }: { salon: SalonOfPage }) {
         <dd>
           {salon.hasParking ? words.parking : words.noParking}
           {salon.parkingMapUrl ? (
-            <Button size="s" kind="plain" href={salon.parkingMapUrl} external icon={<IconRoute size="s" />} data-track="salon_parking">
+            <Button
+              size="s"
+              kind="plain"
+              href={salon.parkingMapUrl}
+              external
+              icon={<IconRoute size="s" />}
+              data-track="salon_parking"
+            >
               {words.parkingMap}
             </Button>
           ) : null}
@@ -73,8 +88,14 @@ export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: Openin
         {days.map((day, at) => (
           <li key={day.date} className={day.isOpen ? undefined : 'salon-days__closed'}>
             <span>{at === 0 ? words.today : dayText(day.date)}</span>
-            <span className="num">{day.isOpen ? say(words.hoursOf, { from: clock(day.opensAt), to: clock(day.closesAt) }) : words.closedDay}</span>
-            {day.message ? <span className="small muted salon-days__why">{day.message}</span> : null}
+            <span className="num">
+              {day.isOpen
+                ? say(words.hoursOf, { from: clock(day.opensAt), to: clock(day.closesAt) })
+                : words.closedDay}
+            </span>
+            {day.message ? (
+              <span className="small muted salon-days__why">{day.message}</span>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -82,7 +103,12 @@ export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: Openin
       {salon.isOpen ? (
         <div className="row">
           {bookable.map((day) => (
-            <Button key={day.date} size="s" to={openingPath({ salonId: salon.id, date: day.date })} data-track="salon_book_day">
+            <Button
+              key={day.date}
+              size="s"
+              to={openingPath({ salonId: salon.id, date: day.date })}
+              data-track="salon_book_day"
+            >
               {say(words.bookDay, { day: dayText(day.date) })}
             </Button>
           ))}
@@ -94,5 +120,7 @@ export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: Openin
 
 /** Minutes after midnight as `8h30`. */
 function clock(minutes: number): string {
-  return hourText(`${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`)
+  return hourText(
+    `${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`,
+  )
 }

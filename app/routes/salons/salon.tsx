@@ -1,4 +1,10 @@
-import { json, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  json,
+  redirect,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/opening-path'
 import { vietnamDay } from '~/booking/vietnam-day'
@@ -22,12 +28,27 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const salon = data?.salon
-  if (!salon) return pageMeta(matches, { title: `${words.salonGone} – ${brand.name}`, description: words.salonGoneText, path: location.pathname, isPublic: false })
+  if (!salon)
+    return pageMeta(matches, {
+      title: `${words.salonGone} – ${brand.name}`,
+      description: words.salonGoneText,
+      path: location.pathname,
+      isPublic: false,
+    })
   const said = { name: salon.name, place: salon.addressNew, brand: brand.name }
-  return pageMeta(matches, { title: say(words.salonTitle, said), description: say(words.salonDescription, said), path: salonPath(salon) })
+  return pageMeta(matches, {
+    title: say(words.salonTitle, said),
+    description: say(words.salonDescription, said),
+    path: salonPath(salon),
+  })
 }
 
-const nothing: Omit<SalonPageQuery, '__typename'> = { salon: null, openingDays: null, staff: null, salonOff: null }
+const nothing: Omit<SalonPageQuery, '__typename'> = {
+  salon: null,
+  openingDays: null,
+  staff: null,
+  salonOff: null,
+}
 
 /** The salon whose number ends the address; an old spelling of its name leads to the new one. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
@@ -35,17 +56,33 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const answer = await site.gateway.ask(SalonPageDocument, { id, today: vietnamDay(site.now) })
   const { salon, openingDays, staff, salonOff } = answer.ok ? answer.data : nothing
   const isBroken = !answer.ok || answer.failed.includes('salon')
-  if (!salon || !salon.isListed) return json({ ...nothing, isBroken }, { status: isBroken ? 200 : 404 })
+  if (!salon || !salon.isListed)
+    return json({ ...nothing, isBroken }, { status: isBroken ? 200 : 404 })
   const path = salonPath(salon)
   if (params.salon !== path.split('/').at(-1)) throw redirect(path, 301)
-  site.describe(breadcrumbList(site.origin, trailOf(salon)), hairSalon(site.origin, { ...salon, path }))
+  site.describe(
+    breadcrumbList(site.origin, trailOf(salon)),
+    hairSalon(site.origin, { ...salon, path }),
+  )
   return json({ salon, openingDays, staff, salonOff, isBroken })
 }
 
 /** One salon: where it is, when it serves, who works there, and the way to a booking. */
 export default function SalonPage() {
   const { salon, openingDays, staff, salonOff, isBroken } = useLoaderData<typeof loader>()
-  if (!salon) return <Gone isBroken={isBroken} name={words.title} failed={say(words.salonFailed, { number: brand.hotline.display })} title={words.salonGone} text={words.salonGoneText} picture="no-salon" back="/system-salon" backText={words.toAll} />
+  if (!salon)
+    return (
+      <Gone
+        isBroken={isBroken}
+        name={words.title}
+        failed={say(words.salonFailed, { number: brand.hotline.display })}
+        title={words.salonGone}
+        text={words.salonGoneText}
+        picture="no-salon"
+        back="/system-salon"
+        backText={words.toAll}
+      />
+    )
   return (
     <main id="main" className="page page--narrow salon-page">
       <Breadcrumbs trail={trailOf(salon)} />
@@ -77,7 +114,9 @@ export default function SalonPage() {
           <h2 id="salon-stylists" className="h3">
             {words.stylistsTitle}
           </h2>
-          <Stylists stylists={staff?.stylists.filter((stylist) => stylist.salonId === salon.id) ?? null} />
+          <Stylists
+            stylists={staff?.stylists.filter((stylist) => stylist.salonId === salon.id) ?? null}
+          />
         </section>
       ) : null}
       <p>
@@ -96,7 +135,8 @@ function Instead({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
       <ul className="stack stack--tight">
         {off.alternatives.map((other) => (
           <li key={other.id}>
-            <Link to={salonPath(other)}>{other.name}</Link> <span className="small muted">{other.addressNew}</span>
+            <Link to={salonPath(other)}>{other.name}</Link>{' '}
+            <span className="small muted">{other.addressNew}</span>
           </li>
         ))}
       </ul>
@@ -105,5 +145,8 @@ function Instead({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
 }
 
 function trailOf(salon: Pick<SalonOfPage, 'name' | 'slug' | 'id'>) {
-  return trailTo({ name: words.title, path: '/system-salon' }, { name: salon.name, path: salonPath(salon) })
+  return trailTo(
+    { name: words.title, path: '/system-salon' },
+    { name: salon.name, path: salonPath(salon) },
+  )
 }

@@ -25,11 +25,20 @@ export function SearchForm({ typed }: { typed: string }) {
 
   function search(afterMs: number) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => submit(form.current, { replace: true, preventScrollReset: true }), afterMs)
+    timer.current = setTimeout(
+      () => submit(form.current, { replace: true, preventScrollReset: true }),
+      afterMs,
+    )
   }
 
   return (
-    <Form ref={form} role="search" className="salon-search" action="/system-salon" onSubmit={() => clearTimeout(timer.current)}>
+    <Form
+      ref={form}
+      role="search"
+      className="salon-search"
+      action="/system-salon"
+      onSubmit={() => clearTimeout(timer.current)}
+    >
       <TextField
         key={typed === '' ? 'empty' : 'typed'}
         label={words.searchLabel}

@@ -21,24 +21,40 @@ export function Stylists({ stylists }: { stylists: readonly Stylist[] | null }) 
       <ul className="salon-stylists">
         {best.slice(0, shown).map((stylist) => (
           <li key={stylist.id}>
-            <Picture src={stylist.avatar ?? '/art/mark.svg'} width={64} height={64} alt="" shape="round" />
+            <Picture
+              src={stylist.avatar ?? '/art/mark.svg'}
+              width={64}
+              height={64}
+              alt=""
+              shape="round"
+            />
             <div>
               <p className="strong">{stylist.name}</p>
               <p className="small muted row">
                 {stylist.stars > 0 ? (
-                  <span className="salon-stylists__stars num" aria-label={say(words.stars, { n: oneDecimal(stylist.stars) })} role="img">
+                  <span
+                    className="salon-stylists__stars num"
+                    aria-label={say(words.stars, { n: oneDecimal(stylist.stars) })}
+                    role="img"
+                  >
                     <IconStar size="s" /> {oneDecimal(stylist.stars)}
                   </span>
                 ) : null}
-                {stylist.yearsOfExperience > 0 ? <span>{say(words.years, { n: stylist.yearsOfExperience })}</span> : null}
+                {stylist.yearsOfExperience > 0 ? (
+                  <span>{say(words.years, { n: stylist.yearsOfExperience })}</span>
+                ) : null}
                 {stylist.isMaster ? <Chip tone="amber">{words.master}</Chip> : null}
               </p>
-              {stylist.skill ? <p className="small muted">{say(words.skill, { what: stylist.skill })}</p> : null}
+              {stylist.skill ? (
+                <p className="small muted">{say(words.skill, { what: stylist.skill })}</p>
+              ) : null}
             </div>
           </li>
         ))}
       </ul>
-      {best.length > shown ? <p className="small muted">{say(words.moreStylists, { n: best.length - shown })}</p> : null}
+      {best.length > shown ? (
+        <p className="small muted">{say(words.moreStylists, { n: best.length - shown })}</p>
+      ) : null}
     </>
   )
 }

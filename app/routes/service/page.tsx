@@ -24,7 +24,12 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 const trail = trailTo({ name: words.name, path: servicesPath })
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: say(words.metaText, { brand: brand.name }), path: servicesPath, isPublic: !data?.typed && !data?.categoryId })
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: say(words.metaText, { brand: brand.name }),
+    path: servicesPath,
+    isPublic: !data?.typed && !data?.categoryId,
+  })
 
 /** The chain's services, or those of a category (`?nhom=`), or those that hold the typed words (`?q=`). */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -36,8 +41,29 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const inCategory = all?.filter(({ id }) => categoryId === 0 || id === categoryId) ?? null
   const names = all?.map(({ id, name }) => ({ id, name })) ?? []
   site.describe(breadcrumbList(site.origin, trail))
-  if (all && !typed && !categoryId) site.describe(itemList(site.origin, words.name, all.flatMap(({ groups }) => groups.map(({ name, slug }) => ({ name, path: servicePath(slug) })))))
-  return { typed, categoryId, names, categories: inCategory && typed ? searchServices<Category['groups'][number]['services'][number], Category['groups'][number], Category>(inCategory, typed) : inCategory }
+  if (all && !typed && !categoryId)
+    site.describe(
+      itemList(
+        site.origin,
+        words.name,
+        all.flatMap(({ groups }) =>
+          groups.map(({ name, slug }) => ({ name, path: servicePath(slug) })),
+        ),
+      ),
+    )
+  return {
+    typed,
+    categoryId,
+    names,
+    categories:
+      inCategory && typed
+        ? searchServices<
+            Category['groups'][number]['services'][number],
+            Category['groups'][number],
+            Category
+          >(inCategory, typed)
+        : inCategory,
+  }
 }
 
 /** /dich-vu: everything that is done at the salons, with prices. */
@@ -62,21 +88,51 @@ export default function Services() {
           ))}
         </nav>
       ) : null}
-      <Form key={`${categoryId} ${typed}`} action={servicesPath} role="search" className="services-page__search">
+      <Form
+        key={`${categoryId} ${typed}`}
+        action={servicesPath}
+        role="search"
+        className="services-page__search"
+      >
         {categoryId ? <input type="hidden" name="nhom" value={categoryId} /> : null}
-        <TextField label={words.searchLabel} hideLabel name="q" type="search" placeholder={words.searchLabel} defaultValue={typed} maxLength={80} icon={<IconSearch />} />
+        <TextField
+          label={words.searchLabel}
+          hideLabel
+          name="q"
+          type="search"
+          placeholder={words.searchLabel}
+          defaultValue={typed}
+          maxLength={80}
+          icon={<IconSearch />}
+        />
         <Button type="submit">{words.find}</Button>
       </Form>
-      {categories ? <Found categories={categories} isFiltered={typed !== '' || categoryId !== 0} /> : <ErrorNote retryTo={addressOf(categoryId, typed)}>{say(words.failed, { number: brand.hotline.display })}</ErrorNote>}
+      {categories ? (
+        <Found categories={categories} isFiltered={typed !== '' || categoryId !== 0} />
+      ) : (
+        <ErrorNote retryTo={addressOf(categoryId, typed)}>
+          {say(words.failed, { number: brand.hotline.display })}
+        </ErrorNote>
+      )}
     </main>
   )
 }
 
-function Found({ categories, isFiltered }: { categories: readonly Category[]; isFiltered: boolean }) {
+function Found({
+  categories,
+  isFiltered,
+}: {
+  categories: readonly Category[]
+  isFiltered: boolean
+}) {
   const count = categories.reduce((sum, { groups }) => sum + groups.length, 0)
   if (count === 0) {
     return (
-      <EmptyState picture="no-data" title={words.none} action={<Button to={servicesPath}>{words.toAll}</Button>}>
+      <EmptyState
+        picture="no-data"
+        title={words.none}
+        action={<Button to={servicesPath}>{words.toAll}</Button>}
+      >
         <p>{words.noneHint}</p>
       </EmptyState>
     )
@@ -102,6 +158,9 @@ function Found({ categories, isFiltered }: { categories: readonly Category[]; is
 }
 
 function addressOf(categoryId: number, typed: string): string {
-  const query = new URLSearchParams({ ...(categoryId ? { nhom: String(categoryId) } : {}), ...(typed ? { q: typed } : {}) })
+  const query = new URLSearchParams({
+    ...(categoryId ? { nhom: String(categoryId) } : {}),
+    ...(typed ? { q: typed } : {}),
+  })
   return query.size > 0 ? `${servicesPath}?${query}` : servicesPath
 }

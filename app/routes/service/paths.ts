@@ -9,6 +9,12 @@ export function servicePath(slug: string): string {
 }
 
 /** Starts a booking with a service chosen, and with the one it needs where it needs one (B-200). */
-export function bookServicePath({ id, parentId }: { id: number; parentId?: number | null }): string {
+export function bookServicePath({
+  id,
+  parentId,
+}: {
+  id: number
+  parentId?: number | null
+}): string {
   return openingPath({ serviceIds: parentId ? [parentId, id] : [id] })
 }

@@ -11,9 +11,17 @@ export type SpecialPrice = NonNullable<ServicePageQuery['servicePage']>['special
 type Version = Group['services'][number]
 
 /** The cheapest version, with whether there are dearer ones. */
-export function lowestPrice({ services }: Pick<Group, 'services'>): { price: number; oldPrice: number | null; isFrom: boolean } {
+export function lowestPrice({ services }: Pick<Group, 'services'>): {
+  price: number
+  oldPrice: number | null
+  isFrom: boolean
+} {
   const [cheapest] = [...services].sort((a, b) => a.price - b.price)
-  return { price: cheapest?.price ?? 0, oldPrice: cheapest?.oldPrice ?? null, isFrom: services.some(({ price }) => price > (cheapest?.price ?? 0)) }
+  return {
+    price: cheapest?.price ?? 0,
+    oldPrice: cheapest?.oldPrice ?? null,
+    isFrom: services.some(({ price }) => price > (cheapest?.price ?? 0)),
+  }
 }
 
 /** How long the versions take, shortest and longest, in words. */
@@ -29,7 +37,10 @@ export function versionName({ versionName: name }: Pick<Version, 'versionName'>)
 }
 
 /** A service's price on special days and with stylists of a level, one line each (B-156, B-288, B-289). */
-export function specialPrices(rules: readonly SpecialPrice[], serviceId: number): { name: string; price: string }[] {
+export function specialPrices(
+  rules: readonly SpecialPrice[],
+  serviceId: number,
+): { name: string; price: string }[] {
   return rules.filter((rule) => rule.serviceId === serviceId).flatMap(linesOf)
 }
 
@@ -39,5 +50,7 @@ function linesOf(rule: SpecialPrice): { name: string; price: string }[] {
     { name: words.weekend, price: rule.dayPrice },
     { name: say(words.withLevel, { level }), price: rule.stylistPrice },
     { name: say(words.weekendWithLevel, { level }), price: rule.dayStylistPrice },
-  ].flatMap(({ name, price }) => (typeof price === 'number' ? [{ name, price: formatPrice(price) }] : []))
+  ].flatMap(({ name, price }) =>
+    typeof price === 'number' ? [{ name, price: formatPrice(price) }] : [],
+  )
 }

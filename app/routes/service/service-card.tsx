@@ -14,7 +14,13 @@ export function pictureOf({ name, services }: Pick<Group, 'name' | 'services'>):
 }
 
 /** Services side by side, each with its price, its time, and the way to a booking with it. */
-export function ServiceGrid({ groups, headingLevel: Heading }: { groups: readonly Group[]; headingLevel: 'h3' | 'h4' }) {
+export function ServiceGrid({
+  groups,
+  headingLevel: Heading,
+}: {
+  groups: readonly Group[]
+  headingLevel: 'h3' | 'h4'
+}) {
   return (
     <ul className="service-grid">
       {groups.map((group) => {
@@ -22,8 +28,18 @@ export function ServiceGrid({ groups, headingLevel: Heading }: { groups: readonl
         const first = group.services[0]!
         return (
           <li key={group.id} className="service-tile">
-            <Link to={servicePath(group.slug)} className="service-tile__link" data-track="service_open">
-              <Picture src={pictureOf(group)} width={320} height={240} alt="" fallback={drawingOf(group.name)} />
+            <Link
+              to={servicePath(group.slug)}
+              className="service-tile__link"
+              data-track="service_open"
+            >
+              <Picture
+                src={pictureOf(group)}
+                width={320}
+                height={240}
+                alt=""
+                fallback={drawingOf(group.name)}
+              />
               <Heading className="service-tile__name">{group.name}</Heading>
             </Link>
             {first.subtitle ? <p className="small muted">{first.subtitle}</p> : null}
@@ -35,10 +51,19 @@ export function ServiceGrid({ groups, headingLevel: Heading }: { groups: readonl
               ))}
             </p>
             <p className="row row--apart service-tile__price">
-              <Price dong={price} oldDong={isFrom ? null : oldPrice} prefix={isFrom ? words.from : undefined} />
+              <Price
+                dong={price}
+                oldDong={isFrom ? null : oldPrice}
+                prefix={isFrom ? words.from : undefined}
+              />
               <span className="small muted num">{minutesText(group)}</span>
             </p>
-            <Button size="s" to={bookServicePath(first)} aria-label={`${words.book}: ${group.name}`} data-track="service_book">
+            <Button
+              size="s"
+              to={bookServicePath(first)}
+              aria-label={`${words.book}: ${group.name}`}
+              data-track="service_book"
+            >
               {words.book}
             </Button>
           </li>

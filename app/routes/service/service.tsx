@@ -1,4 +1,9 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
@@ -27,9 +32,20 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const shown = data?.shown
-  if (!shown) return pageMeta(matches, { title: `${words.gone} – ${brand.name}`, description: words.goneText, path: location.pathname, isPublic: false })
+  if (!shown)
+    return pageMeta(matches, {
+      title: `${words.gone} – ${brand.name}`,
+      description: words.goneText,
+      path: location.pathname,
+      isPublic: false,
+    })
   const { name, slug } = shown.group
-  return pageMeta(matches, { title: say(words.pageTitle, { name, brand: brand.name }), description: descriptionOf(shown), path: servicePath(slug), image: shareImageOf(pictureOf(shown.group)) })
+  return pageMeta(matches, {
+    title: say(words.pageTitle, { name, brand: brand.name }),
+    description: descriptionOf(shown),
+    path: servicePath(slug),
+    image: shareImageOf(pictureOf(shown.group)),
+  })
 }
 
 /** The service that the address names. */
@@ -39,16 +55,41 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const isBroken = !answer.ok || answer.failed.includes('servicePage')
   if (!shown) return json({ shown, isBroken }, { status: isBroken ? 200 : 404 })
   const { group, category } = shown
-  const offers = group.services.map((version) => ({ name: versionName(version), price: version.price, path: bookServicePath(version) }))
+  const offers = group.services.map((version) => ({
+    name: versionName(version),
+    price: version.price,
+    path: bookServicePath(version),
+  }))
   const image = shareImageOf(pictureOf(group))?.src ?? brand.shareImage.src
-  site.describe(breadcrumbList(site.origin, trailOf(group)), serviceData(site.origin, { name: group.name, description: descriptionOf(shown), path: servicePath(group.slug), image, category: category.name, offers }))
+  site.describe(
+    breadcrumbList(site.origin, trailOf(group)),
+    serviceData(site.origin, {
+      name: group.name,
+      description: descriptionOf(shown),
+      path: servicePath(group.slug),
+      image,
+      category: category.name,
+      offers,
+    }),
+  )
   return json({ shown, isBroken })
 }
 
 /** One service: its story, its versions with their prices, what can be added, and those beside it (B-094…B-100). */
 export default function ServicePage() {
   const { shown, isBroken } = useLoaderData<typeof loader>()
-  if (!shown) return <Gone isBroken={isBroken} name={words.name} failed={say(words.failed, { number: brand.hotline.display })} title={words.gone} text={words.goneText} back={servicesPath} backText={words.toAll} />
+  if (!shown)
+    return (
+      <Gone
+        isBroken={isBroken}
+        name={words.name}
+        failed={say(words.failed, { number: brand.hotline.display })}
+        title={words.gone}
+        text={words.goneText}
+        back={servicesPath}
+        backText={words.toAll}
+      />
+    )
   const { group, category, detail, specialDays } = shown
   const others = category.groups.filter(({ id }) => id !== group.id)
   return (
@@ -91,12 +132,22 @@ export default function ServicePage() {
 }
 
 function Pictures({ shown: { group, detail } }: { shown: Shown }) {
-  const pictures = detail?.banners.filter(({ kind }) => kind === 'IMAGE').map(({ url }) => url) ?? []
+  const pictures =
+    detail?.banners.filter(({ kind }) => kind === 'IMAGE').map(({ url }) => url) ?? []
   const videos = detail?.banners.filter(({ kind }) => kind === 'VIDEO') ?? []
   return (
     <div className="service-story__pictures">
       {(pictures.length > 0 ? pictures : [pictureOf(group)]).map((src, at) => (
-        <Picture key={src} src={src} width={640} height={480} alt="" eager={at === 0} shape="soft" fallback={drawingOf(group.name)} />
+        <Picture
+          key={src}
+          src={src}
+          width={640}
+          height={480}
+          alt=""
+          eager={at === 0}
+          shape="soft"
+          fallback={drawingOf(group.name)}
+        />
       ))}
       {videos.map(({ url }) => (
         <VideoLink key={url} link={url} title={group.name} className="row" track="service_video">
@@ -114,8 +165,15 @@ function trailOf({ name, slug }: Pick<Group, 'name' | 'slug'>) {
 
 function descriptionOf({ group, detail }: Pick<Shown, 'group' | 'detail'>): string {
   const { price, isFrom } = lowestPrice(group)
-  const told = detail?.content || group.services[0]?.subtitle || group.services[0]?.description || words.lead
-  const said = { name: group.name, brand: brand.name, price: `${isFrom ? `${words.from.toLowerCase()} ` : ''}${formatPrice(price)}`, minutes: minutesText(group).replace(/\D+$/, ''), text: told }
+  const told =
+    detail?.content || group.services[0]?.subtitle || group.services[0]?.description || words.lead
+  const said = {
+    name: group.name,
+    brand: brand.name,
+    price: `${isFrom ? `${words.from.toLowerCase()} ` : ''}${formatPrice(price)}`,
+    minutes: minutesText(group).replace(/\D+$/, ''),
+    text: told,
+  }
   const full = say(words.pageText, said)
   return full.length > 180 ? `${full.slice(0, full.lastIndexOf(' ', 179))}…` : full
 }

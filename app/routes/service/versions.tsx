@@ -11,17 +11,27 @@ import { specialPrices, versionName, type Group, type SpecialPrice } from './pri
 type AddOn = NonNullable<ServicePageQuery['servicePage']>['group']['addOns'][number]
 
 /** Each version with its price, its time, its other prices, and the way to a booking with it (B-156, B-199). */
-export function Versions({ group, specialDays }: { group: Group; specialDays: readonly SpecialPrice[] }) {
+export function Versions({
+  group,
+  specialDays,
+}: {
+  group: Group
+  specialDays: readonly SpecialPrice[]
+}) {
   return (
     <ul className="versions">
       {group.services.map((version) => (
         <li key={version.id} className="version">
           <div className="row row--apart">
-            <h3 className="version__name">{group.services.length > 1 || version.versionName ? versionName(version) : group.name}</h3>
+            <h3 className="version__name">
+              {group.services.length > 1 || version.versionName ? versionName(version) : group.name}
+            </h3>
             <Price dong={version.price} oldDong={version.oldPrice} />
           </div>
           {version.subtitle ? <p className="small">{version.subtitle}</p> : null}
-          {version.description && version.description !== version.subtitle ? <p className="small muted">{version.description}</p> : null}
+          {version.description && version.description !== version.subtitle ? (
+            <p className="small muted">{version.description}</p>
+          ) : null}
           <p className="small muted row">
             <span className="num">{say(words.minutes, { n: version.minutes })}</span>
             <span>{words.who[version.deliveryType]}</span>
@@ -32,7 +42,14 @@ export function Versions({ group, specialDays }: { group: Group; specialDays: re
             ))}
           </p>
           <SpecialPrices lines={specialPrices(specialDays, version.id)} />
-          <Button kind={version.id === group.services[0]!.id ? 'primary' : 'quiet'} to={bookServicePath(version)} aria-label={say(words.bookThis, { name: `${group.name} ${version.versionName}`.trim() })} data-track="service_book">
+          <Button
+            kind={version.id === group.services[0]!.id ? 'primary' : 'quiet'}
+            to={bookServicePath(version)}
+            aria-label={say(words.bookThis, {
+              name: `${group.name} ${version.versionName}`.trim(),
+            })}
+            data-track="service_book"
+          >
             {words.book}
           </Button>
         </li>
@@ -67,7 +84,9 @@ export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
         {addOns.map((addOn) => (
           <li key={addOn.serviceId} className="row row--apart">
             <span>{say(words.addOn, { name: addOn.name, minutes: addOn.minutes })}</span>
-            <span className="num strong">{addOn.price > 0 ? `+${formatPrice(addOn.price)}` : formatPrice(0)}</span>
+            <span className="num strong">
+              {addOn.price > 0 ? `+${formatPrice(addOn.price)}` : formatPrice(0)}
+            </span>
           </li>
         ))}
       </ul>

@@ -34,7 +34,13 @@ function LogInButton() {
 
   return (
     // A page that is the same for everybody was made without its query.
-    <Link to={logInPath({ next: pathname + search })} className="header__account" data-track="menu_log_in" onClick={open} suppressHydrationWarning>
+    <Link
+      to={logInPath({ next: pathname + search })}
+      className="header__account"
+      data-track="menu_log_in"
+      onClick={open}
+      suppressHydrationWarning
+    >
       <IconUser />
       <span className="header__account-name">{shell.logIn}</span>
     </Link>

@@ -13,7 +13,13 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav className="crumbs small" aria-label={shell.breadcrumbs}>
       <ol>
         {trail.map((step, at) => (
-          <li key={step.path}>{at === trail.length - 1 ? <span aria-current="page">{step.name}</span> : <Link to={step.path}>{step.name}</Link>}</li>
+          <li key={step.path}>
+            {at === trail.length - 1 ? (
+              <span aria-current="page">{step.name}</span>
+            ) : (
+              <Link to={step.path}>{step.name}</Link>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -11,9 +11,18 @@ const withoutContact = /^\/vong-quay-may-man(\/|$)/
 export function Floating({ pathname }: { pathname: string }) {
   const hotline = say(shell.hotline, { number: brand.hotline.display })
   return (
-    <aside className={pathname.startsWith('/booking') ? 'floating floating--above-bar' : 'floating'} aria-label={shell.contact}>
+    <aside
+      className={pathname.startsWith('/booking') ? 'floating floating--above-bar' : 'floating'}
+      aria-label={shell.contact}
+    >
       <ScrollTop />
-      <a className="float-button floating__hotline hide-mobile" href={`tel:${brand.hotline.tel}`} aria-label={hotline} title={hotline} data-track="float_hotline">
+      <a
+        className="float-button floating__hotline hide-mobile"
+        href={`tel:${brand.hotline.tel}`}
+        aria-label={hotline}
+        title={hotline}
+        data-track="float_hotline"
+      >
         <IconPhone />
       </a>
       {withoutContact.test(pathname) ? null : (
@@ -22,7 +31,12 @@ export function Floating({ pathname }: { pathname: string }) {
             <IconChat />
           </summary>
           <div className="floating__choices">
-            <a href={brand.links.messenger} target="_blank" rel="noopener" data-track="float_messenger">
+            <a
+              href={brand.links.messenger}
+              target="_blank"
+              rel="noopener"
+              data-track="float_messenger"
+            >
               <IconChat />
               {shell.chat}
             </a>

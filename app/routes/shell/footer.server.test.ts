@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { Gateway } from '~/gateway.server'
 import { footerHtml } from './footer.server'
 
-const provinces = [{ id: 62, name: 'Hà Nội', salonCount: 1, salons: [{ id: 1, name: 'Salon', slug: 'x', addressNew: '1 Phố Huế', phone: '0247', mapUrl: null }] }]
+const provinces = [
+  {
+    id: 62,
+    name: 'Hà Nội',
+    salonCount: 1,
+    salons: [
+      { id: 1, name: 'Salon', slug: 'x', addressNew: '1 Phố Huế', phone: '0247', mapUrl: null },
+    ],
+  },
+]
 
 const purges = (count: number) => () => Promise.resolve(count)
 
@@ -12,22 +21,39 @@ test('the footer is asked for once a minute, and an old one stays while the salo
   const gateway = {
     ask: () => {
       asked++
-      return Promise.resolve(isDown ? { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } } : { ok: true, data: { provinces }, failed: [] })
+      return Promise.resolve(
+        isDown
+          ? { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
+          : { ok: true, data: { provinces }, failed: [] },
+      )
     },
   } as unknown as Gateway
-  expect(await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_000_000 })).toContain('1 Phố Huế')
+  expect(
+    await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_000_000 }),
+  ).toContain('1 Phố Huế')
   await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_059_000 })
   expect(asked).toBe(1)
   isDown = true
-  expect(await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_061_000 })).toContain('1 Phố Huế')
+  expect(
+    await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_061_000 }),
+  ).toContain('1 Phố Huế')
   expect(asked).toBe(2)
 })
 
 test('the footer is made anew when the lists were purged', async () => {
   let asked = 0
-  const gateway = { ask: () => Promise.resolve({ ok: true, data: { provinces: [{ ...provinces[0], name: `Lần ${++asked}` }] }, failed: [] }) } as unknown as Gateway
+  const gateway = {
+    ask: () =>
+      Promise.resolve({
+        ok: true,
+        data: { provinces: [{ ...provinces[0], name: `Lần ${++asked}` }] },
+        failed: [],
+      }),
+  } as unknown as Gateway
   await footerHtml({ gateway, generation: purges(1), hasPage: () => true, now: 2_000_000 })
   await footerHtml({ gateway, generation: purges(1), hasPage: () => true, now: 2_001_000 })
   expect(asked).toBe(1)
-  expect(await footerHtml({ gateway, generation: purges(2), hasPage: () => true, now: 2_002_000 })).toContain('Lần 2')
+  expect(
+    await footerHtml({ gateway, generation: purges(2), hasPage: () => true, now: 2_002_000 }),
+  ).toContain('Lần 2')
 })

@@ -32,7 +32,13 @@ async function makeFooter(site: Asker): Promise<string> {
   // An old list of salons is better than none.
   if (!provinces && kept) return kept.html
   const cities = provinces && footerCities(provinces, brand.cityOrder)
-  const html = renderToStaticMarkup(<Footer cities={cities} year={new Date(site.now).getUTCFullYear()} menu={menuGroups(site.hasPage)} />)
+  const html = renderToStaticMarkup(
+    <Footer
+      cities={cities}
+      year={new Date(site.now).getUTCFullYear()}
+      menu={menuGroups(site.hasPage)}
+    />,
+  )
   if (cities) kept = { html, at: site.now, generation }
   return html
 }

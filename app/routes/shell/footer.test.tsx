@@ -4,7 +4,14 @@ import { Footer } from './footer'
 import { footerCities, type FooterCity } from './footer-cities'
 
 function city(id: number, name: string, mapUrls: (string | null)[] = [null]): FooterCity {
-  const salons = mapUrls.map((mapUrl, at) => ({ id: id * 100 + at, name: `Salon ${at}`, slug: `${at}`, addressNew: `${at + 1} Phố Huế, ${name}`, phone: '02473021104', mapUrl }))
+  const salons = mapUrls.map((mapUrl, at) => ({
+    id: id * 100 + at,
+    name: `Salon ${at}`,
+    slug: `${at}`,
+    addressNew: `${at + 1} Phố Huế, ${name}`,
+    phone: '02473021104',
+    mapUrl,
+  }))
   return { id, name, salonCount: salons.length, salons }
 }
 
@@ -12,20 +19,25 @@ function html(cities: FooterCity[] | null): string {
   return renderToStaticMarkup(<Footer cities={cities} year={2026} />)
 }
 
-test('H-080 Hà Nội stands first, then Hồ Chí Minh, then the others', () => {
-  const names = footerCities([city(15, 'Đà Nẵng'), city(1, 'TP. Hồ Chí Minh'), city(62, 'Hà Nội')], [62, 1]).map(({ name }) => name)
+test('Hà Nội stands first, then Hồ Chí Minh, then the others [H-080]', () => {
+  const names = footerCities(
+    [city(15, 'Đà Nẵng'), city(1, 'TP. Hồ Chí Minh'), city(62, 'Hà Nội')],
+    [62, 1],
+  ).map(({ name }) => name)
   expect(names).toEqual(['Hà Nội', 'TP. Hồ Chí Minh', 'Đà Nẵng'])
 })
 
-test('H-081 the others do not repeat the first two', () => {
-  expect(footerCities([city(1, 'TP. Hồ Chí Minh'), city(62, 'Hà Nội'), city(15, 'Đà Nẵng')], [62, 1])).toHaveLength(3)
+test('the others do not repeat the first two [H-081]', () => {
+  expect(
+    footerCities([city(1, 'TP. Hồ Chí Minh'), city(62, 'Hà Nội'), city(15, 'Đà Nẵng')], [62, 1]),
+  ).toHaveLength(3)
 })
 
-test('H-082 a city without salons is left out', () => {
+test('a city without salons is left out [H-082]', () => {
   expect(footerCities([city(15, 'Đà Nẵng', []), city(62, 'Hà Nội', [])], [62, 1])).toEqual([])
 })
 
-test('H-083 H-084 H-085 H-086 a salon shows its address, a call, directions and a booking', () => {
+test('a salon shows its address, a call, directions and a booking [H-083, H-084, H-085, H-086]', () => {
   const shown = html([city(62, 'Hà Nội', ['https://maps.example/x'])])
   expect(shown).toContain('1 Phố Huế, Hà Nội')
   expect(shown).toContain('href="tel:02473021104"')
@@ -33,11 +45,11 @@ test('H-083 H-084 H-085 H-086 a salon shows its address, a call, directions and 
   expect(shown).toContain('href="/booking?salonId=6200&amp;phone=0&amp;step=0"')
 })
 
-test('H-087 a salon without a map says so', () => {
+test('a salon without a map says so [H-087]', () => {
   expect(html([city(62, 'Hà Nội', [null])])).toContain('Salon đang cập nhật tính năng chỉ đường!')
 })
 
-test('H-088 H-089 H-090 policies, hotline and hours stand even when the salons cannot be had', () => {
+test('policies, hotline and hours stand even when the salons cannot be had [H-088, H-089, H-090]', () => {
   const shown = html(null)
   expect(shown).toContain('href="/chinh-sach-bao-mat"')
   expect(shown).toContain('href="/dieu-kien-giao-dich-chung"')

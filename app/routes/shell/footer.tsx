@@ -10,7 +10,15 @@ import { MenuList } from './menu-list'
 import type { FooterCity } from './footer-cities'
 
 /** The inside of the footer (H-080…H-090). It is rendered on the server only, hence plain links. */
-export function Footer({ cities, year, menu = [] }: { cities: FooterCity[] | null; year: number; menu?: readonly MenuGroup[] }) {
+export function Footer({
+  cities,
+  year,
+  menu = [],
+}: {
+  cities: FooterCity[] | null
+  year: number
+  menu?: readonly MenuGroup[]
+}) {
   return (
     <div className="page footer__inside">
       <div className="footer__brand">
@@ -37,7 +45,9 @@ export function Footer({ cities, year, menu = [] }: { cities: FooterCity[] | nul
         </h2>
         {cities ? <Cities cities={cities} /> : <p>{shell.salonsUnavailable}</p>}
       </section>
-      <p className="footer__rights small">{say(shell.rights, { year, brand: brand.name, tagline: brand.tagline })}</p>
+      <p className="footer__rights small">
+        {say(shell.rights, { year, brand: brand.name, tagline: brand.tagline })}
+      </p>
     </div>
   )
 }

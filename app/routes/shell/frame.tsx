@@ -21,7 +21,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       {children}
-      <footer className={footerlessOnMobile.has(pathname) ? 'footer on-pine hide-mobile' : 'footer on-pine'}>
+      <footer
+        className={
+          footerlessOnMobile.has(pathname) ? 'footer on-pine hide-mobile' : 'footer on-pine'
+        }
+      >
         <div
           // Only the server has the HTML; the browser keeps what it was sent.
           dangerouslySetInnerHTML={{ __html: footerHtml }}

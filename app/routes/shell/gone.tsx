@@ -18,7 +18,16 @@ type Props = {
 }
 
 /** The page at the address of a single thing that is not there, or that cannot be had right now. */
-export function Gone({ isBroken, name, failed, title, text, picture = 'not-found', back, backText }: Props) {
+export function Gone({
+  isBroken,
+  name,
+  failed,
+  title,
+  text,
+  picture = 'not-found',
+  back,
+  backText,
+}: Props) {
   const { pathname, search } = useLocation()
   const wayOn = (
     <Button kind={isBroken ? 'quiet' : 'primary'} to={back}>

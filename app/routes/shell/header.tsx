@@ -19,7 +19,10 @@ export function Header() {
   useEffect(() => closeMenus(header.current, key), [key])
 
   function closeOnEscape({ key: pressed, target }: KeyboardEvent) {
-    const menu = pressed === 'Escape' && target instanceof Element ? target.closest<HTMLDetailsElement>('details[open]') : null
+    const menu =
+      pressed === 'Escape' && target instanceof Element
+        ? target.closest<HTMLDetailsElement>('details[open]')
+        : null
     if (!menu) return
     menu.open = false
     menu.querySelector('summary')?.focus()
@@ -84,7 +87,13 @@ function Menu() {
 /** All other entries; only the server has their HTML, the browser keeps what it was sent. */
 function More({ className }: { className: string }) {
   const { menuHtml = '' } = useRendering()
-  return <div className={`menu ${className}`} dangerouslySetInnerHTML={{ __html: menuHtml }} suppressHydrationWarning />
+  return (
+    <div
+      className={`menu ${className}`}
+      dangerouslySetInnerHTML={{ __html: menuHtml }}
+      suppressHydrationWarning
+    />
+  )
 }
 
 function Entries() {

@@ -34,7 +34,13 @@ export function organization(origin: string): JsonLd {
     description: brand.description,
     logo: `${origin}/icons/512.png`,
     sameAs: [brand.links.facebook, brand.links.youtube],
-    contactPoint: { '@type': 'ContactPoint', telephone: `+84-${brand.hotline.tel}`, contactType: 'reservations', areaServed: 'VN', availableLanguage: 'vi' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: `+84-${brand.hotline.tel}`,
+      contactType: 'reservations',
+      areaServed: 'VN',
+      availableLanguage: 'vi',
+    },
   }
 }
 
@@ -49,7 +55,10 @@ export function website(origin: string): JsonLd {
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/system-salon?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/system-salon?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   }
@@ -76,7 +85,10 @@ export function hairSalon(origin: string, salon: SalonFacts): JsonLd {
     currenciesAccepted: 'VND',
     priceRange: '₫₫',
     parentOrganization: chain(origin),
-    potentialAction: { '@type': 'ReserveAction', target: origin + openingPath({ salonId: salon.id }) },
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: origin + openingPath({ salonId: salon.id }),
+    },
     ...(salon.mapUrl ? { hasMap: salon.mapUrl } : {}),
   }
 }
@@ -85,7 +97,17 @@ export function hairSalon(origin: string, salon: SalonFacts): JsonLd {
 export type OfferFacts = { name?: string; price: number; path: string; isAvailable?: boolean }
 
 /** A service with an offer for each of its versions. */
-export function service(origin: string, facts: { name: string; description: string; path: string; image: string; category: string; offers: readonly OfferFacts[] }): JsonLd {
+export function service(
+  origin: string,
+  facts: {
+    name: string
+    description: string
+    path: string
+    image: string
+    category: string
+    offers: readonly OfferFacts[]
+  },
+): JsonLd {
   return {
     '@type': 'Service',
     '@id': `${origin}${facts.path}#service`,
@@ -103,10 +125,25 @@ export function service(origin: string, facts: { name: string; description: stri
 /** A product; a range of prices is an AggregateOffer. Prices are đồng. */
 export function product(
   origin: string,
-  facts: { id: string; name: string; description: string; path: string; image: string; brand: string; category: string; price: number; maxPrice: number | null },
+  facts: {
+    id: string
+    name: string
+    description: string
+    path: string
+    image: string
+    brand: string
+    category: string
+    price: number
+    maxPrice: number | null
+  },
 ): JsonLd {
   const url = `${origin}${facts.path}`
-  const sold = { priceCurrency: 'VND', availability: 'https://schema.org/InStoreOnly', seller: chain(origin), url }
+  const sold = {
+    priceCurrency: 'VND',
+    availability: 'https://schema.org/InStoreOnly',
+    seller: chain(origin),
+    url,
+  }
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -127,7 +164,15 @@ export function product(
 /** A post of the blog; days are YYYY-MM-DD. */
 export function blogPosting(
   origin: string,
-  facts: { title: string; description: string; path: string; image: string; publishedOn: string; changedOn?: string; author?: string },
+  facts: {
+    title: string
+    description: string
+    path: string
+    image: string
+    publishedOn: string
+    changedOn?: string
+    author?: string
+  },
 ): JsonLd {
   return {
     '@type': 'BlogPosting',
@@ -151,30 +196,53 @@ export function itemList(origin: string, name: string, items: readonly Crumb[]):
     '@type': 'ItemList',
     name,
     numberOfItems: items.length,
-    itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, name: item.name, url: `${origin}${item.path}` })),
+    itemListElement: items.map((item, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: item.name,
+      url: `${origin}${item.path}`,
+    })),
   }
 }
 
 /** Things told of in full, in the order in which they are shown. */
 export function thingList(name: string, things: readonly JsonLd[]): JsonLd {
-  return { '@type': 'ItemList', name, numberOfItems: things.length, itemListElement: things.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })) }
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: things.length,
+    itemListElement: things.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+  }
 }
 
 /** The way from Home to a page; Home itself is the first step. */
 export function breadcrumbList(origin: string, trail: readonly Crumb[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.name, item: `${origin}${step.path}` })),
+    itemListElement: trail.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: `${origin}${step.path}`,
+    })),
   }
 }
 
 /** Tells search engines the way to a page; what a page does that is about nothing more. */
-export function describeTrail({ origin, describe }: Pick<Site, 'origin' | 'describe'>, trail: readonly Crumb[]): void {
+export function describeTrail(
+  { origin, describe }: Pick<Site, 'origin' | 'describe'>,
+  trail: readonly Crumb[],
+): void {
   describe(breadcrumbList(origin, trail))
 }
 
 function chain(origin: string): JsonLd {
-  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand.name, url: `${origin}/` }
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.name,
+    url: `${origin}/`,
+  }
 }
 
 function offerOf(origin: string, { name, price, path, isAvailable = true }: OfferFacts): JsonLd {

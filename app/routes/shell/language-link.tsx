@@ -9,7 +9,14 @@ export function LanguageLink({ className }: { className?: string }) {
   query.set('lang', code)
   return (
     // A page from the edge cache was made without the visitor's query.
-    <a className={className} href={`${pathname}?${query}`} lang={code} hrefLang={code} data-track="change_language" suppressHydrationWarning>
+    <a
+      className={className}
+      href={`${pathname}?${query}`}
+      lang={code}
+      hrefLang={code}
+      data-track="change_language"
+      suppressHydrationWarning
+    >
       {name}
     </a>
   )

@@ -7,7 +7,13 @@ import { Dialog } from '~/ui/dialog'
 export default function LookupDialog({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
   return (
-    <Dialog open title={booked.lookUpTitle} closeTo={pathname + search} onClose={onClose} width={375}>
+    <Dialog
+      open
+      title={booked.lookUpTitle}
+      closeTo={pathname + search}
+      onClose={onClose}
+      width={375}
+    >
       <LookUpForm />
     </Dialog>
   )

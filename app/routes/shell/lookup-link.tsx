@@ -6,7 +6,15 @@ import { isPlainPress } from '~/ui/plain-press'
 const LookupDialog = lazy(() => import('./lookup-dialog'))
 
 /** Opens the look-up of a booking over the page; without JavaScript, and in a new tab, it is a page of its own. */
-export function LookupLink({ className, track, children }: { className?: string; track: string; children: ReactNode }) {
+export function LookupLink({
+  className,
+  track,
+  children,
+}: {
+  className?: string
+  track: string
+  children: ReactNode
+}) {
   const [isOpen, setIsOpen] = useState(false)
   const { key, pathname } = useLocation()
   // A booking was found and opened.

@@ -18,24 +18,28 @@ test.each([
   ['Q&A group', 'menu_qa_group', /^https:/],
   ['academy', 'menu_academy', /^https:/],
   ['spa', 'menu_spa', /^\/spa\/[a-z-]+$/],
-])('H-069 O-37 the menu has an entry %s, told of as %s', (_what, track, target) => {
+])('the menu has an entry %s, told of as %s [H-069, O-37]', (_what, track, target) => {
   const found = entries.filter((entry) => entry.track === track)
   expect(found.length).toBeGreaterThan(0)
   for (const entry of found) expect(entry.href).toMatch(target)
 })
 
-test('H-069 the six spa pages each have their entry', () => {
+test('the six spa pages each have their entry [H-069]', () => {
   expect(entries.filter(({ track }) => track === 'menu_spa')).toHaveLength(6)
 })
 
 test('an entry to a page that is not there is left out, and so is a heading over nothing', () => {
   const groups = menuGroups((path) => path === '/dich-vu')
-  expect(groups.map(({ entries: left }) => left.map(({ track }) => track))).toEqual([['menu_service'], ['menu_recruitment', 'menu_academy', 'menu_qa_group']])
+  expect(groups.map(({ entries: left }) => left.map(({ track }) => track))).toEqual([
+    ['menu_service'],
+    ['menu_recruitment', 'menu_academy', 'menu_qa_group'],
+  ])
 })
 
-test('H-061 other sites open in a new tab that cannot reach back, and say so', () => {
+test('other sites open in a new tab that cannot reach back, and say so [H-061]', () => {
   const html = renderToStaticMarkup(<MenuList groups={menuGroups(() => false)} />)
   const links = html.match(/<a [^>]*>.*?<\/a>/gs)!
   expect(links).toHaveLength(3)
-  for (const link of links) expect(link).toMatch(/href="https:[^"]*" target="_blank" rel="noopener".*\(mở trong thẻ mới\)/s)
+  for (const link of links)
+    expect(link).toMatch(/href="https:[^"]*" target="_blank" rel="noopener".*\(mở trong thẻ mới\)/s)
 })

@@ -11,7 +11,10 @@ export type MenuGroup = { title: string; entries: MenuEntry[] }
 /** Everything that the menus lead to, without links to pages that this version of the site does not have. */
 export function menuGroups(hasPage: (path: string) => boolean): MenuGroup[] {
   return groups
-    .map(({ title, entries }) => ({ title, entries: entries.filter(({ href }) => isElsewhere(href) || hasPage(href)) }))
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ href }) => isElsewhere(href) || hasPage(href)),
+    }))
     .filter(({ entries }) => entries.length > 0)
 }
 

@@ -5,18 +5,34 @@ const matches = [{ id: 'root', data: { origin: 'https://muot.example' } }]
 
 test('a page names its one address, and the picture by its full address', () => {
   const meta = pageMeta(matches, { title: 'T', description: 'D', path: '/system-salon' })
-  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://muot.example/system-salon' })
+  expect(meta).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://muot.example/system-salon',
+  })
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://muot.example/art/og.png' })
   expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
 test('a page that is nobody’s to find says so', () => {
-  expect(pageMeta(matches, { title: 'T', description: 'D', path: '/x', isPublic: false })).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(
+    pageMeta(matches, { title: 'T', description: 'D', path: '/x', isPublic: false }),
+  ).toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
-test('O-36 a public page names itself in both languages, and Vietnamese for all others', () => {
+test('a public page names itself in both languages, and Vietnamese for all others [O-36]', () => {
   const meta = pageMeta(matches, { title: 'T', description: 'D', path: '/blog?page=2' })
-  const alternate = (hrefLang: string, path: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: `https://muot.example${path}` })
-  for (const link of [alternate('vi', '/blog?page=2'), alternate('en', '/blog?page=2&lang=en'), alternate('x-default', '/blog?page=2')]) expect(meta).toContainEqual(link)
+  const alternate = (hrefLang: string, path: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: `https://muot.example${path}`,
+  })
+  for (const link of [
+    alternate('vi', '/blog?page=2'),
+    alternate('en', '/blog?page=2&lang=en'),
+    alternate('x-default', '/blog?page=2'),
+  ])
+    expect(meta).toContainEqual(link)
   expect(pathIn('en', '/')).toBe('/?lang=en')
 })

@@ -19,14 +19,31 @@ export type PageWords = {
 type Match = { id: string; data?: unknown }
 
 /** title, description, canonical, the same page in the other language, and Open Graph of a page. */
-export function pageMeta(matches: readonly Match[], { title, description, path, isPublic = true, image = brand.shareImage, type = 'website' }: PageWords): MetaDescriptor[] {
+export function pageMeta(
+  matches: readonly Match[],
+  {
+    title,
+    description,
+    path,
+    isPublic = true,
+    image = brand.shareImage,
+    type = 'website',
+  }: PageWords,
+): MetaDescriptor[] {
   const origin = originOf(matches)
   const url = `${origin}${pathIn(language.code, path)}`
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(isPublic ? languagesOf(path).map(({ hrefLang, path: there }) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: origin + there })) : [{ name: 'robots', content: 'noindex' }]),
+    ...(isPublic
+      ? languagesOf(path).map(({ hrefLang, path: there }) => ({
+          tagName: 'link',
+          rel: 'alternate',
+          hrefLang,
+          href: origin + there,
+        }))
+      : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: language.locale },

@@ -2,6 +2,21 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 
 /** Crawlers may read what is the same for everybody; bookings and calls are none of their business. */
 export function loader({ context: { site } }: LoaderFunctionArgs): Response {
-  const lines = ['User-agent: *', 'Disallow: /booking/success', 'Disallow: /booking/lookup', 'Disallow: /personal', 'Disallow: /graphql', 'Allow: /', '', `Sitemap: ${site.origin}/sitemap.xml`, '']
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' } })
+  const lines = [
+    'User-agent: *',
+    'Disallow: /booking/success',
+    'Disallow: /booking/lookup',
+    'Disallow: /personal',
+    'Disallow: /graphql',
+    'Allow: /',
+    '',
+    `Sitemap: ${site.origin}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    },
+  })
 }

@@ -6,8 +6,20 @@ import { sitemapPart, xmlAnswer } from './sitemap-xml'
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const name = /^([a-z]+)\.xml$/.exec(params.part ?? '')?.[1] ?? ''
   const read = Object.hasOwn(sitemapParts, name) ? sitemapParts[name] : undefined
-  if (!read) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  if (!read)
+    return new Response('Not found', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    })
   const entries = await read(site)
-  if (!entries) return new Response('Come again later', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '600', 'cache-control': 'no-store' } })
+  if (!entries)
+    return new Response('Come again later', {
+      status: 503,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'retry-after': '600',
+        'cache-control': 'no-store',
+      },
+    })
   return xmlAnswer(sitemapPart(site.origin, entries))
 }

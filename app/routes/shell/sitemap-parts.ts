@@ -1,5 +1,10 @@
 import type { Site } from '~/context'
-import { SitemapContentDocument, SitemapProductsDocument, SitemapSalonsDocument, SitemapServicesDocument } from '../../../schema/generated/graphql'
+import {
+  SitemapContentDocument,
+  SitemapProductsDocument,
+  SitemapSalonsDocument,
+  SitemapServicesDocument,
+} from '../../../schema/generated/graphql'
 import { entryPaths } from '../content/paths'
 import { postEntries } from '../blog/sitemap'
 import { salonPath } from '../salons/salon-path'
@@ -18,11 +23,24 @@ export const sitemapParts: Readonly<Record<string, ReadPart>> = {
   pages: () => Promise.resolve(publicPaths.map((path) => ({ path }))),
   services: async ({ gateway }) => {
     const answer = await gateway.ask(SitemapServicesDocument, {})
-    return (answer.ok && answer.data.serviceMenu?.categories.flatMap(({ groups }) => groups.map(({ slug }) => ({ path: servicePath(slug) })))) || null
+    return (
+      (answer.ok &&
+        answer.data.serviceMenu?.categories.flatMap(({ groups }) =>
+          groups.map(({ slug }) => ({ path: servicePath(slug) })),
+        )) ||
+      null
+    )
   },
   products: async ({ gateway }) => {
     const answer = await gateway.ask(SitemapProductsDocument, {})
-    return (answer.ok && answer.data.products?.map(({ slug, changedOn }) => ({ path: productPath(slug), changedOn }))) || null
+    return (
+      (answer.ok &&
+        answer.data.products?.map(({ slug, changedOn }) => ({
+          path: productPath(slug),
+          changedOn,
+        }))) ||
+      null
+    )
   },
   salons: async ({ gateway }) => {
     const answer = await gateway.ask(SitemapSalonsDocument, {})
@@ -36,7 +54,10 @@ export const sitemapParts: Readonly<Record<string, ReadPart>> = {
     return [
       ...looks.map(({ slug }) => ({ path: entryPaths.look(slug) })),
       ...spaPages.map(({ slug }) => ({ path: entryPaths.spa(slug) })),
-      ...discovers.map(({ id, publishedOn }) => ({ path: entryPaths.discover(id), changedOn: publishedOn })),
+      ...discovers.map(({ id, publishedOn }) => ({
+        path: entryPaths.discover(id),
+        changedOn: publishedOn,
+      })),
     ]
   },
   posts: ({ gateway }) => postEntries(gateway),

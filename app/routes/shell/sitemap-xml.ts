@@ -9,23 +9,44 @@ const keptSeconds = 3600
 
 /** The index that names every part. */
 export function sitemapIndex(origin: string, parts: readonly string[]): string {
-  const files = parts.map((part) => `  <sitemap><loc>${escapeXml(`${origin}/sitemap/${part}.xml`)}</loc></sitemap>`)
+  const files = parts.map(
+    (part) => `  <sitemap><loc>${escapeXml(`${origin}/sitemap/${part}.xml`)}</loc></sitemap>`,
+  )
   return [head, `<sitemapindex ${namespace}>`, ...files, '</sitemapindex>', ''].join('\n')
 }
 
 /** One part with its pages, each with the same page in the other language (O-36). */
 export function sitemapPart(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changedOn }) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${alternates(origin, path)}${changedOn ? `<lastmod>${changedOn.slice(0, 10)}</lastmod>` : ''}</url>`)
-  return [head, `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...urls, '</urlset>', ''].join('\n')
+  const urls = entries.map(
+    ({ path, changedOn }) =>
+      `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${alternates(origin, path)}${changedOn ? `<lastmod>${changedOn.slice(0, 10)}</lastmod>` : ''}</url>`,
+  )
+  return [
+    head,
+    `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
 }
 
 function alternates(origin: string, path: string): string {
-  return languagesOf(path).map(({ hrefLang, path: there }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(new URL(there, origin).href)}"/>`).join('')
+  return languagesOf(path)
+    .map(
+      ({ hrefLang, path: there }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(new URL(there, origin).href)}"/>`,
+    )
+    .join('')
 }
 
 /** XML as an answer that caches may keep for a while. */
 export function xmlAnswer(xml: string): Response {
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${keptSeconds}` } })
+  return new Response(xml, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': `public, max-age=${keptSeconds}`,
+    },
+  })
 }
 
 function escapeXml(text: string): string {

@@ -8,7 +8,11 @@ const down = { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
 
 function asked(name: string, answer: object = down) {
   const site = { origin: 'https://muot.example', gateway: { ask: () => Promise.resolve(answer) } }
-  return { request: new Request(`https://muot.example/sitemap/${name}`), params: { part: name }, context: { site } as unknown as AppLoadContext }
+  return {
+    request: new Request(`https://muot.example/sitemap/${name}`),
+    params: { part: name },
+    context: { site } as unknown as AppLoadContext,
+  }
 }
 
 test('the sitemap names its parts without asking any backend', async () => {
@@ -26,24 +30,43 @@ test('the pages of the site are listed while everything else is down; salons the
 })
 
 test('each salon is listed under its own address', async () => {
-  const salons = await part(asked('salons.xml', { ok: true, failed: [], data: { salons: [{ id: 9, slug: '252-cau-giay' }] } }))
+  const salons = await part(
+    asked('salons.xml', {
+      ok: true,
+      failed: [],
+      data: { salons: [{ id: 9, slug: '252-cau-giay' }] },
+    }),
+  )
   expect(await salons.text()).toContain('<loc>https://muot.example/salon/252-cau-giay-9</loc>')
 })
 
-test.each(['salons', 'toString.xml', 'constructor.xml', '../pages.xml'])('there is no part %s of the sitemap', async (name) => {
-  expect((await part(asked(name))).status).toBe(404)
-})
+test.each(['salons', 'toString.xml', 'constructor.xml', '../pages.xml'])(
+  'there is no part %s of the sitemap',
+  async (name) => {
+    expect((await part(asked(name))).status).toBe(404)
+  },
+)
 
 test('addresses are written as XML takes them, with the day of the last change where one is known', () => {
-  const xml = sitemapPart('https://muot.example', [{ path: '/blog/a&b', changedOn: '2026-11-20T08:00:00Z' }, { path: '/tóc' }])
-  expect(xml).toMatch(/<loc>https:\/\/muot\.example\/blog\/a&#38;b<\/loc>.*<lastmod>2026-11-20<\/lastmod><\/url>/)
+  const xml = sitemapPart('https://muot.example', [
+    { path: '/blog/a&b', changedOn: '2026-11-20T08:00:00Z' },
+    { path: '/tóc' },
+  ])
+  expect(xml).toMatch(
+    /<loc>https:\/\/muot\.example\/blog\/a&#38;b<\/loc>.*<lastmod>2026-11-20<\/lastmod><\/url>/,
+  )
   expect(xml).toMatch(/<loc>https:\/\/muot\.example\/t%C3%B3c<\/loc>(<xhtml:link [^>]*\/>)*<\/url>/)
 })
 
-test('O-36 each address says where the same page is in English, and which is for whoever speaks neither', () => {
+test('each address says where the same page is in English, and which is for whoever speaks neither [O-36]', () => {
   const xml = sitemapPart('https://muot.example', [{ path: '/blog' }])
   expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
-  expect([...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, address]) => [language, address])).toEqual([
+  expect(
+    [...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, address]) => [
+      language,
+      address,
+    ]),
+  ).toEqual([
     ['vi', 'https://muot.example/blog'],
     ['en', 'https://muot.example/blog?lang=en'],
     ['x-default', 'https://muot.example/blog'],

@@ -2,18 +2,28 @@ import { expect, test } from 'vitest'
 import { action, loader } from './unknown'
 
 function answer(path: string): Response {
-  return loader({ request: new Request(`https://muot.example${path}`), params: {}, context: {} as never })
+  return loader({
+    request: new Request(`https://muot.example${path}`),
+    params: {},
+    context: {} as never,
+  })
 }
 
-test.each(['/khong-co-trang-nay', '/a/b?c=d', '/index.php', '/trang.html'])('B-014 the unknown page %s leads to Home', (path) => {
-  const unknown = answer(path)
-  expect(unknown.status).toBe(302)
-  expect(unknown.headers.get('location')).toBe('/')
-})
+test.each(['/khong-co-trang-nay', '/a/b?c=d', '/index.php', '/trang.html'])(
+  'the unknown page %s leads to Home [B-014]',
+  (path) => {
+    const unknown = answer(path)
+    expect(unknown.status).toBe(302)
+    expect(unknown.headers.get('location')).toBe('/')
+  },
+)
 
-test.each(['/assets/gone.js', '/api/orders', '/api', '/hinh.png'])('O-33 %s is answered 404', (path) => {
-  expect(answer(path).status).toBe(404)
-})
+test.each(['/assets/gone.js', '/api/orders', '/api', '/hinh.png'])(
+  '%s is answered 404 [O-33]',
+  (path) => {
+    expect(answer(path).status).toBe(404)
+  },
+)
 
 test('nothing can be sent to an unknown address', () => {
   expect(action().status).toBe(404)

@@ -8,7 +8,8 @@ export function loader({ request }: LoaderFunctionArgs): Response {
 }
 
 /** Endings that a page never has; `.php` and the like are guesses at pages. */
-const fileEnding = /\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|pdf|webmanifest)$/
+const fileEnding =
+  /\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|pdf|webmanifest)$/
 
 /** Nothing can be sent to an address that is not there. */
 export function action(): Response {
@@ -16,5 +17,8 @@ export function action(): Response {
 }
 
 function notFound(): Response {
-  return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return new Response('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 }

@@ -42,18 +42,32 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
         {viewer.tier ? <VisuallyHidden>{words.tiers[viewer.tier]}</VisuallyHidden> : null}
       </summary>
       <div className="header__user-sheet">
-        <p className="strong">{[viewer.name || words.account, viewer.tier ? words.tiers[viewer.tier] : null].filter(Boolean).join(' · ')}</p>
+        <p className="strong">
+          {[viewer.name || words.account, viewer.tier ? words.tiers[viewer.tier] : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <p className="row row--apart">
           <span>{words.balance}</span>
-          <span className="strong num">{viewer.balance === null ? words.noBalance : formatDong(viewer.balance)}</span>
+          <span className="strong num">
+            {viewer.balance === null ? words.noBalance : formatDong(viewer.balance)}
+          </span>
         </p>
         <Link to={accountPaths.profile} className="header__user-link" data-track="menu_account">
           {accountWords.pages.profile}
         </Link>
-        <Link to={accountPaths.balance} className="header__user-link" data-track="menu_spending_history">
+        <Link
+          to={accountPaths.balance}
+          className="header__user-link"
+          data-track="menu_spending_history"
+        >
           {words.spending}
         </Link>
-        <Link to={accountPaths.membership} className="header__user-link" data-track="menu_membership">
+        <Link
+          to={accountPaths.membership}
+          className="header__user-link"
+          data-track="menu_membership"
+        >
           {words.membership}
         </Link>
         <Link to={accountPaths.offers} className="header__user-link" data-track="menu_rewards">
@@ -75,7 +89,12 @@ function LogOut() {
   return (
     <LogOutForm next={null} here={pathname + search}>
       {(isBusy) => (
-        <button type="submit" className="header__user-out" data-track="menu_log_out" aria-busy={isBusy}>
+        <button
+          type="submit"
+          className="header__user-out"
+          data-track="menu_log_out"
+          aria-busy={isBusy}
+        >
           {words.logOut}
         </button>
       )}

@@ -12,7 +12,15 @@ import { ShopDocument, type ShopQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
 import { breadcrumbList, itemList } from '../shell/json-ld'
 import { pageMeta } from '../shell/page-meta'
-import { orderNames, productPath, readWish, shopPath, wishPath, type Order, type Wish } from './paths'
+import {
+  orderNames,
+  productPath,
+  readWish,
+  shopPath,
+  wishPath,
+  type Order,
+  type Wish,
+} from './paths'
 import { ProductGrid } from './product-card'
 import sheet from './shop.css?url'
 
@@ -21,15 +29,33 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 const trail = trailTo({ name: words.name, path: shopPath })
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, { title: say(words.metaTitle, { brand: brand.name }), description: say(words.metaText, { brand: brand.name }), path: shopPath, isPublic: !data || isPlain(data.wish) })
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: say(words.metaText, { brand: brand.name }),
+    path: shopPath,
+    isPublic: !data || isPlain(data.wish),
+  })
 
 /** The products that the address asks for (H-239, H-240). */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const wish = readWish(new URL(request.url).searchParams)
-  const answer = await site.gateway.ask(ShopDocument, { search: wish.search || null, group: wish.group || null, order: wish.order })
-  const { productGroups: groups, products } = answer.ok ? answer.data : { productGroups: null, products: null }
+  const answer = await site.gateway.ask(ShopDocument, {
+    search: wish.search || null,
+    group: wish.group || null,
+    order: wish.order,
+  })
+  const { productGroups: groups, products } = answer.ok
+    ? answer.data
+    : { productGroups: null, products: null }
   site.describe(breadcrumbList(site.origin, trail))
-  if (products && isPlain(wish)) site.describe(itemList(site.origin, words.name, products.map(({ name, slug }) => ({ name, path: productPath(slug) }))))
+  if (products && isPlain(wish))
+    site.describe(
+      itemList(
+        site.origin,
+        words.name,
+        products.map(({ name, slug }) => ({ name, path: productPath(slug) })),
+      ),
+    )
   return { wish, groups, products }
 }
 
@@ -45,7 +71,13 @@ export default function Shop() {
       </header>
       {groups && groups.length > 0 ? <Groups groups={groups} wish={wish} /> : null}
       <Filter key={wishPath(wish)} wish={wish} />
-      {products ? <Found products={products} wish={wish} /> : <ErrorNote retryTo={wishPath(wish)}>{say(words.failed, { number: brand.hotline.display })}</ErrorNote>}
+      {products ? (
+        <Found products={products} wish={wish} />
+      ) : (
+        <ErrorNote retryTo={wishPath(wish)}>
+          {say(words.failed, { number: brand.hotline.display })}
+        </ErrorNote>
+      )}
     </main>
   )
 }
@@ -69,8 +101,26 @@ function Filter({ wish }: { wish: Wish }) {
   return (
     <Form action={shopPath} role="search" className="shop-filter">
       {wish.group ? <input type="hidden" name="nhom" value={wish.group} /> : null}
-      <TextField label={words.searchLabel} hideLabel name="q" type="search" placeholder={words.searchLabel} defaultValue={wish.search} maxLength={80} icon={<IconSearch />} />
-      <SelectField label={words.order} hideLabel name="sap-xep" defaultValue={orderNames[wish.order]} options={(Object.keys(orderNames) as Order[]).map((order) => ({ value: orderNames[order], label: words.orders[order] }))} />
+      <TextField
+        label={words.searchLabel}
+        hideLabel
+        name="q"
+        type="search"
+        placeholder={words.searchLabel}
+        defaultValue={wish.search}
+        maxLength={80}
+        icon={<IconSearch />}
+      />
+      <SelectField
+        label={words.order}
+        hideLabel
+        name="sap-xep"
+        defaultValue={orderNames[wish.order]}
+        options={(Object.keys(orderNames) as Order[]).map((order) => ({
+          value: orderNames[order],
+          label: words.orders[order],
+        }))}
+      />
       <Button type="submit">{words.apply}</Button>
     </Form>
   )
@@ -79,7 +129,11 @@ function Filter({ wish }: { wish: Wish }) {
 function Found({ products, wish }: { products: NonNullable<ShopQuery['products']>; wish: Wish }) {
   if (products.length === 0) {
     return (
-      <EmptyState picture="shelf" title={words.none} action={<Button to={shopPath}>{words.toShop}</Button>}>
+      <EmptyState
+        picture="shelf"
+        title={words.none}
+        action={<Button to={shopPath}>{words.toShop}</Button>}
+      >
         <p>{words.noneHint}</p>
       </EmptyState>
     )

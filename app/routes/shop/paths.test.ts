@@ -3,7 +3,10 @@ import { productPath, readWish, wishPath } from './paths'
 
 test.each([
   ['/cua-hang', { group: '', search: '', order: 'CHAIN' }],
-  ['/cua-hang?nhom=tao-kieu-toc&q=s%C3%A1p+vu%E1%BB%91t&sap-xep=gia-tang', { group: 'tao-kieu-toc', search: 'sáp vuốt', order: 'PRICE_UP' }],
+  [
+    '/cua-hang?nhom=tao-kieu-toc&q=s%C3%A1p+vu%E1%BB%91t&sap-xep=gia-tang',
+    { group: 'tao-kieu-toc', search: 'sáp vuốt', order: 'PRICE_UP' },
+  ],
   ['/cua-hang?sap-xep=gia-giam', { group: '', search: '', order: 'PRICE_DOWN' }],
 ] as const)('%s is read and written alike', (path, wish) => {
   expect(readWish(new URL(path, 'https://s').searchParams)).toEqual(wish)
@@ -11,7 +14,11 @@ test.each([
 })
 
 test('what an address of the shop says wrongly is as good as absent', () => {
-  expect(readWish(new URLSearchParams('sap-xep=constructor&q=%20%20'))).toEqual({ group: '', search: '', order: 'CHAIN' })
+  expect(readWish(new URLSearchParams('sap-xep=constructor&q=%20%20'))).toEqual({
+    group: '',
+    search: '',
+    order: 'CHAIN',
+  })
   expect(readWish(new URLSearchParams({ q: 'x'.repeat(500) })).search).toHaveLength(80)
 })
 

@@ -2,7 +2,11 @@
 export const shopPath = '/cua-hang'
 
 /** The orders of the shop and their names in its address. */
-export const orderNames = { CHAIN: 'ban-chay', PRICE_UP: 'gia-tang', PRICE_DOWN: 'gia-giam' } as const
+export const orderNames = {
+  CHAIN: 'ban-chay',
+  PRICE_UP: 'gia-tang',
+  PRICE_DOWN: 'gia-giam',
+} as const
 
 /** An order of the shop. */
 export type Order = keyof typeof orderNames
@@ -18,12 +22,21 @@ export function productPath(slug: string): string {
 /** Reads an address of the shop; what it does not know is as good as absent. */
 export function readWish(query: URLSearchParams): Wish {
   const named = query.get('sap-xep')
-  const order = (Object.keys(orderNames) as Order[]).find((name) => orderNames[name] === named) ?? 'CHAIN'
-  return { group: (query.get('nhom') ?? '').slice(0, 100), search: (query.get('q') ?? '').trim().slice(0, 80), order }
+  const order =
+    (Object.keys(orderNames) as Order[]).find((name) => orderNames[name] === named) ?? 'CHAIN'
+  return {
+    group: (query.get('nhom') ?? '').slice(0, 100),
+    search: (query.get('q') ?? '').trim().slice(0, 80),
+    order,
+  }
 }
 
 /** The address of the shop for a wish; what goes without saying is left out. */
 export function wishPath({ group, search, order }: Wish): string {
-  const query = new URLSearchParams({ ...(group ? { nhom: group } : {}), ...(search ? { q: search } : {}), ...(order === 'CHAIN' ? {} : { 'sap-xep': orderNames[order] }) })
+  const query = new URLSearchParams({
+    ...(group ? { nhom: group } : {}),
+    ...(search ? { q: search } : {}),
+    ...(order === 'CHAIN' ? {} : { 'sap-xep': orderNames[order] }),
+  })
   return query.size > 0 ? `${shopPath}?${query}` : shopPath
 }

@@ -14,7 +14,13 @@ export type ListedProduct = ProductCardPartsFragment
 export const noPicture = '/art/empty/no-picture.svg'
 
 /** Products side by side. */
-export function ProductGrid({ products, headingLevel }: { products: readonly ListedProduct[]; headingLevel: 'h2' | 'h3' }) {
+export function ProductGrid({
+  products,
+  headingLevel,
+}: {
+  products: readonly ListedProduct[]
+  headingLevel: 'h2' | 'h3'
+}) {
   return (
     <ul className="shop-grid">
       {products.map((product) => (
@@ -26,12 +32,26 @@ export function ProductGrid({ products, headingLevel }: { products: readonly Lis
   )
 }
 
-function ProductCard({ product, headingLevel: Heading }: { product: ListedProduct; headingLevel: 'h2' | 'h3' }) {
+function ProductCard({
+  product,
+  headingLevel: Heading,
+}: {
+  product: ListedProduct
+  headingLevel: 'h2' | 'h3'
+}) {
   return (
     <Link to={productPath(product.slug)} className="shop-card" data-track="shop_product">
       <span className="shop-card__picture">
-        <Picture src={product.image ?? noPicture} width={240} height={240} alt="" fallback={noPicture} />
-        {product.discountPercent > 0 ? <Chip tone="amber">{say(words.off, { n: product.discountPercent })}</Chip> : null}
+        <Picture
+          src={product.image ?? noPicture}
+          width={240}
+          height={240}
+          alt=""
+          fallback={noPicture}
+        />
+        {product.discountPercent > 0 ? (
+          <Chip tone="amber">{say(words.off, { n: product.discountPercent })}</Chip>
+        ) : null}
       </span>
       {product.brand ? <span className="small muted">{product.brand}</span> : null}
       <Heading className="shop-card__name">{product.name}</Heading>
@@ -41,6 +61,16 @@ function ProductCard({ product, headingLevel: Heading }: { product: ListedProduc
 }
 
 /** 'Từ' before the lowest of several prices; the listed price struck through where the product is reduced (H-169). */
-export function ProductPrice({ product }: { product: Pick<ListedProduct, 'price' | 'maxPrice' | 'listedPrice'> }) {
-  return <Price dong={product.price} oldDong={product.listedPrice} prefix={product.maxPrice ? words.from : undefined} />
+export function ProductPrice({
+  product,
+}: {
+  product: Pick<ListedProduct, 'price' | 'maxPrice' | 'listedPrice'>
+}) {
+  return (
+    <Price
+      dong={product.price}
+      oldDong={product.listedPrice}
+      prefix={product.maxPrice ? words.from : undefined}
+    />
+  )
 }

@@ -1,4 +1,9 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
@@ -24,10 +29,22 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const product = data?.product
-  if (!product) return pageMeta(matches, { title: `${words.gone} – ${brand.name}`, description: words.goneText, path: location.pathname, isPublic: false })
+  if (!product)
+    return pageMeta(matches, {
+      title: `${words.gone} – ${brand.name}`,
+      description: words.goneText,
+      path: location.pathname,
+      isPublic: false,
+    })
   const { name, description } = product
   const price = `${product.maxPrice ? `${words.from.toLowerCase()} ` : ''}${formatDong(product.price)}`
-  return pageMeta(matches, { title: say(words.productTitle, { name, brand: brand.name }), description: say(words.productText, { name, price, description }), path: productPath(product.slug), image: shareImageOf(product.image), type: 'product' })
+  return pageMeta(matches, {
+    title: say(words.productTitle, { name, brand: brand.name }),
+    description: say(words.productText, { name, price, description }),
+    path: productPath(product.slug),
+    image: shareImageOf(product.image),
+    type: 'product',
+  })
 }
 
 /** The product that the address names (H-169). */
@@ -35,9 +52,15 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const answer = await site.gateway.ask(ProductPageDocument, { slug: params.slug ?? '' })
   const product = answer.ok ? answer.data.product : null
   const isBroken = !answer.ok || answer.failed.includes('product')
-  if (!product) return json({ product: null, related: [], isBroken }, { status: isBroken ? 200 : 404 })
+  if (!product)
+    return json({ product: null, related: [], isBroken }, { status: isBroken ? 200 : 404 })
   const path = productPath(product.slug)
-  const facts = { ...product, path, image: shareImageOf(product.image)?.src ?? brand.shareImage.src, category: product.group?.name ?? words.name }
+  const facts = {
+    ...product,
+    path,
+    image: shareImageOf(product.image)?.src ?? brand.shareImage.src,
+    category: product.group?.name ?? words.name,
+  }
   site.describe(breadcrumbList(site.origin, trailOf(product)), productData(site.origin, facts))
   return json({ product, related: (answer.ok && answer.data.relatedProducts) || [], isBroken })
 }
@@ -45,22 +68,49 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 /** One product: what it is for, what it costs, where to buy it. The web sells nothing itself. */
 export default function ProductPage() {
   const { product, related, isBroken } = useLoaderData<typeof loader>()
-  if (!product) return <Gone isBroken={isBroken} name={words.name} failed={say(words.failed, { number: brand.hotline.display })} title={words.gone} text={words.goneText} back={shopPath} backText={words.toShop} />
+  if (!product)
+    return (
+      <Gone
+        isBroken={isBroken}
+        name={words.name}
+        failed={say(words.failed, { number: brand.hotline.display })}
+        title={words.gone}
+        text={words.goneText}
+        back={shopPath}
+        backText={words.toShop}
+      />
+    )
   return (
     <main id="main" className="page shop">
       <Breadcrumbs trail={trailOf(product)} />
       <article className="product">
         <div className="product__picture">
-          <Picture src={product.image ?? noPicture} width={480} height={480} alt="" eager fallback={noPicture} />
+          <Picture
+            src={product.image ?? noPicture}
+            width={480}
+            height={480}
+            alt=""
+            eager
+            fallback={noPicture}
+          />
         </div>
         <div className="stack">
           <header className="stack stack--tight">
             <h1 className="h2">{product.name}</h1>
             <p className="product__price row">
               <ProductPrice product={product} />
-              {product.discountPercent > 0 ? <Chip tone="amber">{say(words.off, { n: product.discountPercent })}</Chip> : null}
+              {product.discountPercent > 0 ? (
+                <Chip tone="amber">{say(words.off, { n: product.discountPercent })}</Chip>
+              ) : null}
             </p>
-            {product.maxPrice ? <p className="small muted num">{say(words.range, { from: formatDong(product.price), to: formatDong(product.maxPrice) })}</p> : null}
+            {product.maxPrice ? (
+              <p className="small muted num">
+                {say(words.range, {
+                  from: formatDong(product.price),
+                  to: formatDong(product.maxPrice),
+                })}
+              </p>
+            ) : null}
           </header>
           <Facts product={product} />
           <Text title={words.about} text={product.description} />
@@ -97,7 +147,9 @@ function Facts({ product }: { product: Product }) {
         <div>
           <dt>{words.inGroup}</dt>
           <dd>
-            <Link to={wishPath({ group: product.group.slug, search: '', order: 'CHAIN' })}>{product.group.name}</Link>
+            <Link to={wishPath({ group: product.group.slug, search: '', order: 'CHAIN' })}>
+              {product.group.name}
+            </Link>
           </dd>
         </div>
       ) : null}

@@ -1,4 +1,9 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/opening-path'
 import { brand } from '~/brand'
@@ -27,27 +32,66 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const page = data?.page
-  return pageMeta(matches, { title: say(words.spaMeta, { title: page?.title ?? words.noSpa, brand: brand.name }), description: page?.text ?? words.noSpa, path: page ? entryPaths.spa(page.slug) : location.pathname, isPublic: Boolean(page), image: shareImageOf(page?.image) })
+  return pageMeta(matches, {
+    title: say(words.spaMeta, { title: page?.title ?? words.noSpa, brand: brand.name }),
+    description: page?.text ?? words.noSpa,
+    path: page ? entryPaths.spa(page.slug) : location.pathname,
+    isPublic: Boolean(page),
+    image: shareImageOf(page?.image),
+  })
 }
 
 /** The landing page of the address, the others, and what customers say. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const answer = await site.gateway.ask(SpaPageDocument, { slug })
-  const { spaPage: page, spaPages, feedback } = answer.ok ? answer.data : { spaPage: null, spaPages: null, feedback: null }
+  const {
+    spaPage: page,
+    spaPages,
+    feedback,
+  } = answer.ok ? answer.data : { spaPage: null, spaPages: null, feedback: null }
   const isBroken = !answer.ok || answer.failed.includes('spaPage')
   if (page) {
     const path = entryPaths.spa(page.slug)
     const offers = (page.services ?? []).map(({ name, price }) => ({ name, price, path }))
-    site.describe(breadcrumbList(site.origin, trailOf(page)), service(site.origin, { name: page.title, description: page.text, path, image: shareImageOf(page.image)?.src ?? page.image, category: words.spa, offers }), questionsData(page.questions))
+    site.describe(
+      breadcrumbList(site.origin, trailOf(page)),
+      service(site.origin, {
+        name: page.title,
+        description: page.text,
+        path,
+        image: shareImageOf(page.image)?.src ?? page.image,
+        category: words.spa,
+        offers,
+      }),
+      questionsData(page.questions),
+    )
   }
-  return json({ page, isBroken, others: spaPages?.filter((other) => other.slug !== slug) ?? [], feedback: feedback?.slice(0, FEEDBACK) ?? [] }, { status: page || isBroken ? 200 : 404 })
+  return json(
+    {
+      page,
+      isBroken,
+      others: spaPages?.filter((other) => other.slug !== slug) ?? [],
+      feedback: feedback?.slice(0, FEEDBACK) ?? [],
+    },
+    { status: page || isBroken ? 200 : 404 },
+  )
 }
 
 /** /spa/{slug}: what happens, how long, for whom, what it costs, questions (O-37). */
 export default function SpaLanding() {
   const { page, isBroken, others, feedback } = useLoaderData<typeof loader>()
-  if (!page) return <Gone isBroken={isBroken} name={words.spa} failed={words.listFailed} title={words.noSpa} back={contentPaths.discover} backText={words.backToDiscover} />
+  if (!page)
+    return (
+      <Gone
+        isBroken={isBroken}
+        name={words.spa}
+        failed={words.listFailed}
+        title={words.noSpa}
+        back={contentPaths.discover}
+        backText={words.backToDiscover}
+      />
+    )
   const [first] = page.serviceIds
   return (
     <main id="main" className="page page--narrow section content content--article">
@@ -65,12 +109,15 @@ export default function SpaLanding() {
       ) : null}
       <section className="content-text">
         <h2 className="h3">{words.spaSteps}</h2>
-        <p className="small muted num">{say(words.spaTotal, { n: page.steps.reduce((sum, { minutes }) => sum + minutes, 0) })}</p>
+        <p className="small muted num">
+          {say(words.spaTotal, { n: page.steps.reduce((sum, { minutes }) => sum + minutes, 0) })}
+        </p>
         <ol className="content-steps">
           {page.steps.map((step) => (
             <li key={step.title}>
               <h3 className="content-steps__title">
-                {step.title} <span className="small muted num">{say(words.minutes, { n: step.minutes })}</span>
+                {step.title}{' '}
+                <span className="small muted num">{say(words.minutes, { n: step.minutes })}</span>
               </h3>
               <p>{step.text}</p>
             </li>
@@ -127,5 +174,8 @@ export default function SpaLanding() {
 }
 
 function trailOf({ slug, title }: { slug: string; title: string }) {
-  return trailTo({ name: words.tabs.discover, path: contentPaths.discover }, { name: title, path: entryPaths.spa(slug) })
+  return trailTo(
+    { name: words.tabs.discover, path: contentPaths.discover },
+    { name: title, path: entryPaths.spa(slug) },
+  )
 }

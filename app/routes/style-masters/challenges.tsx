@@ -10,14 +10,21 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
-import { StaffChallengesDocument, type StaffChallengesQuery } from '../../../schema/generated/graphql'
+import {
+  StaffChallengesDocument,
+  type StaffChallengesQuery,
+} from '../../../schema/generated/graphql'
 import { challengesPath, mastersPath } from './paths'
 import sheet from './style-masters.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: say(words.challengesMeta, { brand: brand.name }), description: say(words.challengesMetaText, { brand: brand.name }), path: challengesPath })
+  pageMeta(matches, {
+    title: say(words.challengesMeta, { brand: brand.name }),
+    description: say(words.challengesMetaText, { brand: brand.name }),
+    path: challengesPath,
+  })
 
 const trail = trailTo({ name: words.challengesTitle, path: challengesPath })
 
@@ -36,7 +43,9 @@ export default function Challenges() {
       <Breadcrumbs trail={trail} />
       <h1 className="h2">{words.challengesTitle}</h1>
       <p className="muted">{words.challengesLead}</p>
-      {challenges === null ? <ErrorNote retryTo={challengesPath}>{words.challengesFailed}</ErrorNote> : null}
+      {challenges === null ? (
+        <ErrorNote retryTo={challengesPath}>{words.challengesFailed}</ErrorNote>
+      ) : null}
       {challenges?.length === 0 ? (
         <EmptyState picture="no-data" title={words.noChallenges}>
           <p>{words.noChallengesText}</p>
@@ -54,28 +63,48 @@ type ChallengeShown = NonNullable<StaffChallengesQuery['staffChallenges']>[numbe
 
 function Challenge({ challenge }: { challenge: ChallengeShown }) {
   return (
-    <section className="challenge" aria-labelledby={`challenge-${challenge.id}`} data-testid="challenge">
+    <section
+      className="challenge"
+      aria-labelledby={`challenge-${challenge.id}`}
+      data-testid="challenge"
+    >
       <h2 className="h3" id={`challenge-${challenge.id}`}>
         {challenge.name}
       </h2>
       <p>{challenge.description}</p>
       <p className="row">
-        <span className="chip chip--pine num">{say(words.goal, { n: challenge.goal, unit: challenge.unit })}</span>
-        <span className="chip chip--amber num">{say(words.reward, { price: formatDong(challenge.reward) })}</span>
+        <span className="chip chip--pine num">
+          {say(words.goal, { n: challenge.goal, unit: challenge.unit })}
+        </span>
+        <span className="chip chip--amber num">
+          {say(words.reward, { price: formatDong(challenge.reward) })}
+        </span>
       </p>
       {challenge.ranking.length === 0 ? <p className="muted">{words.noStandings}</p> : null}
       <ol className="challenge__list">
         {challenge.ranking.map((one) => (
           <li key={one.stylistId}>
-            <Picture src={one.avatar || '/art/mark.svg'} width={40} height={40} alt="" shape="round" />
+            <Picture
+              src={one.avatar || '/art/mark.svg'}
+              width={40}
+              height={40}
+              alt=""
+              shape="round"
+            />
             <span className="challenge__name">
               <strong>{one.name}</strong>
               {one.salon ? <span className="small muted">{one.salon.name}</span> : null}
             </span>
-            <progress max={challenge.goal} value={Math.min(one.value, challenge.goal)} aria-label={one.name} />
+            <progress
+              max={challenge.goal}
+              value={Math.min(one.value, challenge.goal)}
+              aria-label={one.name}
+            />
             <span className="challenge__value num small">
               {say(words.standing, { n: one.value, unit: challenge.unit })}
-              {one.isReached ? <strong className="challenge__reached"> {words.reached}</strong> : null}
+              {one.isReached ? (
+                <strong className="challenge__reached"> {words.reached}</strong>
+              ) : null}
             </span>
           </li>
         ))}

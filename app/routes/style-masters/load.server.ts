@@ -12,7 +12,11 @@ export async function loadMasters(site: Site, request: Request, key: string | nu
   const query = new URL(request.url).searchParams
   const salonId = positiveInt(query.get('salonId')) || null
   const answer = await site.gateway.ask(StyleMastersDocument, { key, salonId })
-  const { styleMasters: list, styleMasterVotes, provinces } = answer.ok ? answer.data : { styleMasters: null, styleMasterVotes: null, provinces: null }
+  const {
+    styleMasters: list,
+    styleMasterVotes,
+    provinces,
+  } = answer.ok ? answer.data : { styleMasters: null, styleMasterVotes: null, provinces: null }
   const vote = styleMasterVotes?.find((one) => one.masterKey === list?.key) ?? null
   return {
     key,
@@ -22,7 +26,14 @@ export async function loadMasters(site: Site, request: Request, key: string | nu
     isFailed: !answer.ok || answer.failed.includes('styleMasters'),
     vote,
     isVoted: vote !== null && query.has('da-binh-chon'),
-    salons: provinces?.flatMap((province) => province.salons.map((salon) => ({ id: salon.id, name: salon.name, provinceName: province.name }))) ?? [],
+    salons:
+      provinces?.flatMap((province) =>
+        province.salons.map((salon) => ({
+          id: salon.id,
+          name: salon.name,
+          provinceName: province.name,
+        })),
+      ) ?? [],
   }
 }
 
@@ -30,10 +41,17 @@ export async function loadMasters(site: Site, request: Request, key: string | nu
 export type MastersData = Awaited<ReturnType<typeof loadMasters>>
 
 /** Votes as posted and leads back to the list, so that a reload votes for nobody again; strangers are led to the log-in. */
-export async function voteOnce({ gateway }: Site, request: Request, form: FormData): Promise<Refused> {
+export async function voteOnce(
+  { gateway }: Site,
+  request: Request,
+  form: FormData,
+): Promise<Refused> {
   const url = new URL(request.url)
   const key = textOf(form, 'key')
-  const told = await gateway.tell(VoteStyleMasterDocument, { key, stylistId: positiveInt(textOf(form, 'stylistId')) })
+  const told = await gateway.tell(VoteStyleMasterDocument, {
+    key,
+    stylistId: positiveInt(textOf(form, 'stylistId')),
+  })
   const salonId = positiveInt(url.searchParams.get('salonId'))
   const path = url.pathname + (salonId ? `?salonId=${salonId}` : '')
   if (!told.ok) {
@@ -41,6 +59,7 @@ export async function voteOnce({ gateway }: Site, request: Request, form: FormDa
     return notAnswered(words.error)
   }
   const result = told.data.voteStyleMaster
-  if (result.__typename === 'StyleMasterVoted') throw redirect(`${path}${path.includes('?') ? '&' : '?'}da-binh-chon=1`, 303)
+  if (result.__typename === 'StyleMasterVoted')
+    throw redirect(`${path}${path.includes('?') ? '&' : '?'}da-binh-chon=1`, 303)
   return refusedBy(result, words.error)
 }

@@ -1,4 +1,10 @@
-import { data as answerWith, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  data as answerWith,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { brand } from '~/brand'
@@ -22,7 +28,9 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
-    title: data?.list ? say(words.metaTitle, { month: monthText(data.list.month), brand: brand.name }) : `${words.title} – ${brand.name}`,
+    title: data?.list
+      ? say(words.metaTitle, { month: monthText(data.list.month), brand: brand.name })
+      : `${words.title} – ${brand.name}`,
     description: say(words.metaText, { brand: brand.name }),
     path: listPath(data?.key ?? null),
     isPublic: Boolean(data?.list),
@@ -57,10 +65,22 @@ export default function StyleMasters() {
   return (
     <main id="main" className="page section masters">
       <Breadcrumbs trail={trail} />
-      <h1 className="h2">{data.list ? say(words.name, { month: monthText(data.list.month) }) : words.title}</h1>
+      <h1 className="h2">
+        {data.list ? say(words.name, { month: monthText(data.list.month) }) : words.title}
+      </h1>
       <p className="muted">{words.lead}</p>
-      {refused ? <Notice kind="error">{refused.message}</Notice> : said ? <Notice kind="success">{said}</Notice> : null}
-      {data.list ? <List data={{ ...data, list: data.list }} /> : data.isFailed ? <ErrorNote retryTo={listPath(data.key)}>{words.failed}</ErrorNote> : <Missing />}
+      {refused ? (
+        <Notice kind="error">{refused.message}</Notice>
+      ) : said ? (
+        <Notice kind="success">{said}</Notice>
+      ) : null}
+      {data.list ? (
+        <List data={{ ...data, list: data.list }} />
+      ) : data.isFailed ? (
+        <ErrorNote retryTo={listPath(data.key)}>{words.failed}</ErrorNote>
+      ) : (
+        <Missing />
+      )}
       <p>
         <Link to={challengesPath}>{words.toChallenges}</Link>
       </p>
@@ -76,12 +96,20 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
     <>
       <nav className="masters__lists" aria-label={words.lists}>
         {(['CUT', 'PERM_AND_COLOUR'] as const).map((topic) => (
-          <Link key={topic} className={topic === list.topic ? 'chip chip--link chip--on' : 'chip chip--link'} to={listPath(keyOf(topic, list.month), salonId)} aria-current={topic === list.topic ? 'page' : undefined}>
+          <Link
+            key={topic}
+            className={topic === list.topic ? 'chip chip--link chip--on' : 'chip chip--link'}
+            to={listPath(keyOf(topic, list.month), salonId)}
+            aria-current={topic === list.topic ? 'page' : undefined}
+          >
             {words.topic[topic]}
           </Link>
         ))}
         {list.isOpen ? (
-          <Link className="chip chip--link" to={listPath(keyOf(list.topic, monthBefore(list.month)), salonId)}>
+          <Link
+            className="chip chip--link"
+            to={listPath(keyOf(list.topic, monthBefore(list.month)), salonId)}
+          >
             {say(words.lastMonth, { month: monthText(monthBefore(list.month)) })}
           </Link>
         ) : (
@@ -110,7 +138,11 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
         <h2 className="h3" id="by-stars">
           {salon ? say(words.ofSalon, { salon: salon.name }) : words.byStars}
         </h2>
-        {others.length === 0 ? <p className="muted">{words.noStars}</p> : <Ranking masters={others} data={data} name="stars" isRanked={!salon} />}
+        {others.length === 0 ? (
+          <p className="muted">{words.noStars}</p>
+        ) : (
+          <Ranking masters={others} data={data} name="stars" isRanked={!salon} />
+        )}
       </section>
     </>
   )
@@ -118,7 +150,11 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
 
 function Missing() {
   return (
-    <EmptyState picture="not-found" title={words.missing} action={<Button to={mastersPath}>{words.thisMonth}</Button>}>
+    <EmptyState
+      picture="not-found"
+      title={words.missing}
+      action={<Button to={mastersPath}>{words.thisMonth}</Button>}
+    >
       <p>{words.missingText}</p>
     </EmptyState>
   )

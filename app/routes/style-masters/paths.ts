@@ -6,7 +6,10 @@ export const challengesPath = '/thu-thach'
 
 /** A list by its key, at one salon where one is named. */
 export function listPath(key: string | null, salonId: number | null = null): string {
-  return (key === null ? mastersPath : `${mastersPath}/${key}`) + (salonId === null ? '' : `?salonId=${salonId}`)
+  return (
+    (key === null ? mastersPath : `${mastersPath}/${key}`) +
+    (salonId === null ? '' : `?salonId=${salonId}`)
+  )
 }
 
 /** The key of the list that stands beside another: of another topic, or of the month before. */

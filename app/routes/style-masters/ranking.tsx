@@ -16,11 +16,17 @@ type Open = MastersData & { list: NonNullable<MastersData['list']> }
 /** So many stand in view; the rest unfolds. */
 const FIRST = 10
 
-type RankingProps = { masters: readonly MasterPartsFragment[]; data: Open; name: string; isRanked?: boolean }
+type RankingProps = {
+  masters: readonly MasterPartsFragment[]
+  data: Open
+  name: string
+  isRanked?: boolean
+}
 
 /** Stylists in order, each with what customers say of him and a vote. */
 export function Ranking({ masters, ...more }: RankingProps) {
-  if (!more.isRanked || masters.length <= FIRST) return <Ranked masters={masters} from={0} {...more} />
+  if (!more.isRanked || masters.length <= FIRST)
+    return <Ranked masters={masters} from={0} {...more} />
   return (
     <>
       <Ranked masters={masters.slice(0, FIRST)} from={0} {...more} />
@@ -34,40 +40,62 @@ export function Ranking({ masters, ...more }: RankingProps) {
 
 function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: number }) {
   return (
-    <ol className="masters__list" data-testid={from === 0 ? `by-${name}` : undefined} start={from + 1}>
-      {masters.map((master, at) => ({ master, index: from + at })).map(({ master, index }) => (
-        <li key={master.stylistId} className="master" data-stylist={master.stylistId}>
-          {isRanked ? (
-            <p className={index < 3 ? 'master__rank master__rank--best' : 'master__rank'}>
-              <VisuallyHidden>{say(words.rank, { n: index + 1 })}</VisuallyHidden>
-              <span aria-hidden="true" className="num">
-                {index + 1}
-              </span>
-            </p>
-          ) : null}
-          <Picture src={master.avatar || '/art/mark.svg'} width={72} height={72} alt="" shape="round" />
-          <div className="master__words">
-            <h3 className="master__name">
-              {master.name} {master.isMaster ? <span className="chip chip--amber">{words.master}</span> : null}
-            </h3>
-            <p className="small muted">{[master.salon?.name, master.skill, say(words.years, { n: master.years })].filter(Boolean).join(' · ')}</p>
-            <p className="master__said small">
-              <strong className="num">{say(words.votes, { n: master.votes })}</strong>
-              {master.stars === null ? null : (
-                <span className="master__stars">
-                  <IconStar size="s" /> {say(words.ratings, { stars: master.stars, n: master.ratingCount })}
+    <ol
+      className="masters__list"
+      data-testid={from === 0 ? `by-${name}` : undefined}
+      start={from + 1}
+    >
+      {masters
+        .map((master, at) => ({ master, index: from + at }))
+        .map(({ master, index }) => (
+          <li key={master.stylistId} className="master" data-stylist={master.stylistId}>
+            {isRanked ? (
+              <p className={index < 3 ? 'master__rank master__rank--best' : 'master__rank'}>
+                <VisuallyHidden>{say(words.rank, { n: index + 1 })}</VisuallyHidden>
+                <span aria-hidden="true" className="num">
+                  {index + 1}
                 </span>
-              )}
-            </p>
-          </div>
-          <div className="master__acts">
-            <Vote master={master} data={data} />
-            <Link className="small" to={openingPath({ salonId: master.salonId, stylistId: master.stylistId })} aria-label={say(words.bookWith, { name: master.name })}>
-              {words.book}
-            </Link>
-          </div>
-        </li>
-      ))}
+              </p>
+            ) : null}
+            <Picture
+              src={master.avatar || '/art/mark.svg'}
+              width={72}
+              height={72}
+              alt=""
+              shape="round"
+            />
+            <div className="master__words">
+              <h3 className="master__name">
+                {master.name}{' '}
+                {master.isMaster ? <span className="chip chip--amber">{words.master}</span> : null}
+              </h3>
+              <p className="small muted">
+                {[master.salon?.name, master.skill, say(words.years, { n: master.years })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <p className="master__said small">
+                <strong className="num">{say(words.votes, { n: master.votes })}</strong>
+                {master.stars === null ? null : (
+                  <span className="master__stars">
+                    <IconStar size="s" />{' '}
+                    {say(words.ratings, { stars: master.stars, n: master.ratingCount })}
+                  </span>
+                )}
+              </p>
+            </div>
+            <div className="master__acts">
+              <Vote master={master} data={data} />
+              <Link
+                className="small"
+                to={openingPath({ salonId: master.salonId, stylistId: master.stylistId })}
+                aria-label={say(words.bookWith, { name: master.name })}
+              >
+                {words.book}
+              </Link>
+            </div>
+          </li>
+        ))}
     </ol>
   )
 }
@@ -85,7 +113,11 @@ function Vote({ master, data: { list, who, vote } }: { master: MasterPartsFragme
   if (!list.isOpen) return null
   if (who === 'stranger') {
     return (
-      <Button size="s" to={logInPath({ next: pathname + search })} aria-label={`${words.voteLogIn}: ${master.name}`}>
+      <Button
+        size="s"
+        to={logInPath({ next: pathname + search })}
+        aria-label={`${words.voteLogIn}: ${master.name}`}
+      >
         {words.vote}
       </Button>
     )
@@ -94,7 +126,13 @@ function Vote({ master, data: { list, who, vote } }: { master: MasterPartsFragme
     <Form method="post" preventScrollReset>
       <input type="hidden" name="key" value={list.key} />
       <input type="hidden" name="stylistId" value={master.stylistId} />
-      <Button type="submit" size="s" busy={isBusy} aria-label={say(words.voteFor, { name: master.name })} data-track="style_master_vote">
+      <Button
+        type="submit"
+        size="s"
+        busy={isBusy}
+        aria-label={say(words.voteFor, { name: master.name })}
+        data-track="style_master_vote"
+      >
         {words.vote}
       </Button>
     </Form>

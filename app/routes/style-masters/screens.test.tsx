@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 import Challenges from './challenges'
 import StyleMasters from './page'
@@ -10,16 +14,54 @@ async function sent(Page: ComponentType, data: object): Promise<string> {
   const handler = createStaticHandler([{ path: '/', element: <Page />, loader: () => data }])
   const context = await handler.query(new Request('http://site/'))
   if (context instanceof Response) throw new Error('a page does not redirect')
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
 }
 
 const long = `${'Triệu '.repeat(33)}💈<b>`
-const master = { stylistId: 904, name: 'Luận Triệu', avatar: '', salonId: 9, salon: null, isMaster: true, years: 5, skill: '', votes: 3, ratingCount: 2, stars: 4.5 }
-const masters = Array.from({ length: 30 }, (_, index) => ({ ...master, stylistId: 900 + index, name: index === 0 ? long : `Người ${index}` }))
-const list = { key: 'cat-2026-11', topic: 'CUT', month: '2026-11', isOpen: true, byVotes: masters, byStars: masters }
-const page = { key: null, salonId: null, who: 'member', list, isFailed: false, vote: null, isVoted: false, salons: [{ id: 9, name: 'Salon 252 Cầu Giấy', provinceName: 'Hà Nội' }] }
+const master = {
+  stylistId: 904,
+  name: 'Luận Triệu',
+  avatar: '',
+  salonId: 9,
+  salon: null,
+  isMaster: true,
+  years: 5,
+  skill: '',
+  votes: 3,
+  ratingCount: 2,
+  stars: 4.5,
+}
+const masters = Array.from({ length: 30 }, (_, index) => ({
+  ...master,
+  stylistId: 900 + index,
+  name: index === 0 ? long : `Người ${index}`,
+}))
+const list = {
+  key: 'cat-2026-11',
+  topic: 'CUT',
+  month: '2026-11',
+  isOpen: true,
+  byVotes: masters,
+  byStars: masters,
+}
+const page = {
+  key: null,
+  salonId: null,
+  who: 'member',
+  list,
+  isFailed: false,
+  vote: null,
+  isVoted: false,
+  salons: [{ id: 9, name: 'Salon 252 Cầu Giấy', provinceName: 'Hà Nội' }],
+}
 
-test('H-228 H-231 H-021 both rankings are shown, thirty each, with a vote for whoever is logged in', async () => {
+test('both rankings are shown, thirty each, with a vote for whoever is logged in [H-228, H-231, H-021]', async () => {
   const html = await sent(StyleMasters, page)
   expect(html).toContain('Stylist xuất sắc tháng 11/2026')
   expect(html.match(/class="master"/g)).toHaveLength(60)
@@ -29,11 +71,15 @@ test('H-228 H-231 H-021 both rankings are shown, thirty each, with a vote for wh
   expect(html).toContain('href="/stylist-xuat-sac/cat-2026-10"')
 })
 
-test('H-229 a stranger is led to the log-in, whoever has voted sees for whom, and a month that is over takes no votes', async () => {
+test('a stranger is led to the log-in, whoever has voted sees for whom, and a month that is over takes no votes [H-229]', async () => {
   const stranger = await sent(StyleMasters, { ...page, who: 'stranger' })
   expect(stranger).toContain('href="/dang-nhap?next=%2F"')
   expect(stranger).not.toContain('name="stylistId"')
-  const voted = await sent(StyleMasters, { ...page, vote: { masterKey: list.key, stylistId: 903, name: 'Người 3' }, isVoted: true })
+  const voted = await sent(StyleMasters, {
+    ...page,
+    vote: { masterKey: list.key, stylistId: 903, name: 'Người 3' },
+    isVoted: true,
+  })
   expect(voted).toContain('Anh đã bình chọn cho Người 3')
   expect(voted.match(/name="stylistId"/g)).toHaveLength(58)
   const over = await sent(StyleMasters, { ...page, list: { ...list, isOpen: false } })
@@ -41,24 +87,56 @@ test('H-229 a stranger is led to the log-in, whoever has voted sees for whom, an
   expect(over).not.toContain('name="stylistId"')
 })
 
-test('H-232 at one salon everybody is shown, without ranks', async () => {
-  const html = await sent(StyleMasters, { ...page, salonId: 9, list: { ...list, byStars: [{ ...master, votes: 0, ratingCount: 0, stars: null }] } })
+test('at one salon everybody is shown, without ranks [H-232]', async () => {
+  const html = await sent(StyleMasters, {
+    ...page,
+    salonId: 9,
+    list: { ...list, byStars: [{ ...master, votes: 0, ratingCount: 0, stars: null }] },
+  })
   expect(html).toContain('Stylist tại Salon 252 Cầu Giấy')
   expect(html.match(/class="master"/g)).toHaveLength(1)
   expect(html).not.toContain('master__rank')
 })
 
-test('H-228 no votes, no such list, and a list that cannot be had say so', async () => {
-  expect(await sent(StyleMasters, { ...page, list: { ...list, byVotes: [], byStars: [] } })).toContain('Chưa có lượt bình chọn nào')
+test('no votes, no such list, and a list that cannot be had say so [H-228]', async () => {
+  expect(
+    await sent(StyleMasters, { ...page, list: { ...list, byVotes: [], byStars: [] } }),
+  ).toContain('Chưa có lượt bình chọn nào')
   expect(await sent(StyleMasters, { ...page, list: null })).toContain('Bảng bình chọn này không có')
-  expect(await sent(StyleMasters, { ...page, list: null, isFailed: true })).toContain('Em chưa tải được bảng xếp hạng')
+  expect(await sent(StyleMasters, { ...page, list: null, isFailed: true })).toContain(
+    'Em chưa tải được bảng xếp hạng',
+  )
 })
 
-test('H-234 challenges with goal, reward and who is furthest; none, and not to be had', async () => {
-  const standing = { stylistId: 904, name: long, avatar: '', salon: null, value: 9, isReached: true }
-  const challenge = { id: 1, name: 'Năm sao mỗi ngày', description: 'x', goal: 8, unit: 'lượt 5 sao', reward: 1_000_000, ranking: [standing, { ...standing, stylistId: 905, value: 3, isReached: false }] }
-  const html = await sent(Challenges, { challenges: [challenge, { ...challenge, id: 2, ranking: [] }] })
-  for (const text of ['Mục tiêu: 8 lượt 5 sao', 'Thưởng 1.000.000', '9 lượt 5 sao', 'Chưa ai ghi điểm', '&lt;b&gt;']) expect(html).toContain(text)
+test('challenges with goal, reward and who is furthest; none, and not to be had [H-234]', async () => {
+  const standing = {
+    stylistId: 904,
+    name: long,
+    avatar: '',
+    salon: null,
+    value: 9,
+    isReached: true,
+  }
+  const challenge = {
+    id: 1,
+    name: 'Năm sao mỗi ngày',
+    description: 'x',
+    goal: 8,
+    unit: 'lượt 5 sao',
+    reward: 1_000_000,
+    ranking: [standing, { ...standing, stylistId: 905, value: 3, isReached: false }],
+  }
+  const html = await sent(Challenges, {
+    challenges: [challenge, { ...challenge, id: 2, ranking: [] }],
+  })
+  for (const text of [
+    'Mục tiêu: 8 lượt 5 sao',
+    'Thưởng 1.000.000',
+    '9 lượt 5 sao',
+    'Chưa ai ghi điểm',
+    '&lt;b&gt;',
+  ])
+    expect(html).toContain(text)
   expect(html.match(/Đã đạt/g)).toHaveLength(1)
   expect(await sent(Challenges, { challenges: [] })).toContain('Tháng này chưa có thử thách')
   expect(await sent(Challenges, { challenges: null })).toContain('Em chưa tải được thử thách')

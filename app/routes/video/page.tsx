@@ -18,7 +18,12 @@ import sheet from '../content/content.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: say(words.videoTitle, { brand: brand.name }), description: say(words.videoText, { brand: brand.name }), path: contentPaths.video })
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: say(words.videoTitle, { brand: brand.name }),
+    description: say(words.videoText, { brand: brand.name }),
+    path: contentPaths.video,
+  })
 
 /** All films. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -37,7 +42,9 @@ export default function Videos() {
         <p className="lead muted">{words.videoLead}</p>
       </header>
       <ContentNav current="video" />
-      {videos === null ? <ErrorNote retryTo={contentPaths.video}>{words.listFailed}</ErrorNote> : null}
+      {videos === null ? (
+        <ErrorNote retryTo={contentPaths.video}>{words.listFailed}</ErrorNote>
+      ) : null}
       {videos?.length === 0 ? <EmptyState picture="shelf" title={words.noVideos} /> : null}
       <ul className="content-grid content-grid--pair">
         {videos?.map((video, index) => (
@@ -50,7 +57,13 @@ export default function Videos() {
   )
 }
 
-function Film({ video, eager }: { video: NonNullable<VideosQuery['marketingVideos']>[number]; eager: boolean }) {
+function Film({
+  video,
+  eager,
+}: {
+  video: NonNullable<VideosQuery['marketingVideos']>[number]
+  eager: boolean
+}) {
   return (
     <article className="content-card">
       <Picture src={video.image} width={480} height={270} alt="" eager={eager} />
@@ -65,7 +78,12 @@ function Film({ video, eager }: { video: NonNullable<VideosQuery['marketingVideo
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <VideoLink link={video.link} title={video.title} className="button button--quiet" track="video_watch">
+        <VideoLink
+          link={video.link}
+          title={video.title}
+          className="button button--quiet"
+          track="video_watch"
+        >
           <IconPlay />
           <span>{words.watchOn}</span>
         </VideoLink>

@@ -3,7 +3,13 @@ import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
 import { wheel as words } from '~/messages/vi/wheel'
 import { notAnswered, refusedBy, type Refused } from '~/refusal'
-import { ClaimQuestDocument, ExchangePointsDocument, ExchangeVoucherDocument, SpinWheelDocument, type SpinPartsFragment } from '../../../schema/generated/graphql'
+import {
+  ClaimQuestDocument,
+  ExchangePointsDocument,
+  ExchangeVoucherDocument,
+  SpinWheelDocument,
+  type SpinPartsFragment,
+} from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 
 /** A spin as its page shows it. */
@@ -21,34 +27,54 @@ const stranger = { kind: 'stranger', message: words.logInTitle } as const
 
 /** One spin with the posted wheel and key (H-259). */
 export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinAnswer> {
-  const told = await gateway.tell(SpinWheelDocument, { wheelId: positiveInt(textOf(form, 'wheelId')), key: textOf(form, 'key') })
+  const told = await gateway.tell(SpinWheelDocument, {
+    wheelId: positiveInt(textOf(form, 'wheelId')),
+    key: textOf(form, 'key'),
+  })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.spinWheel
-  return result.__typename === 'Spun' ? { kind: 'spun', spin: result.spin } : refusedBy(result, words.error)
+  return result.__typename === 'Spun'
+    ? { kind: 'spun', spin: result.spin }
+    : refusedBy(result, words.error)
 }
 
 /** Claims the posted quest (H-256). */
 export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act> {
-  const told = await gateway.tell(ClaimQuestDocument, { questId: positiveInt(textOf(form, 'questId')) })
+  const told = await gateway.tell(ClaimQuestDocument, {
+    questId: positiveInt(textOf(form, 'questId')),
+  })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.claimQuest
-  return result.__typename === 'QuestClaimed' ? { kind: 'done', id: '' } : refusedBy(result, words.error)
+  return result.__typename === 'QuestClaimed'
+    ? { kind: 'done', id: '' }
+    : refusedBy(result, words.error)
 }
 
 /** Gives points for the posted pack, once for the posted key (H-252). */
 export async function exchangePackOnce({ gateway }: Site, form: FormData): Promise<Act> {
-  const told = await gateway.tell(ExchangePointsDocument, { packId: positiveInt(textOf(form, 'packId')), key: textOf(form, 'key') })
+  const told = await gateway.tell(ExchangePointsDocument, {
+    packId: positiveInt(textOf(form, 'packId')),
+    key: textOf(form, 'key'),
+  })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.exchangePoints
-  return result.__typename === 'PointsExchanged' ? { kind: 'done', id: '' } : refusedBy(result, words.error)
+  return result.__typename === 'PointsExchanged'
+    ? { kind: 'done', id: '' }
+    : refusedBy(result, words.error)
 }
 
 /** Gives points for a voucher, once for the posted key (H-265). */
-export async function exchangeVoucherOnce({ gateway }: Site, voucherId: number, form: FormData): Promise<Act> {
+export async function exchangeVoucherOnce(
+  { gateway }: Site,
+  voucherId: number,
+  form: FormData,
+): Promise<Act> {
   const told = await gateway.tell(ExchangeVoucherDocument, { voucherId, key: textOf(form, 'key') })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.exchangeVoucher
-  return result.__typename === 'VoucherExchanged' ? { kind: 'done', id: result.gift.id } : refusedBy(result, words.error)
+  return result.__typename === 'VoucherExchanged'
+    ? { kind: 'done', id: result.gift.id }
+    : refusedBy(result, words.error)
 }
 
 function failed(code: string): Stranger | Refused {

@@ -4,14 +4,29 @@ import { wheel as words } from '~/messages/vi/wheel'
 import { paths, type WheelPageName } from './paths'
 
 /** One of the wheel's pages: its title, the way to the others, its content. */
-export function WheelFrame({ current, title, lead, children }: { current: WheelPageName; title: string; lead?: string; children: ReactNode }) {
+export function WheelFrame({
+  current,
+  title,
+  lead,
+  children,
+}: {
+  current: WheelPageName
+  title: string
+  lead?: string
+  children: ReactNode
+}) {
   return (
     <main id="main" className="page page--narrow section wheel-page">
       <h1 className="h2">{title}</h1>
       {lead ? <p className="muted">{lead}</p> : null}
       <nav className="wheel-tabs" aria-label={words.navigation}>
         {(Object.keys(paths) as WheelPageName[]).map((name) => (
-          <Link key={name} to={paths[name]} className="wheel-tabs__tab" aria-current={name === current ? 'page' : undefined}>
+          <Link
+            key={name}
+            to={paths[name]}
+            className="wheel-tabs__tab"
+            aria-current={name === current ? 'page' : undefined}
+          >
             {words.tabs[name]}
           </Link>
         ))}
@@ -28,12 +43,16 @@ export function Balance({ spinsLeft, points }: { spinsLeft?: number; points: num
       {spinsLeft === undefined ? null : (
         <div>
           <dt>{words.spinsLeft}</dt>
-          <dd className="num" data-testid="spins-left">{spinsLeft}</dd>
+          <dd className="num" data-testid="spins-left">
+            {spinsLeft}
+          </dd>
         </div>
       )}
       <div>
         <dt>{words.points}</dt>
-        <dd className="num" data-testid="points">{points}</dd>
+        <dd className="num" data-testid="points">
+          {points}
+        </dd>
       </div>
     </dl>
   )

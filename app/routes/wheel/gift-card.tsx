@@ -5,7 +5,15 @@ import { wheel as words } from '~/messages/vi/wheel'
 import { Picture } from '~/ui/picture'
 
 /** A gift in a list: its picture, its name, what is said of it. */
-export function GiftCard({ name, image, children }: { name: string; image: string; children?: ReactNode }) {
+export function GiftCard({
+  name,
+  image,
+  children,
+}: {
+  name: string
+  image: string
+  children?: ReactNode
+}) {
   return (
     <li className="wheel-gift">
       <Picture src={image} width={72} height={54} alt="" shape="soft" />
@@ -18,14 +26,31 @@ export function GiftCard({ name, image, children }: { name: string; image: strin
 }
 
 /** The code of a gift and how long it works; for points and spins that they are there. */
-export function GiftCode({ kind, code, expiresAt, now }: { kind: string; code: string | null; expiresAt: number | null; now: number }) {
-  if (!code) return kind === 'POINTS' || kind === 'SPIN' ? <p className="small muted">{words.there}</p> : null
+export function GiftCode({
+  kind,
+  code,
+  expiresAt,
+  now,
+}: {
+  kind: string
+  code: string | null
+  expiresAt: number | null
+  now: number
+}) {
+  if (!code)
+    return kind === 'POINTS' || kind === 'SPIN' ? (
+      <p className="small muted">{words.there}</p>
+    ) : null
   return (
     <>
       <p className="wheel-code">
         <span className="small muted">{words.code}</span> <strong className="num">{code}</strong>
       </p>
-      {expiresAt === null ? null : <p className="small muted">{expiresAt < now ? words.expired : say(words.validUntil, { date: dateText(expiresAt) })}</p>}
+      {expiresAt === null ? null : (
+        <p className="small muted">
+          {expiresAt < now ? words.expired : say(words.validUntil, { date: dateText(expiresAt) })}
+        </p>
+      )}
     </>
   )
 }

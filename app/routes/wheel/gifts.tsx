@@ -14,13 +14,21 @@ import sheet from './wheel.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.gifts, path: paths.gifts, text: words.giftsText })
+export const meta: MetaFunction = ({ matches }) =>
+  wheelMeta(matches, { page: words.tabs.gifts, path: paths.gifts, text: words.giftsText })
 
 /** Everything that can be won; blanks are no gifts. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.gifts, path: paths.gifts }))
+  describeTrail(
+    site,
+    trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.gifts, path: paths.gifts }),
+  )
   const answer = await site.gateway.ask(WheelGiftsDocument, {})
-  return { gifts: answer.ok ? (answer.data.wheelGifts?.filter(({ kind }) => kind !== 'NONE') ?? null) : null }
+  return {
+    gifts: answer.ok
+      ? (answer.data.wheelGifts?.filter(({ kind }) => kind !== 'NONE') ?? null)
+      : null,
+  }
 }
 
 /** /vong-quay-may-man/qua-tang: what can be won (H-250). */
@@ -34,7 +42,9 @@ export default function Gifts() {
         {gifts?.map((gift) => (
           <GiftCard key={gift.id} name={gift.name} image={gift.image}>
             {gift.description ? <p className="small">{gift.description}</p> : null}
-            {gift.validDays ? <p className="small muted">{say(words.validDays, { n: gift.validDays })}</p> : null}
+            {gift.validDays ? (
+              <p className="small muted">{say(words.validDays, { n: gift.validDays })}</p>
+            ) : null}
             {gift.isLeft ? null : <p className="chip chip--error">{words.gone}</p>}
           </GiftCard>
         ))}

@@ -4,6 +4,19 @@ import { wheel as words } from '~/messages/vi/wheel'
 import { pageMeta } from '../shell/page-meta'
 
 /** What one of the wheel's pages says about itself; pages of one's own are not to be found by searching. */
-export function wheelMeta(matches: Parameters<typeof pageMeta>[0], { page, path, isPublic = true, text }: { page: string; path: string; isPublic?: boolean; text?: string }) {
-  return pageMeta(matches, { title: say(words.metaTitle, { page, brand: brand.name }), description: text ?? say(words.metaText, { brand: brand.name }), path, isPublic })
+export function wheelMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  {
+    page,
+    path,
+    isPublic = true,
+    text,
+  }: { page: string; path: string; isPublic?: boolean; text?: string },
+) {
+  return pageMeta(matches, {
+    title: say(words.metaTitle, { page, brand: brand.name }),
+    description: text ?? say(words.metaText, { brand: brand.name }),
+    path,
+    isPublic,
+  })
 }

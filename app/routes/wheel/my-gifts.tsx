@@ -20,16 +20,28 @@ const PER_PAGE = 20
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.mine, path: paths.mine, isPublic: false })
+export const meta: MetaFunction = ({ matches }) =>
+  wheelMeta(matches, { page: words.tabs.mine, path: paths.mine, isPublic: false })
 
 /** What the customer has got and how he has played; `?moi=` is a voucher that he has just bought. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const answer = await site.gateway.ask(WheelMineDocument, { page })
-  const { now, myWheelGifts: gifts, myWheelSpins: spins } = answer.ok ? answer.data : { now: site.now, myWheelGifts: null, myWheelSpins: null }
+  const {
+    now,
+    myWheelGifts: gifts,
+    myWheelSpins: spins,
+  } = answer.ok ? answer.data : { now: site.now, myWheelGifts: null, myWheelSpins: null }
   if (gifts) stayWithin(paths.mine, page, { total: gifts.total, size: PER_PAGE })
   const fresh = new URL(request.url).searchParams.get('moi')
-  return { now, page, who: whoOf(answer), gifts, spins, isExchanged: gifts?.items.some(({ id, isVoucher }) => isVoucher && id === fresh) ?? false }
+  return {
+    now,
+    page,
+    who: whoOf(answer),
+    gifts,
+    spins,
+    isExchanged: gifts?.items.some(({ id, isVoucher }) => isVoucher && id === fresh) ?? false,
+  }
 }
 
 /** /vong-quay-may-man/qua-cua-toi: gifts with their codes (H-254), and spins (H-253). */
@@ -39,17 +51,35 @@ export default function MyGifts() {
     <WheelFrame current="mine" title={words.tabs.mine} lead={words.mineText}>
       {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
       {isExchanged ? <Notice kind="success">{words.exchanged}</Notice> : null}
-      {who !== 'stranger' && gifts === null ? <ErrorNote retryTo={paths.mine}>{words.listFailed}</ErrorNote> : null}
+      {who !== 'stranger' && gifts === null ? (
+        <ErrorNote retryTo={paths.mine}>{words.listFailed}</ErrorNote>
+      ) : null}
       {gifts ? <Gifts gifts={gifts} page={page} now={now} /> : null}
       {spins ? <Spins spins={spins.items} /> : null}
     </WheelFrame>
   )
 }
 
-function Gifts({ gifts: { items, total }, page, now }: { gifts: NonNullable<WheelMineQuery['myWheelGifts']>; page: number; now: number }) {
+function Gifts({
+  gifts: { items, total },
+  page,
+  now,
+}: {
+  gifts: NonNullable<WheelMineQuery['myWheelGifts']>
+  page: number
+  now: number
+}) {
   if (items.length === 0) {
     return (
-      <EmptyState picture="shelf" title={words.noGifts} action={<Button kind="primary" to={paths.wheel}>{words.toWheel}</Button>}>
+      <EmptyState
+        picture="shelf"
+        title={words.noGifts}
+        action={
+          <Button kind="primary" to={paths.wheel}>
+            {words.toWheel}
+          </Button>
+        }
+      >
         <p>{words.noGiftsText}</p>
       </EmptyState>
     )
@@ -59,7 +89,11 @@ function Gifts({ gifts: { items, total }, page, now }: { gifts: NonNullable<Whee
       <ul className="wheel-list" data-testid="my-gifts">
         {items.map((gift) => (
           <GiftCard key={gift.id} name={gift.name} image={gift.image}>
-            <p className="small muted">{say(gift.isVoucher ? words.fromPoints : words.fromWheel, { date: dateText(gift.at) })}</p>
+            <p className="small muted">
+              {say(gift.isVoucher ? words.fromPoints : words.fromWheel, {
+                date: dateText(gift.at),
+              })}
+            </p>
             <GiftCode kind={gift.kind} code={gift.code} expiresAt={gift.expiresAt} now={now} />
           </GiftCard>
         ))}

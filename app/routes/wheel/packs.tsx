@@ -1,4 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
@@ -25,16 +31,32 @@ const PER_PAGE = 20
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.packs, path: paths.packs, text: words.packsText })
+export const meta: MetaFunction = ({ matches }) =>
+  wheelMeta(matches, { page: words.tabs.packs, path: paths.packs, text: words.packsText })
 
 /** Packs of spins, and what changed the customer's points. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.packs, path: paths.packs }))
+  describeTrail(
+    site,
+    trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.packs, path: paths.packs }),
+  )
   const page = pageOf(request)
   const answer = await site.gateway.ask(WheelPacksDocument, { page })
-  const { exchangePacks: packs, wheelAccount: account, luckyPointHistory: history } = answer.ok ? answer.data : { exchangePacks: null, wheelAccount: null, luckyPointHistory: null }
+  const {
+    exchangePacks: packs,
+    wheelAccount: account,
+    luckyPointHistory: history,
+  } = answer.ok ? answer.data : { exchangePacks: null, wheelAccount: null, luckyPointHistory: null }
   if (history) stayWithin(paths.packs, page, { total: history.total, size: PER_PAGE })
-  return { who: whoOf(answer), page, packs, account, history, key: crypto.randomUUID(), isDone: new URL(request.url).searchParams.has('da-doi') }
+  return {
+    who: whoOf(answer),
+    page,
+    packs,
+    account,
+    history,
+    key: crypto.randomUUID(),
+    isDone: new URL(request.url).searchParams.has('da-doi'),
+  }
 }
 
 /** Exchanges points; a reload afterwards exchanges nothing. */
@@ -54,7 +76,11 @@ export default function Packs() {
     <WheelFrame current="packs" title={words.tabs.packs} lead={words.packsText}>
       {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
       {account ? <Balance {...account} /> : null}
-      {refused ? <Notice kind="error">{refused.problem}</Notice> : isDone && who === 'member' ? <Notice kind="success">{words.packDone}</Notice> : null}
+      {refused ? (
+        <Notice kind="error">{refused.problem}</Notice>
+      ) : isDone && who === 'member' ? (
+        <Notice kind="success">{words.packDone}</Notice>
+      ) : null}
       {packs === null ? <ErrorNote retryTo={paths.packs}>{words.listFailed}</ErrorNote> : null}
       {packs?.length === 0 ? <EmptyState picture="shelf" title={words.noPacks} /> : null}
       <ul className="wheel-list">
@@ -73,9 +99,18 @@ export default function Packs() {
   )
 }
 
-function Exchange({ pack, points, actKey }: { pack: { id: number; points: number }; points: number; actKey: string }) {
+function Exchange({
+  pack,
+  points,
+  actKey,
+}: {
+  pack: { id: number; points: number }
+  points: number
+  actKey: string
+}) {
   const isBusy = useSending('packId', String(pack.id))
-  if (points < pack.points) return <p className="small muted">{say(words.notEnough, { n: pack.points - points })}</p>
+  if (points < pack.points)
+    return <p className="small muted">{say(words.notEnough, { n: pack.points - points })}</p>
   return (
     <Form method="post" action={paths.packs} preventScrollReset>
       <input type="hidden" name="packId" value={pack.id} />
@@ -87,7 +122,13 @@ function Exchange({ pack, points, actKey }: { pack: { id: number; points: number
   )
 }
 
-function History({ history: { items, total }, page }: { history: NonNullable<WheelPacksQuery['luckyPointHistory']>; page: number }) {
+function History({
+  history: { items, total },
+  page,
+}: {
+  history: NonNullable<WheelPacksQuery['luckyPointHistory']>
+  page: number
+}) {
   return (
     <section className="stack stack--tight">
       <h2 className="h3">{words.history}</h2>

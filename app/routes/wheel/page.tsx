@@ -1,4 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
@@ -19,16 +25,33 @@ import { whoOf } from '../auth/who'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.name, path: paths.wheel })
+export const meta: MetaFunction = ({ matches }) =>
+  wheelMeta(matches, { page: words.name, path: paths.wheel })
 
 /** The wheel and what the customer has to play with; `?lan-quay=` shows a spin that was made without JavaScript. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.name, path: paths.wheel }))
   const spinId = new URL(request.url).searchParams.get('lan-quay')
   const answer = await site.gateway.ask(WheelPageDocument, { withSpins: spinId !== null })
-  const { wheel, wheelAccount: account, wheelWinners: winners, myWheelSpins } = answer.ok ? answer.data : { wheel: null, wheelAccount: null, wheelWinners: null, myWheelSpins: null }
-  const spin = myWheelSpins?.items.find(({ id, wheelId }) => id === spinId && wheelId === wheel?.id) ?? null
-  return { now: answer.ok ? answer.data.now : site.now, who: whoOf(answer), wheel, account, winners, spin, key: crypto.randomUUID() }
+  const {
+    wheel,
+    wheelAccount: account,
+    wheelWinners: winners,
+    myWheelSpins,
+  } = answer.ok
+    ? answer.data
+    : { wheel: null, wheelAccount: null, wheelWinners: null, myWheelSpins: null }
+  const spin =
+    myWheelSpins?.items.find(({ id, wheelId }) => id === spinId && wheelId === wheel?.id) ?? null
+  return {
+    now: answer.ok ? answer.data.now : site.now,
+    who: whoOf(answer),
+    wheel,
+    account,
+    winners,
+    spin,
+    key: crypto.randomUUID(),
+  }
 }
 
 /** A spin without JavaScript: its result has an address of its own, so that a reload does not spin again. */
@@ -48,11 +71,23 @@ export default function WheelPage() {
     <WheelFrame current="wheel" title={wheel?.name ?? words.name} lead={words.lead}>
       {wheel && wheel.sectors.length > 0 ? (
         who === 'member' && account ? (
-          <Play key={wheel.id} wheel={wheel} account={account} spinKey={key} shown={spin} problem={refused?.problem ?? null} now={now} />
+          <Play
+            key={wheel.id}
+            wheel={wheel}
+            account={account}
+            spinKey={key}
+            shown={spin}
+            problem={refused?.problem ?? null}
+            now={now}
+          />
         ) : (
           <>
             <WheelPicture name={wheel.name} sectors={wheel.sectors} at={null} />
-            {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : <ErrorNote retryTo={paths.wheel}>{words.listFailed}</ErrorNote>}
+            {who === 'stranger' ? (
+              <LogInNeeded title={words.logInTitle} text={words.logInText} />
+            ) : (
+              <ErrorNote retryTo={paths.wheel}>{words.listFailed}</ErrorNote>
+            )}
           </>
         )
       ) : (
@@ -63,7 +98,11 @@ export default function WheelPage() {
   )
 }
 
-function Winners({ winners }: { winners: { name: string; giftName: string; at: number }[] | null }) {
+function Winners({
+  winners,
+}: {
+  winners: { name: string; giftName: string; at: number }[] | null
+}) {
   return (
     <section className="stack stack--tight">
       <h2 className="h3">{words.winners}</h2>

@@ -24,9 +24,15 @@ type PlayProps = {
 /** The wheel with what is needed to turn it: a form that works by itself, and in place where scripts run. */
 export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps) {
   const turning = useRef<SVGGElement>(null)
-  const indexOf = (position: number | undefined) => wheel.sectors.findIndex((sector) => sector.position === position) + 1 || null
+  const indexOf = (position: number | undefined) =>
+    wheel.sectors.findIndex((sector) => sector.position === position) + 1 || null
   const at = indexOf(shown?.position)
-  const { spin, problem: refused, isTurning, submit } = useSpin({ turning, count: wheel.sectors.length, at, firstKey: spinKey })
+  const {
+    spin,
+    problem: refused,
+    isTurning,
+    submit,
+  } = useSpin({ turning, count: wheel.sectors.length, at, firstKey: spinKey })
   const result = isTurning ? null : (spin ?? shown)
   const said = refused ?? (spin ? null : problem)
   // The server has counted the spin already; it is told when the wheel stands.
@@ -38,7 +44,9 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
       <WheelPicture ref={turning} name={wheel.name} sectors={wheel.sectors} at={at} />
       <div className="wheel-play__side">
         <Balance spinsLeft={spinsLeft} points={points} />
-        <div aria-live="polite">{result ? <Result spin={result} isNew={result === spin} now={now} /> : null}</div>
+        <div aria-live="polite">
+          {result ? <Result spin={result} isNew={result === spin} now={now} /> : null}
+        </div>
         {said ? <Notice kind="error">{said}</Notice> : null}
         {spinsLeft > 0 || isTurning ? (
           <form method="post" action={paths.wheel} onSubmit={(event) => void submit(event)}>
@@ -71,7 +79,12 @@ function Result({ spin, isNew, now }: { spin: SpinShown; isNew: boolean; now: nu
     if (isNew) heading.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
   return (
-    <section className="wheel-result" aria-label={words.resultTitle} data-testid="spin-result" data-kind={spin.kind}>
+    <section
+      className="wheel-result"
+      aria-label={words.resultTitle}
+      data-testid="spin-result"
+      data-kind={spin.kind}
+    >
       <h2 ref={heading} className="h3">
         {isBlank ? words.blankTitle : words.wonTitle}
       </h2>

@@ -1,4 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
@@ -20,14 +26,28 @@ import { whoOf } from '../auth/who'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.quests, path: paths.quests, text: words.questsText })
+export const meta: MetaFunction = ({ matches }) =>
+  wheelMeta(matches, { page: words.tabs.quests, path: paths.quests, text: words.questsText })
 
 /** What earns spins, and what of it the customer may claim. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.quests, path: paths.quests }))
+  describeTrail(
+    site,
+    trailTo(
+      { name: words.name, path: paths.wheel },
+      { name: words.tabs.quests, path: paths.quests },
+    ),
+  )
   const answer = await site.gateway.ask(WheelQuestsDocument, {})
-  const { wheelQuests: quests, wheelAccount: account } = answer.ok ? answer.data : { wheelQuests: null, wheelAccount: null }
-  return { who: whoOf(answer), quests, account, isClaimed: new URL(request.url).searchParams.has('da-nhan') }
+  const { wheelQuests: quests, wheelAccount: account } = answer.ok
+    ? answer.data
+    : { wheelQuests: null, wheelAccount: null }
+  return {
+    who: whoOf(answer),
+    quests,
+    account,
+    isClaimed: new URL(request.url).searchParams.has('da-nhan'),
+  }
 }
 
 /** Claims a quest; a reload afterwards claims nothing. */
@@ -47,7 +67,11 @@ export default function Quests() {
     <WheelFrame current="quests" title={words.tabs.quests} lead={words.questsText}>
       {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
       {account ? <Balance {...account} /> : null}
-      {refused ? <Notice kind="error">{refused.problem}</Notice> : isClaimed && who === 'member' ? <Notice kind="success">{words.claimed}</Notice> : null}
+      {refused ? (
+        <Notice kind="error">{refused.problem}</Notice>
+      ) : isClaimed && who === 'member' ? (
+        <Notice kind="success">{words.claimed}</Notice>
+      ) : null}
       {quests === null ? <ErrorNote retryTo={paths.quests}>{words.listFailed}</ErrorNote> : null}
       {quests?.length === 0 ? <EmptyState picture="no-data" title={words.noQuests} /> : null}
       <ul className="wheel-list">
@@ -56,7 +80,9 @@ export default function Quests() {
             <div>
               <h2 className="wheel-gift__name">{quest.name}</h2>
               <p className="row">
-                <span className="chip chip--amber num">{say(words.questSpins, { n: quest.spins })}</span>
+                <span className="chip chip--amber num">
+                  {say(words.questSpins, { n: quest.spins })}
+                </span>
                 {quest.isDaily ? <span className="small muted">{words.daily}</span> : null}
               </p>
             </div>
@@ -72,7 +98,12 @@ type Quest = NonNullable<WheelQuestsQuery['wheelQuests']>[number]
 
 function Claim({ quest }: { quest: Quest }) {
   const isBusy = useSending('questId', String(quest.id))
-  if (quest.claimable === 0) return <p className={quest.isDone ? 'chip chip--pine' : 'small muted'}>{quest.isDone ? (quest.isDaily ? words.doneToday : words.done) : words.notDone}</p>
+  if (quest.claimable === 0)
+    return (
+      <p className={quest.isDone ? 'chip chip--pine' : 'small muted'}>
+        {quest.isDone ? (quest.isDaily ? words.doneToday : words.done) : words.notDone}
+      </p>
+    )
   return (
     <Form method="post" action={paths.quests} preventScrollReset>
       <input type="hidden" name="questId" value={quest.id} />

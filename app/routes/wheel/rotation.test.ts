@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { linesOf, middleOf, restAt, sectorPath } from './rotation'
 
-test('H-259 turned to its rest, the middle of the drawn sector stands at the top, whatever the rounds before', () => {
+test('turned to its rest, the middle of the drawn sector stands at the top, whatever the rounds before [H-259]', () => {
   for (const count of [1, 2, 10, 13]) {
     for (let position = 1; position <= count; position++) {
-      for (const turns of [0, 6]) expect((((restAt(position, count, turns) + middleOf(position, count)) % 360) + 360) % 360).toBeCloseTo(0)
+      for (const turns of [0, 6])
+        expect(
+          (((restAt(position, count, turns) + middleOf(position, count)) % 360) + 360) % 360,
+        ).toBeCloseTo(0)
     }
   }
   expect(restAt(1, 10, 5)).toBe(1782)
 })
 
-test('H-249 sectors go clockwise from the top and fill the circle', () => {
-  expect(sectorPath(1, 4, 100)).toBe('M0 0L0.00 -100.00A100 100 0 0 1 100.00 0.00Z'.replace('0.00Z', '-0.00Z'))
+test('sectors go clockwise from the top and fill the circle [H-249]', () => {
+  expect(sectorPath(1, 4, 100)).toBe(
+    'M0 0L0.00 -100.00A100 100 0 0 1 100.00 0.00Z'.replace('0.00Z', '-0.00Z'),
+  )
   expect(sectorPath(1, 2, 10)).toContain('A10 10 0 1 1')
   expect(sectorPath(1, 1, 10)).not.toContain('NaN')
 })

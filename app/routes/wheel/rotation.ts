@@ -10,7 +10,8 @@ export function restAt(position: number, count: number, turns = 0): number {
 
 /** Outline of a sector in a circle of radius `radius` around 0,0. */
 export function sectorPath(position: number, count: number, radius: number): string {
-  if (count === 1) return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`
+  if (count === 1)
+    return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`
   const [x1, y1] = edge(((position - 1) * 360) / count, radius)
   const [x2, y2] = edge((position * 360) / count, radius)
   return `M0 0L${x1} ${y1}A${radius} ${radius} 0 ${count === 2 ? 1 : 0} 1 ${x2} ${y2}Z`
@@ -25,7 +26,9 @@ function edge(degrees: number, radius: number): [string, string] {
 export function linesOf(label: string): string[] {
   if (label.length <= 11) return [label]
   const words = label.split(' ')
-  const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const splits = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
   const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
   return splits.sort((one, other) => longest(one) - longest(other))[0] ?? [label]
 }

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 import Gifts from './gifts'
 import MyGifts from './my-gifts'
@@ -15,74 +19,247 @@ async function sent(Page: ComponentType, data: object): Promise<string> {
   const handler = createStaticHandler([{ path: '/', element: <Page />, loader: () => data }])
   const context = await handler.query(new Request('http://site/'))
   if (context instanceof Response) throw new Error('a page does not redirect')
-  return renderToStaticMarkup(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />)
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
 }
 
 const now = Date.parse('2026-11-22T02:05:00Z')
 const long = `${'Nguyễn '.repeat(28)}🎁<b>`
 const many = Array.from({ length: 500 }, (_, index) => index + 1)
-const wheel = { id: 1, name: 'Vòng quay may mắn', sectors: many.slice(0, 10).map((position) => ({ position, label: position === 1 ? long : `Ô ${position}` })) }
+const wheel = {
+  id: 1,
+  name: 'Vòng quay may mắn',
+  sectors: many
+    .slice(0, 10)
+    .map((position) => ({ position, label: position === 1 ? long : `Ô ${position}` })),
+}
 const account = { spinsLeft: 2, points: 120 }
-const gift = { id: 'a', isVoucher: false, name: long, image: '', kind: 'VOUCHER', code: 'VQ0123456789', expiresAt: now - 1, at: now }
-const spin = { id: 's', wheelId: 1, position: 4, giftName: 'Voucher 20K', giftImage: '', kind: 'VOUCHER', code: 'VQ1', expiresAt: now + 86_400_000, at: now }
+const gift = {
+  id: 'a',
+  isVoucher: false,
+  name: long,
+  image: '',
+  kind: 'VOUCHER',
+  code: 'VQ0123456789',
+  expiresAt: now - 1,
+  at: now,
+}
+const spin = {
+  id: 's',
+  wheelId: 1,
+  position: 4,
+  giftName: 'Voucher 20K',
+  giftImage: '',
+  kind: 'VOUCHER',
+  code: 'VQ1',
+  expiresAt: now + 86_400_000,
+  at: now,
+}
 
-test('H-259 a member gets a form with wheel and key that works by itself, a stranger the log-in, and nobody a broken page', async () => {
-  const play = await sent(WheelPage, { now, who: 'member', wheel, account, winners: [], spin: null, key: 'key-of-this-page-1' })
+test('a member gets a form with wheel and key that works by itself, a stranger the log-in, and nobody a broken page [H-259]', async () => {
+  const play = await sent(WheelPage, {
+    now,
+    who: 'member',
+    wheel,
+    account,
+    winners: [],
+    spin: null,
+    key: 'key-of-this-page-1',
+  })
   expect(play).toContain('<form method="post" action="/vong-quay-may-man">')
   expect(play).toContain('name="wheelId" value="1"')
   expect(play).toContain('name="key" value="key-of-this-page-1"')
   expect(play).toContain('Chưa có ai trúng thưởng')
-  const stranger = await sent(WheelPage, { now, who: 'stranger', wheel, account: null, winners: null, spin: null, key: 'k' })
+  const stranger = await sent(WheelPage, {
+    now,
+    who: 'stranger',
+    wheel,
+    account: null,
+    winners: null,
+    spin: null,
+    key: 'k',
+  })
   expect(stranger).toContain('href="/dang-nhap?next=%2F"')
   expect(stranger).not.toContain('Quay ngay')
-  expect(await sent(WheelPage, { now, who: 'unknown', wheel: null, account: null, winners: null, spin: null, key: 'k' })).toContain('Em chưa tải được vòng quay')
+  expect(
+    await sent(WheelPage, {
+      now,
+      who: 'unknown',
+      wheel: null,
+      account: null,
+      winners: null,
+      spin: null,
+      key: 'k',
+    }),
+  ).toContain('Em chưa tải được vòng quay')
 })
 
-test('H-259 a spin made without JavaScript shows its gift, its code and the wheel turned to its sector', async () => {
-  const html = await sent(WheelPage, { now, who: 'member', wheel, account, winners: [], spin, key: 'k' })
+test('a spin made without JavaScript shows its gift, its code and the wheel turned to its sector [H-259]', async () => {
+  const html = await sent(WheelPage, {
+    now,
+    who: 'member',
+    wheel,
+    account,
+    winners: [],
+    spin,
+    key: 'k',
+  })
   expect(html).toContain('Anh nhận được: Voucher 20K')
   expect(html).toContain('VQ1')
   expect(html).toContain('Dùng đến hết 23/11/2026')
   expect(html).toContain('transform="rotate(-126)"')
 })
 
-test('H-259 whoever has no spins left is led to quests and exchange instead of a button that does nothing', async () => {
-  const html = await sent(WheelPage, { now, who: 'member', wheel, account: { spinsLeft: 0, points: 0 }, winners: [], spin: null, key: 'k' })
+test('whoever has no spins left is led to quests and exchange instead of a button that does nothing [H-259]', async () => {
+  const html = await sent(WheelPage, {
+    now,
+    who: 'member',
+    wheel,
+    account: { spinsLeft: 0, points: 0 },
+    winners: [],
+    spin: null,
+    key: 'k',
+  })
   expect(html).not.toContain('Quay ngay')
   expect(html).toContain('href="/vong-quay-may-man/nhiem-vu"')
   expect(html).toContain('Anh đã hết lượt quay.')
 })
 
-test('H-254 my gifts: none, many with long names, and not to be had', async () => {
-  expect(await sent(MyGifts, { now, page: 1, who: 'member', gifts: { items: [], total: 0 }, spins: { items: [] }, isExchanged: false })).toContain('Anh chưa có quà nào')
-  const full = await sent(MyGifts, { now, page: 2, who: 'member', gifts: { items: many.map((id) => ({ ...gift, id: String(id) })), total: 500 }, spins: { items: [spin] }, isExchanged: true })
+test('my gifts: none, many with long names, and not to be had [H-254]', async () => {
+  expect(
+    await sent(MyGifts, {
+      now,
+      page: 1,
+      who: 'member',
+      gifts: { items: [], total: 0 },
+      spins: { items: [] },
+      isExchanged: false,
+    }),
+  ).toContain('Anh chưa có quà nào')
+  const full = await sent(MyGifts, {
+    now,
+    page: 2,
+    who: 'member',
+    gifts: { items: many.map((id) => ({ ...gift, id: String(id) })), total: 500 },
+    spins: { items: [spin] },
+    isExchanged: true,
+  })
   expect(full.match(/VQ0123456789/g)).toHaveLength(500)
   expect(full).toContain('&lt;b&gt;')
   expect(full).toContain('Đã hết hạn')
   expect(full).toContain('href="/vong-quay-may-man/qua-cua-toi?trang=3"')
-  expect(await sent(MyGifts, { now, page: 1, who: 'unknown', gifts: null, spins: null, isExchanged: false })).toContain('Em chưa tải được mục này')
+  expect(
+    await sent(MyGifts, {
+      now,
+      page: 1,
+      who: 'unknown',
+      gifts: null,
+      spins: null,
+      isExchanged: false,
+    }),
+  ).toContain('Em chưa tải được mục này')
 })
 
-test('H-250, H-251, H-256, H-263 empty lists and lists that failed say so', async () => {
-  const empty = [sent(Gifts, { gifts: [] }), sent(Quests, { who: 'member', quests: [], account, isClaimed: false }), sent(Packs, { who: 'member', page: 1, packs: [], account, history: { items: [], total: 0 }, key: 'k', isDone: false }), sent(Vouchers, { page: 1, points: 5, vouchers: { items: [], total: 0 } })]
+test('empty lists and lists that failed say so [H-250, H-251, H-256, H-263]', async () => {
+  const empty = [
+    sent(Gifts, { gifts: [] }),
+    sent(Quests, { who: 'member', quests: [], account, isClaimed: false }),
+    sent(Packs, {
+      who: 'member',
+      page: 1,
+      packs: [],
+      account,
+      history: { items: [], total: 0 },
+      key: 'k',
+      isDone: false,
+    }),
+    sent(Vouchers, { page: 1, points: 5, vouchers: { items: [], total: 0 } }),
+  ]
   for (const html of await Promise.all(empty)) expect(html).toContain('class="empty"')
-  const failed = [sent(Gifts, { gifts: null }), sent(Quests, { who: 'unknown', quests: null, account: null, isClaimed: false }), sent(Packs, { who: 'unknown', page: 1, packs: null, account: null, history: null, key: 'k', isDone: false }), sent(Vouchers, { page: 1, points: null, vouchers: null }), sent(Voucher, { who: 'unknown', voucher: null, isFailed: true, points: null, key: 'k' })]
+  const failed = [
+    sent(Gifts, { gifts: null }),
+    sent(Quests, { who: 'unknown', quests: null, account: null, isClaimed: false }),
+    sent(Packs, {
+      who: 'unknown',
+      page: 1,
+      packs: null,
+      account: null,
+      history: null,
+      key: 'k',
+      isDone: false,
+    }),
+    sent(Vouchers, { page: 1, points: null, vouchers: null }),
+    sent(Voucher, { who: 'unknown', voucher: null, isFailed: true, points: null, key: 'k' }),
+  ]
   for (const html of await Promise.all(failed)) expect(html).toContain('Em chưa tải được mục này')
 })
 
-test('H-252, H-264, H-265 what costs more than one has offers no button, and says what is missing', async () => {
-  const packs = await sent(Packs, { who: 'member', page: 1, packs: [{ id: 1, points: 100, spins: 1 }, { id: 2, points: 450, spins: 5 }], account, history: null, key: 'k', isDone: false })
+test('what costs more than one has offers no button, and says what is missing [H-252, H-264, H-265]', async () => {
+  const packs = await sent(Packs, {
+    who: 'member',
+    page: 1,
+    packs: [
+      { id: 1, points: 100, spins: 1 },
+      { id: 2, points: 450, spins: 5 },
+    ],
+    account,
+    history: null,
+    key: 'k',
+    isDone: false,
+  })
   expect(packs).toContain('Đổi 100 điểm')
   expect(packs).toContain('Còn thiếu 330 điểm')
-  const voucher = { id: 3, name: 'Voucher 50K', image: '', description: '', points: 350, isLeft: true, validDays: 90 }
-  expect(await sent(Voucher, { who: 'member', voucher, isFailed: false, points: 120, key: 'k' })).toContain('Còn thiếu 230 điểm')
-  expect(await sent(Voucher, { who: 'member', voucher: { ...voucher, isLeft: false }, isFailed: false, points: 900, key: 'k' })).toContain('Đã đổi hết')
-  expect(await sent(Voucher, { who: 'member', voucher: null, isFailed: false, points: 900, key: 'k' })).toContain('Phần quà này không còn nữa')
+  const voucher = {
+    id: 3,
+    name: 'Voucher 50K',
+    image: '',
+    description: '',
+    points: 350,
+    isLeft: true,
+    validDays: 90,
+  }
+  expect(
+    await sent(Voucher, { who: 'member', voucher, isFailed: false, points: 120, key: 'k' }),
+  ).toContain('Còn thiếu 230 điểm')
+  expect(
+    await sent(Voucher, {
+      who: 'member',
+      voucher: { ...voucher, isLeft: false },
+      isFailed: false,
+      points: 900,
+      key: 'k',
+    }),
+  ).toContain('Đã đổi hết')
+  expect(
+    await sent(Voucher, { who: 'member', voucher: null, isFailed: false, points: 900, key: 'k' }),
+  ).toContain('Phần quà này không còn nữa')
 })
 
-test('H-256 a quest offers its claim only where there is something to claim', async () => {
-  const quest = { id: 1, name: 'Đánh giá', spins: 2, isDaily: false, isCheckIn: false, claimable: 0, isDone: false }
-  const html = await sent(Quests, { who: 'member', quests: [quest, { ...quest, id: 2, claimable: 3 }, { ...quest, id: 3, isDone: true, isDaily: true }], account, isClaimed: false })
+test('a quest offers its claim only where there is something to claim [H-256]', async () => {
+  const quest = {
+    id: 1,
+    name: 'Đánh giá',
+    spins: 2,
+    isDaily: false,
+    isCheckIn: false,
+    claimable: 0,
+    isDone: false,
+  }
+  const html = await sent(Quests, {
+    who: 'member',
+    quests: [
+      quest,
+      { ...quest, id: 2, claimable: 3 },
+      { ...quest, id: 3, isDone: true, isDaily: true },
+    ],
+    account,
+    isClaimed: false,
+  })
   expect(html).toContain('Chưa hoàn thành')
   expect(html).toContain('Nhận 6 lượt')
   expect(html).toContain('Hôm nay đã nhận')

@@ -3,6 +3,11 @@ import { readBody } from '~/form.server'
 import { spinOnce } from './acts.server'
 
 /** Answers /vong-quay-may-man/luot: one spin for the page's script, which turns the wheel to where the server ended it. */
-export async function action({ request, context: { site } }: ActionFunctionArgs): Promise<Response> {
-  return Response.json(await spinOnce(site, await readBody(request)), { headers: { 'cache-control': 'private, no-store' } })
+export async function action({
+  request,
+  context: { site },
+}: ActionFunctionArgs): Promise<Response> {
+  return Response.json(await spinOnce(site, await readBody(request)), {
+    headers: { 'cache-control': 'private, no-store' },
+  })
 }

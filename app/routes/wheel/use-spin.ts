@@ -11,7 +11,17 @@ const TURN_MS = 3800
 const ROUNDS = 6
 
 /** Turning the wheel in place: asks the server, turns to the sector that it drew, then shows what was won. The key stays the same until an answer has come, so a lost connection never spins twice (O-43). */
-export function useSpin({ turning, count, at, firstKey }: { turning: RefObject<SVGGElement>; count: number; at: number | null; firstKey: string }) {
+export function useSpin({
+  turning,
+  count,
+  at,
+  firstKey,
+}: {
+  turning: RefObject<SVGGElement>
+  count: number
+  at: number | null
+  firstKey: string
+}) {
   const [spin, setSpin] = useState<SpinShown | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isTurning, setTurning] = useState(false)
@@ -23,7 +33,9 @@ export function useSpin({ turning, count, at, firstKey }: { turning: RefObject<S
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isTurning) return
-    const body = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
+    const body = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    )
     body.set('key', key.current)
     setTurning(true)
     setProblem(null)
@@ -51,7 +63,10 @@ export function useSpin({ turning, count, at, firstKey }: { turning: RefObject<S
     const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!element) return
     if (!isQuiet && 'animate' in element) {
-      const animation = element.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], { duration: TURN_MS, easing: 'cubic-bezier(0.12, 0.72, 0.1, 1)' })
+      const animation = element.animate(
+        [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }],
+        { duration: TURN_MS, easing: 'cubic-bezier(0.12, 0.72, 0.1, 1)' },
+      )
       await animation.finished.catch(() => undefined)
     }
     element.setAttribute('transform', `rotate(${to % 360})`)
@@ -65,7 +80,9 @@ type Posted = SpinAnswer | { kind: 'lost'; message: string }
 async function post(body: URLSearchParams): Promise<Posted> {
   try {
     const answer = await fetch('/vong-quay-may-man/luot', { method: 'POST', body })
-    return answer.ok ? ((await answer.json()) as SpinAnswer) : { kind: 'lost', message: words.error }
+    return answer.ok
+      ? ((await answer.json()) as SpinAnswer)
+      : { kind: 'lost', message: words.error }
   } catch {
     return { kind: 'lost', message: words.error }
   }

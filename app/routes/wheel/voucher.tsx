@@ -1,4 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
@@ -20,7 +27,12 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 // What points buy changes with the stock; searching finds the list of it.
 export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, params }) =>
-  wheelMeta(matches, { page: loaded?.voucher?.name ?? words.tabs.vouchers, path: `${paths.vouchers}/${params.id}`, isPublic: false, text: loaded?.voucher?.description || words.vouchersText })
+  wheelMeta(matches, {
+    page: loaded?.voucher?.name ?? words.tabs.vouchers,
+    path: `${paths.vouchers}/${params.id}`,
+    isPublic: false,
+    text: loaded?.voucher?.description || words.vouchersText,
+  })
 
 /** The voucher that the address names, and the customer's points. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
@@ -28,7 +40,16 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const answer = await site.gateway.ask(WheelVoucherDocument, { id })
   const voucher = answer.ok ? answer.data.luckyVoucher : null
   const isFailed = !answer.ok || answer.failed.includes('luckyVoucher')
-  return data({ who: whoOf(answer), voucher, isFailed, points: answer.ok ? answer.data.luckyPoints : null, key: crypto.randomUUID() }, { status: voucher || isFailed ? 200 : 404 })
+  return data(
+    {
+      who: whoOf(answer),
+      voucher,
+      isFailed,
+      points: answer.ok ? answer.data.luckyPoints : null,
+      key: crypto.randomUUID(),
+    },
+    { status: voucher || isFailed ? 200 : 404 },
+  )
 }
 
 /** Exchanges points; what was bought is then shown with its code, and a reload buys nothing. */
@@ -47,7 +68,15 @@ export default function Voucher() {
   if (!voucher) {
     return (
       <WheelFrame current="vouchers" title={words.tabs.vouchers}>
-        {isFailed ? <ErrorNote retryTo={paths.vouchers}>{words.listFailed}</ErrorNote> : <EmptyState picture="not-found" title={words.noVoucher} action={<Button to={paths.vouchers}>{words.allVouchers}</Button>} />}
+        {isFailed ? (
+          <ErrorNote retryTo={paths.vouchers}>{words.listFailed}</ErrorNote>
+        ) : (
+          <EmptyState
+            picture="not-found"
+            title={words.noVoucher}
+            action={<Button to={paths.vouchers}>{words.allVouchers}</Button>}
+          />
+        )}
       </WheelFrame>
     )
   }
@@ -68,14 +97,29 @@ export default function Voucher() {
   )
 }
 
-function Exchange({ voucher, points, actKey }: { voucher: VoucherPartsFragment; points: number; actKey: string }) {
+function Exchange({
+  voucher,
+  points,
+  actKey,
+}: {
+  voucher: VoucherPartsFragment
+  points: number
+  actKey: string
+}) {
   const { state } = useNavigation()
   if (!voucher.isLeft) return <p className="chip chip--error">{words.voucherGone}</p>
-  if (points < voucher.points) return <Notice>{say(words.notEnough, { n: voucher.points - points })}</Notice>
+  if (points < voucher.points)
+    return <Notice>{say(words.notEnough, { n: voucher.points - points })}</Notice>
   return (
     <Form method="post" action={`${paths.vouchers}/${voucher.id}`}>
       <input type="hidden" name="key" value={actKey} />
-      <Button kind="primary" type="submit" wide busy={state === 'submitting'} data-track="wheel_voucher">
+      <Button
+        kind="primary"
+        type="submit"
+        wide
+        busy={state === 'submitting'}
+        data-track="wheel_voucher"
+      >
         {say(words.exchange, { n: voucher.points })}
       </Button>
     </Form>

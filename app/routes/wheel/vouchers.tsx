@@ -19,14 +19,23 @@ const PER_PAGE = 6
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) => wheelMeta(matches, { page: words.tabs.vouchers, path: paths.vouchers, text: words.vouchersText })
+export const meta: MetaFunction = ({ matches }) =>
+  wheelMeta(matches, { page: words.tabs.vouchers, path: paths.vouchers, text: words.vouchersText })
 
 /** A page of vouchers, and the customer's points. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.vouchers, path: paths.vouchers }))
+  describeTrail(
+    site,
+    trailTo(
+      { name: words.name, path: paths.wheel },
+      { name: words.tabs.vouchers, path: paths.vouchers },
+    ),
+  )
   const page = pageOf(request)
   const answer = await site.gateway.ask(WheelVouchersDocument, { page })
-  const { luckyPoints: points, luckyVouchers: vouchers } = answer.ok ? answer.data : { luckyPoints: null, luckyVouchers: null }
+  const { luckyPoints: points, luckyVouchers: vouchers } = answer.ok
+    ? answer.data
+    : { luckyPoints: null, luckyVouchers: null }
   if (vouchers) stayWithin(paths.vouchers, page, { total: vouchers.total, size: PER_PAGE })
   return { page, points, vouchers }
 }
@@ -37,8 +46,12 @@ export default function Vouchers() {
   return (
     <WheelFrame current="vouchers" title={words.tabs.vouchers} lead={words.vouchersText}>
       {points === null ? null : <Balance points={points} />}
-      {vouchers === null ? <ErrorNote retryTo={paths.vouchers}>{words.listFailed}</ErrorNote> : null}
-      {vouchers?.items.length === 0 ? <EmptyState picture="shelf" title={words.noVouchers} /> : null}
+      {vouchers === null ? (
+        <ErrorNote retryTo={paths.vouchers}>{words.listFailed}</ErrorNote>
+      ) : null}
+      {vouchers?.items.length === 0 ? (
+        <EmptyState picture="shelf" title={words.noVouchers} />
+      ) : null}
       <ul className="wheel-vouchers">
         {vouchers?.items.map((voucher) => (
           <li key={voucher.id}>
@@ -51,7 +64,9 @@ export default function Vouchers() {
           </li>
         ))}
       </ul>
-      {vouchers ? <Pager path={paths.vouchers} page={page} total={vouchers.total} size={PER_PAGE} /> : null}
+      {vouchers ? (
+        <Pager path={paths.vouchers} page={page} total={vouchers.total} size={PER_PAGE} />
+      ) : null}
     </WheelFrame>
   )
 }

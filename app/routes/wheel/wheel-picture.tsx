@@ -11,20 +11,40 @@ const LABEL_AT = 58
 const LINE = 9
 
 /** The wheel; `at` is the sector under the pointer. The reference is the part that turns. */
-export const WheelPicture = forwardRef<SVGGElement, { name: string; sectors: readonly Sector[]; at: number | null }>(function WheelPicture({ name, sectors, at }, turning) {
+export const WheelPicture = forwardRef<
+  SVGGElement,
+  { name: string; sectors: readonly Sector[]; at: number | null }
+>(function WheelPicture({ name, sectors, at }, turning) {
   const count = sectors.length
   const labels = sectors.map(({ label }) => label).join(', ')
   return (
-    <svg className="wheel" viewBox="-110 -116 220 226" role="img" aria-label={say(words.picture, { name, n: count, labels })}>
+    <svg
+      className="wheel"
+      viewBox="-110 -116 220 226"
+      role="img"
+      aria-label={say(words.picture, { name, n: count, labels })}
+    >
       <circle r={104} className="wheel__rim" />
       {/* An attribute, because a style in the page's text would be refused; the browser turns it by script. */}
-      <g ref={turning} className="wheel__turning" transform={`rotate(${at ? restAt(at, count) : 0})`}>
+      <g
+        ref={turning}
+        className="wheel__turning"
+        transform={`rotate(${at ? restAt(at, count) : 0})`}
+      >
         {sectors.map((sector, index) => (
-          <g key={sector.position} className={`wheel__sector wheel__sector--${toneOf(index, count)}`}>
+          <g
+            key={sector.position}
+            className={`wheel__sector wheel__sector--${toneOf(index, count)}`}
+          >
             <path d={sectorPath(index + 1, count, RADIUS)} />
             <g transform={`rotate(${middleOf(index + 1, count) + 90}) translate(${-LABEL_AT})`}>
               {linesOf(sector.label).map((line, row, lines) => (
-                <text key={line} y={(row - (lines.length - 1) / 2) * LINE} textAnchor="middle" dominantBaseline="central">
+                <text
+                  key={line}
+                  y={(row - (lines.length - 1) / 2) * LINE}
+                  textAnchor="middle"
+                  dominantBaseline="central"
+                >
                   {line}
                 </text>
               ))}

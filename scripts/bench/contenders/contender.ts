@@ -34,7 +34,12 @@ export function askByText(url: string, { document, variables }: Screen): Target 
 
 /** A POST of JSON. */
 export function post(url: string, body: unknown): Target {
-  return { url, method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(body) }
+  return {
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  }
 }
 
 /** For answers that are as they should be. */

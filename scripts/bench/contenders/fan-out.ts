@@ -1,4 +1,11 @@
-import { catalogueOf, hoursOf, provinceOf, provincesWithSalons, salonOf, staffOf } from '../screens/content.ts'
+import {
+  catalogueOf,
+  hoursOf,
+  provinceOf,
+  provincesWithSalons,
+  salonOf,
+  staffOf,
+} from '../screens/content.ts'
 import type { Wanted } from '../screens/paths.ts'
 import { readFrom, type Env, type Read } from './read.ts'
 
@@ -7,15 +14,28 @@ export default {
   async fetch(request: Request, env: Env & { IS_FROM_LISTS?: boolean }): Promise<Response> {
     const read = readFrom(env)
     const { variables } = (await request.json()) as { variables: Partial<Wanted> }
-    return Response.json({ data: variables.salonId === undefined ? await lists(read) : await booking(read, variables as Wanted, env.IS_FROM_LISTS === true) })
+    return Response.json({
+      data:
+        variables.salonId === undefined
+          ? await lists(read)
+          : await booking(read, variables as Wanted, env.IS_FROM_LISTS === true),
+    })
   },
 }
 
 async function booking(read: Read, wanted: Wanted, isFromLists: boolean) {
-  const [salon, provinces, catalogue, staff, hours] = await Promise.all([isFromLists ? listed(read, wanted) : read('salon', wanted), read('provinces', wanted), read('catalogue', wanted), read('staff', wanted), read('hours', wanted)])
+  const [salon, provinces, catalogue, staff, hours] = await Promise.all([
+    isFromLists ? listed(read, wanted) : read('salon', wanted),
+    read('provinces', wanted),
+    read('catalogue', wanted),
+    read('staff', wanted),
+    read('hours', wanted),
+  ])
   return {
     salon: salonOf(salon.data),
-    provinces: provinces.data.filter(({ cityName }) => cityName === wanted.province).map(provinceOf),
+    provinces: provinces.data
+      .filter(({ cityName }) => cityName === wanted.province)
+      .map(provinceOf),
     serviceCatalogue: catalogueOf(catalogue),
     staff: staffOf(staff.data),
     hours: hoursOf(hours.data),

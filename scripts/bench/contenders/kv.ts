@@ -6,6 +6,8 @@ export default {
     const key = new URL(request.url).pathname
     if (request.method === 'PUT') kept.set(key, await request.text())
     const value = kept.get(key)
-    return request.method !== 'GET' || value !== undefined ? new Response(request.method === 'GET' ? value : null) : new Response(null, { status: 404 })
+    return request.method !== 'GET' || value !== undefined
+      ? new Response(request.method === 'GET' ? value : null)
+      : new Response(null, { status: 404 })
   },
 }

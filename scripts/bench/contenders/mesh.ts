@@ -1,10 +1,18 @@
 import type { Screen } from '../screens/documents.ts'
 import { servePeer } from '../runtimes/peer.ts'
-import { catalogueOf, hoursOf, provinceOf, provincesWithSalons, salonOf, staffOf } from '../screens/content.ts'
+import {
+  catalogueOf,
+  hoursOf,
+  provinceOf,
+  provincesWithSalons,
+  salonOf,
+  staffOf,
+} from '../screens/content.ts'
 import { post, type Contender } from './contender.ts'
 import type { Sent } from './read.ts'
 
-const salonFields = 'id cityId name addressNew districtName cityName parking isOpen salonHot tagTopSalon latitude longitude map openingDate phone tag warnText'
+const salonFields =
+  'id cityId name addressNew districtName cityName parking isOpen salonHot tagTopSalon latitude longitude map openingDate phone tag warnText'
 const provinceFields = 'cityId cityName vungMienId totalSalon'
 
 const documents: Record<Screen['name'], string> = {
@@ -42,10 +50,28 @@ export const meshContender: Contender = {
   isCaching: false,
   start: ({ upstream, screen }) => servePeer('mesh', { upstream, wanted: screen.wanted }),
   ask: (url, { name, wanted: { salonId, provinceId, date, services } }) =>
-    post(`${url}/graphql`, { query: documents[name], variables: name === 'lists' ? {} : { salonId, provinceId, date: date.split('-').reverse().join('-'), services: services.join(',') } }),
+    post(`${url}/graphql`, {
+      query: documents[name],
+      variables:
+        name === 'lists'
+          ? {}
+          : {
+              salonId,
+              provinceId,
+              date: date.split('-').reverse().join('-'),
+              services: services.join(','),
+            },
+    }),
   contentOf: (data, { name }) => {
     const sent = data as Sent
-    if (name === 'lists') return { provinces: provincesWithSalons(sent.provinces.data, sent.salons.data) }
-    return { salon: salonOf(sent.salon.data), provinces: sent.province.data.map(provinceOf), serviceCatalogue: catalogueOf(sent.catalogue), staff: staffOf(sent.staff.data), hours: hoursOf(sent.hours.data) }
+    if (name === 'lists')
+      return { provinces: provincesWithSalons(sent.provinces.data, sent.salons.data) }
+    return {
+      salon: salonOf(sent.salon.data),
+      provinces: sent.province.data.map(provinceOf),
+      serviceCatalogue: catalogueOf(sent.catalogue),
+      staff: staffOf(sent.staff.data),
+      hours: hoursOf(sent.hours.data),
+    }
   },
 }

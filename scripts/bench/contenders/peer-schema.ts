@@ -1,4 +1,12 @@
-import { buildSchema, getNamedType, isObjectType, isScalarType, isSpecifiedScalarType, printType, type GraphQLNamedType } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  printType,
+  type GraphQLNamedType,
+} from 'graphql'
 
 /** The roots that the screens ask for. */
 const roots = ['salon', 'provinces', 'serviceCatalogue', 'staff', 'hours']
@@ -8,14 +16,21 @@ export function peerSchema(chain: string): string {
   const query = buildSchema(chain).getQueryType()!
   const fields = roots.map((name) => query.getFields()[name]!)
   const types = new Set<GraphQLNamedType>()
-  for (const { type, args } of fields) for (const one of [type, ...args.map((arg) => arg.type)]) collect(getNamedType(one), types)
-  const own = [...types].filter((type) => !isScalarType(type) || !isSpecifiedScalarType(type)).map((type) => printType(type))
-  const signatures = fields.map(({ name, args, type }) => `${name}${args.length > 0 ? `(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')})` : ''}: ${String(type)}`)
+  for (const { type, args } of fields)
+    for (const one of [type, ...args.map((arg) => arg.type)]) collect(getNamedType(one), types)
+  const own = [...types]
+    .filter((type) => !isScalarType(type) || !isSpecifiedScalarType(type))
+    .map((type) => printType(type))
+  const signatures = fields.map(
+    ({ name, args, type }) =>
+      `${name}${args.length > 0 ? `(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')})` : ''}: ${String(type)}`,
+  )
   return [...own, `type Query { ${signatures.join(' ')} }`].join('\n')
 }
 
 function collect(type: GraphQLNamedType, into: Set<GraphQLNamedType>): void {
   if (into.has(type)) return
   into.add(type)
-  if (isObjectType(type)) for (const field of Object.values(type.getFields())) collect(getNamedType(field.type), into)
+  if (isObjectType(type))
+    for (const field of Object.values(type.getFields())) collect(getNamedType(field.type), into)
 }

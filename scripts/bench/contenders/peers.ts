@@ -11,13 +11,15 @@ export const peerContenders: Contender[] = [
     ...onNode,
     name: 'Apollo Server, RESTDataSource, lists kept',
     isCaching: true,
-    start: ({ upstream }) => servePeer('apollo', { upstream, schema: peerSchema(typeDefs), keepsLists: true }),
+    start: ({ upstream }) =>
+      servePeer('apollo', { upstream, schema: peerSchema(typeDefs), keepsLists: true }),
   },
   {
     ...onNode,
     name: 'Apollo Server, RESTDataSource',
     isCaching: false,
-    start: ({ upstream }) => servePeer('apollo', { upstream, schema: peerSchema(typeDefs), keepsLists: false }),
+    start: ({ upstream }) =>
+      servePeer('apollo', { upstream, schema: peerSchema(typeDefs), keepsLists: false }),
   },
   {
     ...onNode,

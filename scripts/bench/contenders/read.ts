@@ -22,7 +22,10 @@ export type Env = { SALONS: Fetcher; BOOKING: Fetcher }
 
 type Fetcher = { fetch: (url: string) => Promise<Response> }
 
-const bindings = { salons: 'SALONS', booking: 'BOOKING' } as const satisfies Record<Backend, keyof Env>
+const bindings = { salons: 'SALONS', booking: 'BOOKING' } as const satisfies Record<
+  Backend,
+  keyof Env
+>
 
 /** Makes calls through a worker's bindings. */
 export function readFrom(env: Env): Read {

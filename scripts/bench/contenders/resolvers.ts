@@ -1,11 +1,25 @@
-import { catalogueOf, hoursOf, provinceOf, provincesWithSalons, salonOf, staffOf } from '../screens/content.ts'
+import {
+  catalogueOf,
+  hoursOf,
+  provinceOf,
+  provincesWithSalons,
+  salonOf,
+  staffOf,
+} from '../screens/content.ts'
 import type { Wanted } from '../screens/paths.ts'
 import type { Read } from './read.ts'
 
 /** What peers' resolvers reach in a request. */
 export type PeerContext = { read: Read }
 
-const about = (args: Partial<Wanted>): Wanted => ({ salonId: 0, province: '', provinceId: 0, date: '', services: [], ...args })
+const about = (args: Partial<Wanted>): Wanted => ({
+  salonId: 0,
+  province: '',
+  provinceId: 0,
+  date: '',
+  services: [],
+  ...args,
+})
 
 /**
  * Plain resolvers for the screens, the same for all peers: a call of a backend each, and fields that fall out of what they return. Provinces bring
@@ -13,15 +27,34 @@ const about = (args: Partial<Wanted>): Wanted => ({ salonId: 0, province: '', pr
  */
 export const resolvers = {
   Query: {
-    salon: async (_query: unknown, { id }: { id: number }, { read }: PeerContext) => salonOf((await read('salon', about({ salonId: id }))).data),
-    provinces: async (_query: unknown, { search }: { search?: string | null }, { read }: PeerContext) => {
-      if (search) return (await read('provinces')).data.filter(({ cityName }) => cityName === search).map(provinceOf)
+    salon: async (_query: unknown, { id }: { id: number }, { read }: PeerContext) =>
+      salonOf((await read('salon', about({ salonId: id }))).data),
+    provinces: async (
+      _query: unknown,
+      { search }: { search?: string | null },
+      { read }: PeerContext,
+    ) => {
+      if (search)
+        return (await read('provinces')).data
+          .filter(({ cityName }) => cityName === search)
+          .map(provinceOf)
       const [provinces, salons] = await Promise.all([read('provinces'), read('salons')])
       return provincesWithSalons(provinces.data, salons.data)
     },
-    serviceCatalogue: async (_query: unknown, { salonId }: { salonId: number }, { read }: PeerContext) => catalogueOf(await read('catalogue', about({ salonId }))),
-    staff: async (_query: unknown, { salonId, date }: { salonId: number; date: string }, { read }: PeerContext) => staffOf((await read('staff', about({ salonId, date }))).data),
-    hours: async (_query: unknown, { salonId, date, serviceIds }: { salonId: number; date: string; serviceIds: number[] }, { read }: PeerContext) =>
-      hoursOf((await read('hours', about({ salonId, date, services: serviceIds }))).data),
+    serviceCatalogue: async (
+      _query: unknown,
+      { salonId }: { salonId: number },
+      { read }: PeerContext,
+    ) => catalogueOf(await read('catalogue', about({ salonId }))),
+    staff: async (
+      _query: unknown,
+      { salonId, date }: { salonId: number; date: string },
+      { read }: PeerContext,
+    ) => staffOf((await read('staff', about({ salonId, date }))).data),
+    hours: async (
+      _query: unknown,
+      { salonId, date, serviceIds }: { salonId: number; date: string; serviceIds: number[] },
+      { read }: PeerContext,
+    ) => hoursOf((await read('hours', about({ salonId, date, services: serviceIds }))).data),
   },
 }

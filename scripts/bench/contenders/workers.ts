@@ -7,7 +7,9 @@ import { askByText, asSent, post, type Contender, type Setting } from './contend
 import { peerSchema } from './peer-schema.ts'
 
 /** A contender that is a worker, wherever it runs. */
-type WorkerContender = Omit<Contender, 'on' | 'start'> & { worker: (setting: Setting) => Promise<Omit<BareWorker, 'name'>> }
+type WorkerContender = Omit<Contender, 'on' | 'start'> & {
+  worker: (setting: Setting) => Promise<Omit<BareWorker, 'name'>>
+}
 
 const file = (name: string) => `scripts/bench/contenders/${name}.ts`
 const backends = (url: string) => ({ SALONS: url, BOOKING: url })
@@ -15,7 +17,8 @@ const backends = (url: string) => ({ SALONS: url, BOOKING: url })
 /** As gateway/wrangler.toml has them. */
 const gatewayFlags = ['nodejs_compat', 'enable_request_signal']
 
-const byId: Contender['ask'] = (url, { document, variables }) => post(`${url}/graphql`, { documentId: idOf(document), variables })
+const byId: Contender['ask'] = (url, { document, variables }) =>
+  post(`${url}/graphql`, { documentId: idOf(document), variables })
 
 const workers: WorkerContender[] = [
   {
@@ -24,7 +27,12 @@ const workers: WorkerContender[] = [
     isCaching: true,
     ask: byId,
     contentOf: asSent,
-    worker: async ({ upstream }) => ({ script: await gatewayBundle(true), flags: gatewayFlags, servers: backends(upstream), stores: { LISTS: await bundled(file('kv')) } }),
+    worker: async ({ upstream }) => ({
+      script: await gatewayBundle(true),
+      flags: gatewayFlags,
+      servers: backends(upstream),
+      stores: { LISTS: await bundled(file('kv')) },
+    }),
   },
   {
     name: 'this gateway, its cache taken out',
@@ -32,7 +40,11 @@ const workers: WorkerContender[] = [
     isCaching: false,
     ask: byId,
     contentOf: asSent,
-    worker: async ({ upstream }) => ({ script: await gatewayBundle(false), flags: gatewayFlags, servers: backends(upstream) }),
+    worker: async ({ upstream }) => ({
+      script: await gatewayBundle(false),
+      flags: gatewayFlags,
+      servers: backends(upstream),
+    }),
   },
   {
     name: 'fan-out without GraphQL',
@@ -40,7 +52,10 @@ const workers: WorkerContender[] = [
     isCaching: false,
     ask: askByText,
     contentOf: asSent,
-    worker: async ({ upstream }) => ({ script: await bundled(file('fan-out')), servers: backends(upstream) }),
+    worker: async ({ upstream }) => ({
+      script: await bundled(file('fan-out')),
+      servers: backends(upstream),
+    }),
   },
   {
     name: "fan-out of the gateway's own calls",
@@ -49,7 +64,11 @@ const workers: WorkerContender[] = [
     isCaching: false,
     ask: askByText,
     contentOf: asSent,
-    worker: async ({ upstream }) => ({ script: await bundled(file('fan-out')), servers: backends(upstream), json: { IS_FROM_LISTS: true } }),
+    worker: async ({ upstream }) => ({
+      script: await bundled(file('fan-out')),
+      servers: backends(upstream),
+      json: { IS_FROM_LISTS: true },
+    }),
   },
   {
     name: 'a constant of the same bytes',
@@ -58,7 +77,8 @@ const workers: WorkerContender[] = [
     ask: byId,
     contentOf: asSent,
     worker: async ({ answer }) => ({
-      script: 'const headers = { "content-type": "application/json" }; export default { fetch(_request, env) { return new Response(env.ANSWER, { headers }) } }',
+      script:
+        'const headers = { "content-type": "application/json" }; export default { fetch(_request, env) { return new Response(env.ANSWER, { headers }) } }',
       json: { ANSWER: await answer() },
     }),
   },
@@ -68,7 +88,11 @@ const workers: WorkerContender[] = [
     isCaching: false,
     ask: askByText,
     contentOf: asSent,
-    worker: async ({ upstream }) => ({ script: await bundled(file('yoga')), servers: backends(upstream), json: { SCHEMA: peerSchema(typeDefs) } }),
+    worker: async ({ upstream }) => ({
+      script: await bundled(file('yoga')),
+      servers: backends(upstream),
+      json: { SCHEMA: peerSchema(typeDefs) },
+    }),
   },
 ]
 
@@ -77,6 +101,10 @@ export const workerContenders: Contender[] = (['workerd', 'Miniflare'] as const)
   workers.map(({ worker, ...contender }) => ({
     ...contender,
     on,
-    start: async (setting) => (on === 'workerd' ? serveWorker : serveInMiniflare)({ name: `${on}-${contender.name}`, ...(await worker(setting)) }),
+    start: async (setting) =>
+      (on === 'workerd' ? serveWorker : serveInMiniflare)({
+        name: `${on}-${contender.name}`,
+        ...(await worker(setting)),
+      }),
   })),
 )

@@ -13,11 +13,23 @@ class Backends extends RESTDataSource {
   baseURL = upstream
 
   /** @type {import('../contenders/read.ts').Read} */
-  read = (call, wanted) => this.get(pathsOf[call](wanted), { cacheOptions: keepsLists && (call === 'salons' || call === 'provinces') ? { ttl: 300 } : undefined })
+  read = (call, wanted) =>
+    this.get(pathsOf[call](wanted), {
+      cacheOptions:
+        keepsLists && (call === 'salons' || call === 'provinces') ? { ttl: 300 } : undefined,
+    })
 }
 
 const app = Fastify()
-const server = new ApolloServer({ typeDefs: schema, resolvers, introspection: false, csrfPrevention: true, plugins: [fastifyApolloDrainPlugin(app)] })
+const server = new ApolloServer({
+  typeDefs: schema,
+  resolvers,
+  introspection: false,
+  csrfPrevention: true,
+  plugins: [fastifyApolloDrainPlugin(app)],
+})
 await server.start()
-await app.register(fastifyApollo(server), { context: async () => ({ read: new Backends({ cache: server.cache }).read }) })
+await app.register(fastifyApollo(server), {
+  context: async () => ({ read: new Backends({ cache: server.cache }).read }),
+})
 await listenAt((port) => app.listen({ port, host: '127.0.0.1' }))

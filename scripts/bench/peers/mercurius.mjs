@@ -17,5 +17,11 @@ async function read(call, wanted) {
 }
 
 const app = Fastify()
-await app.register(mercurius, { schema, resolvers, jit: 1, graphiql: false, context: () => ({ read }) })
+await app.register(mercurius, {
+  schema,
+  resolvers,
+  jit: 1,
+  graphiql: false,
+  context: () => ({ read }),
+})
 await listenAt((port) => app.listen({ port, host: '127.0.0.1' }))

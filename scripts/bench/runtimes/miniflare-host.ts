@@ -4,7 +4,14 @@ import type { BareWorker } from './workerd.ts'
 import { DATE } from './date.ts'
 
 // Serves the worker that is written to its input, and prints its address.
-const { name, script, flags = [], json = {}, servers = {}, stores = {} } = JSON.parse(await text(process.stdin)) as BareWorker
+const {
+  name,
+  script,
+  flags = [],
+  json = {},
+  servers = {},
+  stores = {},
+} = JSON.parse(await text(process.stdin)) as BareWorker
 const runtime = new Miniflare({
   name,
   modules: true,
@@ -12,7 +19,12 @@ const runtime = new Miniflare({
   compatibilityDate: DATE,
   compatibilityFlags: [...flags],
   bindings: json as Record<string, string>,
-  serviceBindings: Object.fromEntries(Object.entries(servers).map(([binding, url]) => [binding, { external: { address: new URL(url).host, http: {} } }])),
+  serviceBindings: Object.fromEntries(
+    Object.entries(servers).map(([binding, url]) => [
+      binding,
+      { external: { address: new URL(url).host, http: {} } },
+    ]),
+  ),
   kvNamespaces: Object.keys(stores),
   unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   cf: false,

@@ -5,9 +5,14 @@ import { ended, type BareWorker, type Running } from './workerd.ts'
 
 /** Serves a worker in Miniflare at a free port, past its proxy, in a process of its own. */
 export async function serveInMiniflare(worker: BareWorker): Promise<Running> {
-  const child = spawn(process.execPath, ['scripts/bench/runtimes/miniflare-host.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['scripts/bench/runtimes/miniflare-host.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   child.stdin.end(JSON.stringify(worker))
-  const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), failure(child)])) as [string]
+  const [url] = (await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    failure(child),
+  ])) as [string]
   return { url, pid: child.pid!, stop: () => ended(child) }
 }
 

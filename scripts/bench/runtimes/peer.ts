@@ -19,18 +19,40 @@ export async function installPeers(): Promise<void> {
   const installed = join(home, 'installed.json')
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return
   mkdirSync(home, { recursive: true })
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(source, file), join(home, file))
-  await step('Installing the peers', () => promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], { cwd: home }))
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(source, file), join(home, file))
+  await step('Installing the peers', () =>
+    promisify(execFile)(
+      'npm',
+      ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],
+      { cwd: home },
+    ),
+  )
   copyFileSync(join(source, 'package-lock.json'), installed)
 }
 
 /** Serves one of the peers on Node in a process of its own. */
 export async function servePeer(name: string, setting: Record<string, unknown>): Promise<Running> {
   const script = join(home, `${name}.mjs`)
-  await build({ entryPoints: [join(source, `${name}.mjs`)], outfile: script, bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node22', logLevel: 'error' })
-  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+  await build({
+    entryPoints: [join(source, `${name}.mjs`)],
+    outfile: script,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    logLevel: 'error',
+  })
+  const child = spawn(process.execPath, [script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   child.stdin.end(JSON.stringify(setting))
-  const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), failure(child)])) as [string]
+  const [url] = (await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    failure(child),
+  ])) as [string]
   // Whatever else it says is nobody's business, but must not stop it.
   child.stdout.resume()
   return { url, pid: child.pid!, stop: () => ended(child) }

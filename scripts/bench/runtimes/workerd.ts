@@ -26,19 +26,29 @@ export type Running = { url: string; pid: number; stop: () => Promise<void> }
 const folder = 'dist/bench'
 
 /** The runtime that Miniflare brings, so that both are of one version. */
-const { default: workerd } = createRequire(import.meta.resolve('miniflare'))('workerd') as { default: string }
+const { default: workerd } = createRequire(import.meta.resolve('miniflare'))('workerd') as {
+  default: string
+}
 
 /** Serves a worker at a free port. */
 export async function serveWorker(worker: BareWorker): Promise<Running> {
   const home = join(folder, worker.name.replaceAll(/[^\w]+/g, '-'))
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, 'worker.mjs'), worker.script)
-  for (const [binding, script] of Object.entries(worker.stores ?? {})) writeFileSync(join(home, `${binding}.mjs`), script)
-  for (const [binding, value] of Object.entries(worker.json ?? {})) writeFileSync(join(home, `${binding}.json`), JSON.stringify(value))
+  for (const [binding, script] of Object.entries(worker.stores ?? {}))
+    writeFileSync(join(home, `${binding}.mjs`), script)
+  for (const [binding, value] of Object.entries(worker.json ?? {}))
+    writeFileSync(join(home, `${binding}.json`), JSON.stringify(value))
   writeFileSync(join(home, 'config.capnp'), configOf(worker))
   // What it logs goes the way of every log, which is not what is measured.
-  const child = spawn(workerd, ['serve', '--control-fd=3', resolve(home, 'config.capnp')], { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
-  return { url: `http://127.0.0.1:${await portOf(child)}`, pid: child.pid!, stop: () => ended(child) }
+  const child = spawn(workerd, ['serve', '--control-fd=3', resolve(home, 'config.capnp')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  })
+  return {
+    url: `http://127.0.0.1:${await portOf(child)}`,
+    pid: child.pid!,
+    stop: () => ended(child),
+  }
 }
 
 /** Ends a process and waits until it has. */
@@ -67,8 +77,14 @@ function configOf({ flags = [], json = {}, servers = {}, stores = {} }: BareWork
   ]
   const services = [
     `(name = "main", worker = (modules = [(name = "worker.mjs", esModule = embed "worker.mjs")], compatibilityDate = "${DATE}", compatibilityFlags = [${flags.map((flag) => `"${flag}"`).join(', ')}], bindings = [${bindings.join(', ')}]))`,
-    ...Object.entries(servers).map(([name, url]) => `(name = "${name}", external = (address = "${new URL(url).host}", http = ()))`),
-    ...Object.keys(stores).map((name) => `(name = "${name}", worker = (modules = [(name = "${name}.mjs", esModule = embed "${name}.mjs")], compatibilityDate = "${DATE}"))`),
+    ...Object.entries(servers).map(
+      ([name, url]) =>
+        `(name = "${name}", external = (address = "${new URL(url).host}", http = ()))`,
+    ),
+    ...Object.keys(stores).map(
+      (name) =>
+        `(name = "${name}", worker = (modules = [(name = "${name}.mjs", esModule = embed "${name}.mjs")], compatibilityDate = "${DATE}"))`,
+    ),
   ]
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (services = [${services.join(', ')}], sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")]);

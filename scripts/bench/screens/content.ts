@@ -4,22 +4,88 @@ import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
 
 // What backends send as the screens have it, without checks and without a library: as somebody who trusts them writes it. All peers use this.
 
-type ServiceWire = { serviceId: number; groupId: number; order: number; name: string; versionName: string; subtitle: string; timeServe: number; price: string; priceNum: number; oldPriceNum: number; tags: string[]; serviceDeliveryType: 1 | 2 | 3; noDisplay: boolean }
-type GroupWire = { groupId: number; groupName: string; services: ServiceWire[]; upsaleServices: { serviceId: number; name: string; priceNum: number; timeServe: number }[] }
-type CategoryWire = { categoryId?: number; categoryName: string; order: number; title: string; serviceGroups: GroupWire[] }
-type SpecialDayWire = { date: string[]; serviceId: number; serviceSpecial: Price; serviceStylist: Price; serviceSpecialStylist: Price; stylistLevelId?: number | null }
+type ServiceWire = {
+  serviceId: number
+  groupId: number
+  order: number
+  name: string
+  versionName: string
+  subtitle: string
+  timeServe: number
+  price: string
+  priceNum: number
+  oldPriceNum: number
+  tags: string[]
+  serviceDeliveryType: 1 | 2 | 3
+  noDisplay: boolean
+}
+type GroupWire = {
+  groupId: number
+  groupName: string
+  services: ServiceWire[]
+  upsaleServices: { serviceId: number; name: string; priceNum: number; timeServe: number }[]
+}
+type CategoryWire = {
+  categoryId?: number
+  categoryName: string
+  order: number
+  title: string
+  serviceGroups: GroupWire[]
+}
+type SpecialDayWire = {
+  date: string[]
+  serviceId: number
+  serviceSpecial: Price
+  serviceStylist: Price
+  serviceSpecialStylist: Price
+  stylistLevelId?: number | null
+}
 type Price = { priceNum: number } | null | undefined
 
 const regions: Record<number, string> = { 1: 'NORTH', 2: 'CENTRAL', 3: 'SOUTH' }
 const deliveryTypes = { 1: 'STYLIST', 2: 'SKINNER', 3: 'BOTH' }
-const tags: Record<string, string> = { 'opening soon': 'OPENING_SOON', 'newly opened': 'NEWLY_OPENED' }
+const tags: Record<string, string> = {
+  'opening soon': 'OPENING_SOON',
+  'newly opened': 'NEWLY_OPENED',
+}
 
 /** A salon as the screens have it. */
 export function salonOf(wire: SalonWire) {
-  const { id, name, addressNew, districtName, cityName, parking, isOpen, salonHot, tagTopSalon, latitude, longitude, map, openingDate, phone, tag, warnText } = wire
+  const {
+    id,
+    name,
+    addressNew,
+    districtName,
+    cityName,
+    parking,
+    isOpen,
+    salonHot,
+    tagTopSalon,
+    latitude,
+    longitude,
+    map,
+    openingDate,
+    phone,
+    tag,
+    warnText,
+  } = wire
   return {
-    id, name, addressNew, districtName, provinceName: cityName, hasParking: parking, isOpen, isHot: salonHot, isTop: tagTopSalon !== '', latitude, longitude,
-    mapUrl: map === '' ? null : map, openingDate: openingDate === '' ? null : isoDate(openingDate), phone, tag: tags[tag] ?? null, warnText,
+    id,
+    name,
+    addressNew,
+    districtName,
+    provinceName: cityName,
+    hasParking: parking,
+    isOpen,
+    isHot: salonHot,
+    isTop: tagTopSalon !== '',
+    latitude,
+    longitude,
+    mapUrl: map === '' ? null : map,
+    openingDate: openingDate === '' ? null : isoDate(openingDate),
+    phone,
+    tag: tags[tag] ?? null,
+    warnText,
   }
 }
 
@@ -29,21 +95,34 @@ export function provinceOf({ cityId, cityName, vungMienId, totalSalon }: Provinc
 }
 
 /** Provinces with their salons. */
-export function provincesWithSalons(provinces: readonly ProvinceWire[], salons: readonly SalonWire[]) {
+export function provincesWithSalons(
+  provinces: readonly ProvinceWire[],
+  salons: readonly SalonWire[],
+) {
   const byProvince = Map.groupBy(salons, ({ cityId }) => cityId)
-  return provinces.map((province) => ({ ...provinceOf(province), salons: (byProvince.get(province.cityId) ?? []).map(salonOf) }))
+  return provinces.map((province) => ({
+    ...provinceOf(province),
+    salons: (byProvince.get(province.cityId) ?? []).map(salonOf),
+  }))
 }
 
 /** Services as the booking screen has them: those on sale, in order. */
 export function catalogueOf({ data, rulesSpecialDay }: CatalogueWire) {
   return {
-    categories: inOrder(data as CategoryWire[]).map(categoryOf).filter(({ groups }) => groups.length > 0),
+    categories: inOrder(data as CategoryWire[])
+      .map(categoryOf)
+      .filter(({ groups }) => groups.length > 0),
     specialDays: (rulesSpecialDay as SpecialDayWire[]).map(specialDayOf),
   }
 }
 
 function categoryOf({ categoryId, order, categoryName, title, serviceGroups }: CategoryWire) {
-  return { id: categoryId ?? order, name: categoryName, title, groups: serviceGroups.map(groupOf).filter(({ services }) => services.length > 0) }
+  return {
+    id: categoryId ?? order,
+    name: categoryName,
+    title,
+    groups: serviceGroups.map(groupOf).filter(({ services }) => services.length > 0),
+  }
 }
 
 function groupOf({ groupId, groupName, services, upsaleServices }: GroupWire) {
@@ -51,20 +130,56 @@ function groupOf({ groupId, groupName, services, upsaleServices }: GroupWire) {
     id: groupId,
     name: groupName,
     services: inOrder(services.filter(({ noDisplay }) => !noDisplay)).map(serviceOf),
-    addOns: upsaleServices.map(({ serviceId, name, priceNum, timeServe }) => ({ serviceId, name, price: priceNum, minutes: timeServe })),
+    addOns: upsaleServices.map(({ serviceId, name, priceNum, timeServe }) => ({
+      serviceId,
+      name,
+      price: priceNum,
+      minutes: timeServe,
+    })),
   }
 }
 
-function serviceOf({ serviceId, groupId, name, versionName, subtitle, timeServe, price, priceNum, oldPriceNum, tags: labels, serviceDeliveryType }: ServiceWire) {
+function serviceOf({
+  serviceId,
+  groupId,
+  name,
+  versionName,
+  subtitle,
+  timeServe,
+  price,
+  priceNum,
+  oldPriceNum,
+  tags: labels,
+  serviceDeliveryType,
+}: ServiceWire) {
   return {
-    id: serviceId, groupId, name, versionName, subtitle, minutes: timeServe, price: /^free$/i.test(price.trim()) ? 0 : priceNum, oldPrice: oldPriceNum > 0 ? oldPriceNum : null, tags: labels,
+    id: serviceId,
+    groupId,
+    name,
+    versionName,
+    subtitle,
+    minutes: timeServe,
+    price: /^free$/i.test(price.trim()) ? 0 : priceNum,
+    oldPrice: oldPriceNum > 0 ? oldPriceNum : null,
+    tags: labels,
     deliveryType: deliveryTypes[serviceDeliveryType],
   }
 }
 
-function specialDayOf({ date, serviceId, serviceSpecial, serviceStylist, serviceSpecialStylist, stylistLevelId }: SpecialDayWire) {
+function specialDayOf({
+  date,
+  serviceId,
+  serviceSpecial,
+  serviceStylist,
+  serviceSpecialStylist,
+  stylistLevelId,
+}: SpecialDayWire) {
   return {
-    dates: date.map(isoDate), serviceId, dayPrice: serviceSpecial?.priceNum ?? null, stylistPrice: serviceStylist?.priceNum ?? null, dayStylistPrice: serviceSpecialStylist?.priceNum ?? null,
+    dates: date.map(isoDate),
+    serviceId,
+    dayPrice: serviceSpecial?.priceNum ?? null,
+    stylistPrice: serviceStylist?.priceNum ?? null,
+    dayStylistPrice: serviceSpecialStylist?.priceNum ?? null,
     stylistLevel: stylistLevelId ?? null,
   }
 }
@@ -74,19 +189,57 @@ export function staffOf({ stylists, skinners }: { stylists: StylistWire[]; skinn
   return { stylists: stylists.map(stylistOf), skinnerCount: skinners.length }
 }
 
-function stylistOf({ staffId, staffName, avatar, special, salonEnroll, experience, totalCutomer, ratingStar, skillLevel }: StylistWire) {
-  return { id: staffId, name: staffName, avatar: avatar || null, isMaster: special, salonId: salonEnroll, yearsOfExperience: experience, customerCount: totalCutomer, stars: ratingStar, level: skillLevel }
+function stylistOf({
+  staffId,
+  staffName,
+  avatar,
+  special,
+  salonEnroll,
+  experience,
+  totalCutomer,
+  ratingStar,
+  skillLevel,
+}: StylistWire) {
+  return {
+    id: staffId,
+    name: staffName,
+    avatar: avatar || null,
+    isMaster: special,
+    salonId: salonEnroll,
+    yearsOfExperience: experience,
+    customerCount: totalCutomer,
+    stars: ratingStar,
+    level: skillLevel,
+  }
 }
 
-type HourWire = { hourId: number; hour: string; isFree: boolean; totalStylistEmpty: number; totalSkinnerEmpty: number }
+type HourWire = {
+  hourId: number
+  hour: string
+  isFree: boolean
+  totalStylistEmpty: number
+  totalSkinnerEmpty: number
+}
 
 /** Hours as the booking screen has them. */
 export function hoursOf({ hourGroup, lastHourWork }: HoursWire['data']) {
-  return { hasFree: lastHourWork.isFreeToday, groups: hourGroup.map(({ name, hours }) => ({ name, hours: (hours as HourWire[]).map(hourOf) })) }
+  return {
+    hasFree: lastHourWork.isFreeToday,
+    groups: hourGroup.map(({ name, hours }) => ({
+      name,
+      hours: (hours as HourWire[]).map(hourOf),
+    })),
+  }
 }
 
 function hourOf({ hourId, hour, isFree, totalStylistEmpty, totalSkinnerEmpty }: HourWire) {
-  return { id: hourId, label: hour, isFree, freeStylists: totalStylistEmpty, freeSkinners: totalSkinnerEmpty }
+  return {
+    id: hourId,
+    label: hour,
+    isFree,
+    freeStylists: totalStylistEmpty,
+    freeSkinners: totalSkinnerEmpty,
+  }
 }
 
 function isoDate(date: string): string {

@@ -15,7 +15,8 @@ export type Screen = {
 /** The salon whose booking screen is asked for, and where it lies. */
 const SALON = { id: 9, province: 'Hà Nội', provinceId: 62 }
 
-const salonFields = 'id name addressNew districtName provinceName hasParking isOpen isHot isTop latitude longitude mapUrl openingDate phone tag warnText'
+const salonFields =
+  'id name addressNew districtName provinceName hasParking isOpen isHot isTop latitude longitude mapUrl openingDate phone tag warnText'
 
 const booking = /* GraphQL */ `
   query BookingScreen($salonId: Int!, $province: String!, $date: LocalDate!, $services: [Int!]!) {
@@ -38,11 +39,29 @@ const lists = /* GraphQL */ `
 
 /** What is asked of everybody, about a day (`YYYY-MM-DD`). */
 export function screens(date: string): Record<Screen['name'], Screen> {
-  const wanted = { salonId: SALON.id, province: SALON.province, provinceId: SALON.provinceId, date, services: [1001] }
+  const wanted = {
+    salonId: SALON.id,
+    province: SALON.province,
+    provinceId: SALON.provinceId,
+    date,
+    services: [1001],
+  }
   const { provinceId: _known, ...variables } = wanted
   return {
-    booking: { name: 'booking', title: 'The booking screen: salon, its province, services, stylists, hours', document: booking, variables, wanted },
-    lists: { name: 'lists', title: 'Provinces and their salons: 63 and 100', document: lists, variables: {}, wanted },
+    booking: {
+      name: 'booking',
+      title: 'The booking screen: salon, its province, services, stylists, hours',
+      document: booking,
+      variables,
+      wanted,
+    },
+    lists: {
+      name: 'lists',
+      title: 'Provinces and their salons: 63 and 100',
+      document: lists,
+      variables: {},
+      wanted,
+    },
   }
 }
 
@@ -52,4 +71,6 @@ export function idOf(document: string): string {
 }
 
 /** Documents of this comparison by id, as the site's stand in the gateway. */
-export const documentsById: Readonly<Record<string, string>> = Object.fromEntries([booking, lists].map((document) => [idOf(document), document]))
+export const documentsById: Readonly<Record<string, string>> = Object.fromEntries(
+  [booking, lists].map((document) => [idOf(document), document]),
+)

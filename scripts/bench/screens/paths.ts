@@ -8,13 +8,22 @@ export const pathsOf = {
   provinces: () => '/city/list-city',
   /** One province; for those who cannot pick it from the list. */
   province: ({ provinceId }: Wanted) => `/salon/city?cityId=${provinceId}`,
-  catalogue: ({ salonId }: Wanted) => `/booking/list-service-v5?salonId=${salonId}&lang=vi&choosenServiceIds=0`,
-  staff: ({ salonId, date }: Wanted) => `/booking/all-stylist-v4?salonId=${salonId}&workDate=${wireDate(date)}`,
-  hours: ({ salonId, date, services }: Wanted) => `/booking/hours-group-by-date?stylistId=0&salonId=${salonId}&bookDate=${wireDate(date)}&listServiceId=${services.join(',')}`,
+  catalogue: ({ salonId }: Wanted) =>
+    `/booking/list-service-v5?salonId=${salonId}&lang=vi&choosenServiceIds=0`,
+  staff: ({ salonId, date }: Wanted) =>
+    `/booking/all-stylist-v4?salonId=${salonId}&workDate=${wireDate(date)}`,
+  hours: ({ salonId, date, services }: Wanted) =>
+    `/booking/hours-group-by-date?stylistId=0&salonId=${salonId}&bookDate=${wireDate(date)}&listServiceId=${services.join(',')}`,
 } as const
 
 /** The booking screen's variables. */
-export type Wanted = { salonId: number; province: string; provinceId: number; date: string; services: number[] }
+export type Wanted = {
+  salonId: number
+  province: string
+  provinceId: number
+  date: string
+  services: number[]
+}
 
 /** Which backend a path is of. */
 export function backendOf(path: string): Backend {

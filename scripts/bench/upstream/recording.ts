@@ -8,8 +8,13 @@ export type Recording = Record<string, string>
 const SALONS = 100
 
 /** Asks the reference backends on fresh demo data once what the screens need, and brings the list of salons to a hundred. */
-export async function record(wanted: (filledAt: string) => Wanted): Promise<{ recording: Recording; wanted: Wanted }> {
-  const stack = await startStack({ only: ['auth', 'salons', 'booking'], vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } } })
+export async function record(
+  wanted: (filledAt: string) => Wanted,
+): Promise<{ recording: Recording; wanted: Wanted }> {
+  const stack = await startStack({
+    only: ['auth', 'salons', 'booking'],
+    vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
+  })
   try {
     const asked = wanted(stack.filledAt)
     const answers = await Promise.all(
@@ -30,11 +35,25 @@ export async function record(wanted: (filledAt: string) => Wanted): Promise<{ re
 function withHundredSalons(recording: Recording, wanted: Wanted): Recording {
   const salons = dataOf<SalonWire[]>(recording[pathsOf.salons()])
   const provinces = dataOf<ProvinceWire[]>(recording[pathsOf.provinces()])
-  const more = salons.slice(0, Math.max(0, SALONS - salons.length)).map((salon) => ({ ...salon, id: salon.id + 10_000 }))
+  const more = salons
+    .slice(0, Math.max(0, SALONS - salons.length))
+    .map((salon) => ({ ...salon, id: salon.id + 10_000 }))
   const all = [...salons, ...more].slice(0, SALONS)
-  const counted = provinces.map((province) => ({ ...province, totalSalon: all.filter(({ cityId }) => cityId === province.cityId).length }))
+  const counted = provinces.map((province) => ({
+    ...province,
+    totalSalon: all.filter(({ cityId }) => cityId === province.cityId).length,
+  }))
   const own = counted.filter(({ cityId }) => cityId === wanted.provinceId)
-  return { ...recording, ...Object.fromEntries([[pathsOf.salons(), all], [pathsOf.provinces(), counted], [pathsOf.province(wanted), own]].map(([path, data]) => [path, JSON.stringify({ data })])) }
+  return {
+    ...recording,
+    ...Object.fromEntries(
+      [
+        [pathsOf.salons(), all],
+        [pathsOf.provinces(), counted],
+        [pathsOf.province(wanted), own],
+      ].map(([path, data]) => [path, JSON.stringify({ data })]),
+    ),
+  }
 }
 
 function dataOf<T>(text: string | undefined): T {

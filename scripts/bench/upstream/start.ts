@@ -15,7 +15,11 @@ export type Upstream = Pick<Running, 'url' | 'stop'> & {
 
 /** Starts the backends in a process of their own. */
 export async function startUpstream(recording: Recording): Promise<Upstream> {
-  const { url, stop } = await serveWorker({ name: 'upstream', script: await bundled('scripts/bench/upstream/worker.ts'), json: { ANSWERS: recording } })
+  const { url, stop } = await serveWorker({
+    name: 'upstream',
+    script: await bundled('scripts/bench/upstream/worker.ts'),
+    json: { ANSWERS: recording },
+  })
   return {
     url,
     stop,

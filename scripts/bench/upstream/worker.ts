@@ -13,7 +13,10 @@ backends.get('*', async ({ req, env }) => {
   const answer = env.ANSWERS[req.url.slice(req.url.indexOf('/', 8))]
   if (answer === undefined) counted.unknown++
   if (latencyMs > 0) await new Promise((done) => setTimeout(done, latencyMs))
-  return new Response(answer ?? '{"message":"not recorded"}', { status: answer === undefined ? 404 : 200, headers: { 'content-type': 'application/json' } })
+  return new Response(answer ?? '{"message":"not recorded"}', {
+    status: answer === undefined ? 404 : 200,
+    headers: { 'content-type': 'application/json' },
+  })
 })
 
 /** All backends in one: the recorded answers by path, one by one or several in a request as the reference backends do it; counts what it was asked. */

@@ -1,45 +1,100 @@
-import { getNamedType, isCompositeType, isUnionType, type GraphQLCompositeType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import {
+  getNamedType,
+  isCompositeType,
+  isUnionType,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
 import type { Luck } from './luck.ts'
 import { literal, plain, valueFor } from './values.ts'
 
 /** A body of JSON before it is written down. */
-export type Operation = { query: string; variables?: Record<string, unknown>; operationName?: string }
+export type Operation = {
+  query: string
+  variables?: Record<string, unknown>
+  operationName?: string
+}
 
 /** An operation that the schema may or may not accept, made of its own fields. */
 export function operationOf(schema: GraphQLSchema, luck: Luck): Operation {
-  const kind = luck.pick(['query', 'query', 'query', 'query', 'mutation', 'mutation', 'subscription'] as const)
-  const root = (kind === 'query' ? schema.getQueryType() : kind === 'mutation' ? schema.getMutationType() : schema.getSubscriptionType())!
+  const kind = luck.pick([
+    'query',
+    'query',
+    'query',
+    'query',
+    'mutation',
+    'mutation',
+    'subscription',
+  ] as const)
+  const root = (
+    kind === 'query'
+      ? schema.getQueryType()
+      : kind === 'mutation'
+        ? schema.getMutationType()
+        : schema.getSubscriptionType()
+  )!
   const writing: Writing = { luck, variables: new Map(), fragments: [] }
   const fields = Object.values(root.getFields())
   const most = kind === 'query' ? 1 + luck.below(6) : 1
   const set = `{ ${Array.from({ length: most }, () => fieldText(luck.pick(fields), writing, 1)).join(' ')} }`
   const name = luck.chance(0.5) ? 'Q' : ''
-  const head = writing.variables.size > 0 ? `(${[...writing.variables].map(([variable, { type }]) => `$${variable}: ${type}`).join(', ')})` : ''
+  const head =
+    writing.variables.size > 0
+      ? `(${[...writing.variables].map(([variable, { type }]) => `$${variable}: ${type}`).join(', ')})`
+      : ''
   return {
     query: [`${kind} ${name}${head} ${set}`, ...writing.fragments].join('\n'),
-    ...(writing.variables.size > 0 ? { variables: Object.fromEntries([...writing.variables].map(([variable, { value }]) => [variable, value])) } : {}),
+    ...(writing.variables.size > 0
+      ? {
+          variables: Object.fromEntries(
+            [...writing.variables].map(([variable, { value }]) => [variable, value]),
+          ),
+        }
+      : {}),
     ...(name && luck.chance(0.5) ? { operationName: luck.pick(['Q', 'Q', 'Other']) } : {}),
   }
 }
 
-type Writing = { luck: Luck; variables: Map<string, { type: string; value: unknown }>; fragments: string[] }
+type Writing = {
+  luck: Luck
+  variables: Map<string, { type: string; value: unknown }>
+  fragments: string[]
+}
 
 function fieldText(field: GraphQLField<unknown, unknown>, writing: Writing, depth: number): string {
   const { luck } = writing
   const inner = getNamedType(field.type)
   const alias = luck.chance(0.05) ? `a${luck.below(100)}: ` : ''
-  const directive = luck.chance(0.03) ? luck.pick([' @skip(if: true)', ' @include(if: false)', ' @include(if: true)', ' @nothing', ' @skip']) : ''
+  const directive = luck.chance(0.03)
+    ? luck.pick([
+        ' @skip(if: true)',
+        ' @include(if: false)',
+        ' @include(if: true)',
+        ' @nothing',
+        ' @skip',
+      ])
+    : ''
   const set = isCompositeType(inner) ? ` ${selectionText(inner, writing, depth + 1)}` : ''
   return `${alias}${field.name}${argumentsText(field, writing)}${directive}${set}`
 }
 
-function argumentsText(field: GraphQLField<unknown, unknown>, { luck, variables }: Writing): string {
-  const given = field.args.filter((argument) => String(argument.type).endsWith('!') || luck.chance(0.6))
+function argumentsText(
+  field: GraphQLField<unknown, unknown>,
+  { luck, variables }: Writing,
+): string {
+  const given = field.args.filter(
+    (argument) => String(argument.type).endsWith('!') || luck.chance(0.6),
+  )
   const texts = given.map(({ name, type }) => {
     const value = valueFor(type, luck)
     if (luck.chance(0.4)) return `${name}: ${literal(value)}`
     const variable = `v${variables.size}`
-    variables.set(variable, { type: luck.chance(0.97) ? String(type) : 'String', value: plain(value) })
+    variables.set(variable, {
+      type: luck.chance(0.97) ? String(type) : 'String',
+      value: plain(value),
+    })
     return `${name}: $${variable}`
   })
   return texts.length > 0 ? `(${texts.join(', ')})` : ''
@@ -47,9 +102,16 @@ function argumentsText(field: GraphQLField<unknown, unknown>, { luck, variables 
 
 function selectionText(type: GraphQLCompositeType, writing: Writing, depth: number): string {
   const { luck } = writing
-  if (isUnionType(type)) return `{ __typename ${type.getTypes().filter(() => luck.chance(0.7)).map((member) => `... on ${member.name} ${selectionText(member, writing, depth)}`).join(' ')} }`
+  if (isUnionType(type))
+    return `{ __typename ${type
+      .getTypes()
+      .filter(() => luck.chance(0.7))
+      .map((member) => `... on ${member.name} ${selectionText(member, writing, depth)}`)
+      .join(' ')} }`
   const fields = Object.values((type as GraphQLObjectType).getFields())
-  const chosen = fields.filter((field) => luck.chance(0.6) && (depth < 7 || !isCompositeType(getNamedType(field.type))))
+  const chosen = fields.filter(
+    (field) => luck.chance(0.6) && (depth < 7 || !isCompositeType(getNamedType(field.type))),
+  )
   const text = `{ __typename ${chosen.map((field) => fieldText(field, writing, depth)).join(' ')} }`
   if (!luck.chance(0.1)) return text
   const name = `F${writing.fragments.length}`
@@ -57,7 +119,35 @@ function selectionText(type: GraphQLCompositeType, writing: Writing, depth: numb
   return `{ ...${name}${luck.chance(0.02) ? ' ...Nowhere' : ''} }`
 }
 
-const signs = ['{', '}', '(', ')', '[', ']', ':', '$', '!', '...', '@', '"', '"""', '\\u{110000}', '#', ',', '&', '|', ' on ', 'fragment', 'query', '__proto__', '__schema { types { name } }', '1e999', '\ufeff', '\u0000', '🙂']
+const signs = [
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  ':',
+  '$',
+  '!',
+  '...',
+  '@',
+  '"',
+  '"""',
+  '\\u{110000}',
+  '#',
+  ',',
+  '&',
+  '|',
+  ' on ',
+  'fragment',
+  'query',
+  '__proto__',
+  '__schema { types { name } }',
+  '1e999',
+  '\ufeff',
+  '\u0000',
+  '🙂',
+]
 
 /** The same with a word or sign less, more or changed. */
 export function spoilt({ query, ...rest }: Operation, luck: Luck): Operation {
@@ -68,7 +158,10 @@ export function spoilt({ query, ...rest }: Operation, luck: Luck): Operation {
     text = luck.pick([
       () => text.slice(0, at) + text.slice(at + length),
       () => text.slice(0, at) + luck.pick(signs) + text.slice(at),
-      () => text.slice(0, at) + text.slice(at, at + length).repeat(1 + luck.below(20)) + text.slice(at + length),
+      () =>
+        text.slice(0, at) +
+        text.slice(at, at + length).repeat(1 + luck.below(20)) +
+        text.slice(at + length),
       () => text.slice(0, at),
     ])()
   }

@@ -9,7 +9,14 @@ export type Method = z.output<typeof channel>
 export type Purpose = z.output<typeof purpose>
 
 /** A code on its way to a customer; `now` in epoch ms. */
-export type CodeMessage = { phone: string; code: string; purpose: Purpose; method: Method; brandName: string; now: number }
+export type CodeMessage = {
+  phone: string
+  code: string
+  purpose: Purpose
+  method: Method
+  brandName: string
+  now: number
+}
 
 /** Delivers a message or throws; resolves only when the provider took it. */
 export type Adapter = (env: AuthEnv, message: CodeMessage) => Promise<void>
@@ -31,15 +38,29 @@ export function internationalPhone(phone: string): string {
 const PROVIDER_TIMEOUT_MS = 3000
 
 /** Posts to a provider and gives its JSON; throws ChannelFailure for anything but a 2xx with JSON in time. */
-export async function postToProvider(channel: string, url: string, headers: Record<string, string>, body: string): Promise<Record<string, unknown>> {
+export async function postToProvider(
+  channel: string,
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Record<string, unknown>> {
   let response: Response
   try {
-    response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) })
+    response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+    })
   } catch (error) {
-    throw new ChannelFailure(channel, `not reached (${error instanceof Error ? error.name : 'unknown'})`)
+    throw new ChannelFailure(
+      channel,
+      `not reached (${error instanceof Error ? error.name : 'unknown'})`,
+    )
   }
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new ChannelFailure(channel, `HTTP ${response.status}`)
-  if (typeof answer !== 'object' || answer === null) throw new ChannelFailure(channel, 'answered no JSON object')
+  if (typeof answer !== 'object' || answer === null)
+    throw new ChannelFailure(channel, 'answered no JSON object')
   return answer as Record<string, unknown>
 }

@@ -22,7 +22,12 @@ export function listedChannels(env: { CHANNELS?: unknown }): string[] {
 /** Variables and secrets that the listed channels still lack; secrets count as present when they have any value. */
 export function missingConfiguration(env: Readonly<Record<string, unknown>>): MissingValue[] {
   const always = env.CODE_PEPPER ? [] : [{ channel: null, name: 'CODE_PEPPER' }]
-  return [...always, ...listedChannels(env).flatMap((channel) => missingFor(env, channel).map((name) => ({ channel, name })))]
+  return [
+    ...always,
+    ...listedChannels(env).flatMap((channel) =>
+      missingFor(env, channel).map((name) => ({ channel, name })),
+    ),
+  ]
 }
 
 /** What one channel lacks; a channel nobody knows lacks a right CHANNELS. */

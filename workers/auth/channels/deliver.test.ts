@@ -29,7 +29,8 @@ let serial = 0
 const good: Answers = {
   'sms.test': () => Response.json({ CodeResult: '100', SMSID: 'x' }),
   'zns.test': () => Response.json({ error: 0, message: 'Success', data: { msg_id: 'm' } }),
-  'oauth.test': () => Response.json({ access_token: 'access 1', refresh_token: 'refresh 1', expires_in: '90000' }),
+  'oauth.test': () =>
+    Response.json({ access_token: 'access 1', refresh_token: 'refresh 1', expires_in: '90000' }),
   'voice.test': () => Response.json({ status: 'success', code: '00', data: {} }),
 }
 
@@ -64,45 +65,82 @@ afterEach(async () => {
 })
 
 describe('a provider gets what its interface wants', () => {
-  test('H-177 H-277 SMS: keys, sender, phone and a text without accents that holds the code', async () => {
+  test('SMS: keys, sender, phone and a text without accents that holds the code [H-177, H-277]', async () => {
     provide(good)
     const phone = newPhone()
-    expect(await auth({ vars: configured }).sendCode(wish(phone))).toMatchObject({ body: { sent: true, channel: 'sms' } })
-    expect(sent[0]!.url).toBe('https://sms.test/MainService.svc/json/SendMultipleMessage_V4_post_json/')
+    expect(await auth({ vars: configured }).sendCode(wish(phone))).toMatchObject({
+      body: { sent: true, channel: 'sms' },
+    })
+    expect(sent[0]!.url).toBe(
+      'https://sms.test/MainService.svc/json/SendMultipleMessage_V4_post_json/',
+    )
     const body = JSON.parse(sent[0]!.body) as Record<string, string>
-    expect(body).toMatchObject({ ApiKey: 'sms key', SecretKey: 'sms secret', Brandname: 'MUOT', SmsType: '2', IsUnicode: '0', Phone: phone })
+    expect(body).toMatchObject({
+      ApiKey: 'sms key',
+      SecretKey: 'sms secret',
+      Brandname: 'MUOT',
+      SmsType: '2',
+      IsUnicode: '0',
+      Phone: phone,
+    })
     expect(body.Content).toMatch(/^muot: Ma xac thuc cua anh la \d{6}, dung trong 5 phut\./)
   })
 
-  test('H-278 Zalo: 84 before the phone, the approved template, the code as its parameter, a fresh access token', async () => {
+  test('Zalo: 84 before the phone, the approved template, the code as its parameter, a fresh access token [H-278]', async () => {
     provide(good)
     const phone = newPhone()
-    expect(await auth({ vars: configured }).sendCode({ ...wish(phone), method: 'zalo' })).toMatchObject({ body: { sent: true, channel: 'zalo', message: 'Kiểm tra Zalo để lấy OTP đăng nhập.' } })
+    expect(
+      await auth({ vars: configured }).sendCode({ ...wish(phone), method: 'zalo' }),
+    ).toMatchObject({
+      body: { sent: true, channel: 'zalo', message: 'Kiểm tra Zalo để lấy OTP đăng nhập.' },
+    })
     const [renewal, message] = sent
     expect(renewal!.url).toBe('https://oauth.test/v4/oa/access_token')
     expect(renewal!.headers.get('secret_key')).toBe('app secret')
-    expect(Object.fromEntries(new URLSearchParams(renewal!.body))).toEqual({ app_id: 'app', grant_type: 'refresh_token', refresh_token: 'refresh 0' })
+    expect(Object.fromEntries(new URLSearchParams(renewal!.body))).toEqual({
+      app_id: 'app',
+      grant_type: 'refresh_token',
+      refresh_token: 'refresh 0',
+    })
     expect(message!.url).toBe('https://zns.test/message/template')
     expect(message!.headers.get('access_token')).toBe('access 1')
-    expect(JSON.parse(message!.body)).toMatchObject({ phone: `84${phone.slice(1)}`, template_id: '330875', template_data: { otp: expect.stringMatching(/^\d{6}$/) } })
+    expect(JSON.parse(message!.body)).toMatchObject({
+      phone: `84${phone.slice(1)}`,
+      template_id: '330875',
+      template_data: { otp: expect.stringMatching(/^\d{6}$/) },
+    })
   })
 
-  test('H-122 H-279 voice: the phone and the bare digits to read aloud', async () => {
+  test('voice: the phone and the bare digits to read aloud [H-122, H-279]', async () => {
     provide(good)
     const phone = newPhone()
-    expect(await auth({ vars: configured }).sendCode({ ...wish(phone), method: 'voice' })).toMatchObject({ body: { sent: true, channel: 'voice', message: 'Đợi cuộc gọi tự động...' } })
+    expect(
+      await auth({ vars: configured }).sendCode({ ...wish(phone), method: 'voice' }),
+    ).toMatchObject({ body: { sent: true, channel: 'voice', message: 'Đợi cuộc gọi tự động...' } })
     expect(sent[0]!.url).toBe('https://voice.test/index.php/voice/otp')
     expect(sent[0]!.headers.get('authorization')).toBe(`Basic ${btoa('voice token:x')}`)
-    expect(JSON.parse(sent[0]!.body)).toEqual({ to: `84${phone.slice(1)}`, content: expect.stringMatching(/^\d{6}$/) })
+    expect(JSON.parse(sent[0]!.body)).toEqual({
+      to: `84${phone.slice(1)}`,
+      content: expect.stringMatching(/^\d{6}$/),
+    })
   })
 })
 
 describe('the Zalo access token', () => {
-  const zalo = (vars = configured, later = 0) => auth({ vars, later }).sendCode({ ...wish(newPhone()), method: 'zalo' })
+  const zalo = (vars = configured, later = 0) =>
+    auth({ vars, later }).sendCode({ ...wish(newPhone()), method: 'zalo' })
 
   test('is kept until it ends, then renewed with the refresh token that came with it', async () => {
     let number = 0
-    provide({ ...good, 'oauth.test': () => Response.json({ access_token: `access ${++number}`, refresh_token: `refresh ${number}`, expires_in: '90000' }) })
+    provide({
+      ...good,
+      'oauth.test': () =>
+        Response.json({
+          access_token: `access ${++number}`,
+          refresh_token: `refresh ${number}`,
+          expires_in: '90000',
+        }),
+    })
     await zalo()
     await zalo()
     await zalo(configured, 90_000_000)
@@ -116,7 +154,12 @@ describe('the Zalo access token', () => {
     let number = 0
     provide({
       ...good,
-      'oauth.test': () => Response.json({ access_token: `access ${++number}`, refresh_token: `refresh ${number}`, expires_in: '90000' }),
+      'oauth.test': () =>
+        Response.json({
+          access_token: `access ${++number}`,
+          refresh_token: `refresh ${number}`,
+          expires_in: '90000',
+        }),
       'zns.test': () => Response.json({ error: errors.shift() }),
     })
     await zalo()
@@ -145,27 +188,46 @@ describe('when a channel fails', () => {
     ['answers 500', () => new Response('no', { status: 500 })],
     ['answers no JSON', () => new Response('<html>')],
     ['refuses', () => Response.json({ CodeResult: '104' })],
-  ])('B-167 O-07 SMS that %s is followed by Zalo, and the reply says so', async (_how, answer) => {
-    const { 'sms.test': _sms, ...others } = good
-    provide(answer ? { ...others, 'sms.test': answer } : others)
-    expect(await auth({ vars: configured }).sendCode(wish(newPhone()))).toMatchObject({ body: { sent: true, channel: 'zalo', message: 'Kiểm tra Zalo để lấy OTP đăng nhập.' } })
-    expect(logged).toHaveLength(1)
-    expect(logged[0]).toContain('deliver.sms')
-  })
+  ])(
+    'SMS that %s is followed by Zalo, and the reply says so [B-167, O-07]',
+    async (_how, answer) => {
+      const { 'sms.test': _sms, ...others } = good
+      provide(answer ? { ...others, 'sms.test': answer } : others)
+      expect(await auth({ vars: configured }).sendCode(wish(newPhone()))).toMatchObject({
+        body: { sent: true, channel: 'zalo', message: 'Kiểm tra Zalo để lấy OTP đăng nhập.' },
+      })
+      expect(logged).toHaveLength(1)
+      expect(logged[0]).toContain('deliver.sms')
+    },
+  )
 
   test('a channel without configuration is never silent: it is logged and the next one is used', async () => {
     provide(good)
-    expect(await auth({ vars: { ...configured, SMS_API_KEY: '' } }).sendCode(wish(newPhone()))).toMatchObject({ body: { sent: true, channel: 'zalo' } })
+    expect(
+      await auth({ vars: { ...configured, SMS_API_KEY: '' } }).sendCode(wish(newPhone())),
+    ).toMatchObject({ body: { sent: true, channel: 'zalo' } })
     expect(logged[0]).toContain('not configured: SMS_API_KEY')
   })
 
-  test('H-280 H-276 when none works the customer is told, and may ask again at once', async () => {
+  test('when none works the customer is told, and may ask again at once [H-280, H-276]', async () => {
     provide({})
     const phone = newPhone()
-    const broken = { status: 200, body: { sent: false, message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', resendAfterSeconds: 0, channel: 'sms', needsCaptcha: false } }
-    for (let time = 0; time < 6; time++) expect(await auth({ vars: configured }).sendCode(wish(phone))).toEqual(broken)
+    const broken = {
+      status: 200,
+      body: {
+        sent: false,
+        message: 'Hệ thống gián đoạn, vui lòng thực hiện lại',
+        resendAfterSeconds: 0,
+        channel: 'sms',
+        needsCaptcha: false,
+      },
+    }
+    for (let time = 0; time < 6; time++)
+      expect(await auth({ vars: configured }).sendCode(wish(phone))).toEqual(broken)
     provide(good)
-    expect(await auth({ vars: configured }).sendCode(wish(phone))).toMatchObject({ body: { sent: true } })
+    expect(await auth({ vars: configured }).sendCode(wish(phone))).toMatchObject({
+      body: { sent: true },
+    })
   })
 
   test('neither the phone nor the code is logged', async () => {
@@ -179,9 +241,11 @@ describe('when a channel fails', () => {
     expect(logged.join()).not.toContain(code)
   })
 
-  test('B-325 where codes need a captcha, none is sent without', async () => {
+  test('where codes need a captcha, none is sent without [B-325]', async () => {
     provide(good)
-    expect(await auth({ vars: { ...configured, CODE_NEEDS_CAPTCHA: '1' } }).sendCode(wish(newPhone()))).toMatchObject({ body: { sent: false } })
+    expect(
+      await auth({ vars: { ...configured, CODE_NEEDS_CAPTCHA: '1' } }).sendCode(wish(newPhone())),
+    ).toMatchObject({ body: { sent: false } })
     expect(sent).toHaveLength(0)
   })
 })
@@ -189,7 +253,9 @@ describe('when a channel fails', () => {
 describe('the configuration', () => {
   test('of every listed channel is listed when it is missing', () => {
     expect(missingConfiguration({ ...configured, CODE_PEPPER: 'p' })).toEqual([])
-    expect(missingConfiguration({ CHANNELS: 'zalo, voice', ZALO_APP_ID: 'a', ZALO_APP_SECRET: 's' })).toEqual([
+    expect(
+      missingConfiguration({ CHANNELS: 'zalo, voice', ZALO_APP_ID: 'a', ZALO_APP_SECRET: 's' }),
+    ).toEqual([
       { channel: null, name: 'CODE_PEPPER' },
       { channel: 'zalo', name: 'ZALO_TEMPLATE_ID' },
       { channel: 'zalo', name: 'ZALO_REFRESH_TOKEN' },
@@ -199,7 +265,9 @@ describe('the configuration', () => {
   })
 
   test('naming a channel nobody knows is missing a right CHANNELS', () => {
-    expect(missingConfiguration({ CODE_PEPPER: 'p', CHANNELS: 'pigeon' })).toEqual([{ channel: 'pigeon', name: 'CHANNELS' }])
+    expect(missingConfiguration({ CODE_PEPPER: 'p', CHANNELS: 'pigeon' })).toEqual([
+      { channel: 'pigeon', name: 'CHANNELS' },
+    ])
   })
 
   test('is complete for the inbox, the default', () => {

@@ -7,20 +7,32 @@ import { sendBySms } from './sms'
 import { sendByVoice } from './voice'
 import { sendByZalo } from './zalo'
 
-const ADAPTERS: { readonly [channel: string]: Adapter } = { inbox: sendToInbox, sms: sendBySms, zalo: sendByZalo, voice: sendByVoice }
+const ADAPTERS: { readonly [channel: string]: Adapter } = {
+  inbox: sendToInbox,
+  sms: sendBySms,
+  zalo: sendByZalo,
+  voice: sendByVoice,
+}
 
 /**
  * Sends a code over the channel that was asked for, or else over the others in the order of CHANNELS.
  * Gives the method that really carried it (B-167), null when none did; every failure is logged, none is silent.
  */
-export async function deliver(env: AuthEnv, message: CodeMessage, requestId: string): Promise<Method | null> {
+export async function deliver(
+  env: AuthEnv,
+  message: CodeMessage,
+  requestId: string,
+): Promise<Method | null> {
   const listed = listedChannels(env)
-  const order = listed.includes(message.method) ? [message.method, ...listed.filter((name) => name !== message.method)] : listed
+  const order = listed.includes(message.method)
+    ? [message.method, ...listed.filter((name) => name !== message.method)]
+    : listed
   for (const channel of order) {
     try {
       const missing = missingFor(env, channel)
       const adapter = ADAPTERS[channel]
-      if (!adapter || missing.length > 0) throw new ChannelFailure(channel, `not configured: ${missing.join(', ')}`)
+      if (!adapter || missing.length > 0)
+        throw new ChannelFailure(channel, `not configured: ${missing.join(', ')}`)
       await adapter(env, message)
       // The inbox stands in for whatever was asked for.
       return isMethod(channel) ? channel : message.method

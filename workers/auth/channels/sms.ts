@@ -3,7 +3,8 @@ import { CODE_LIFE_MS } from '../limits'
 import { ChannelFailure, postToProvider, type CodeMessage } from './channel'
 
 /** Without accents: those would make the message two, and registered texts have none. */
-const TEXT = '{brand}: Ma xac thuc cua anh la {code}, dung trong {minutes} phut. Khong chia se ma nay cho bat ky ai.'
+const TEXT =
+  '{brand}: Ma xac thuc cua anh la {code}, dung trong {minutes} phut. Khong chia se ma nay cho bat ky ai.'
 
 /** Customer-care message, the kind that one-time codes are sent as. */
 const CUSTOMER_CARE = '2'
@@ -24,10 +25,19 @@ export async function sendBySms(env: AuthEnv, message: CodeMessage): Promise<voi
     Content: smsText(env, message),
     RequestId: crypto.randomUUID(),
   }
-  const answer = await postToProvider('sms', url, { 'content-type': 'application/json' }, JSON.stringify(body))
-  if (String(answer.CodeResult) !== ACCEPTED) throw new ChannelFailure('sms', `result ${String(answer.CodeResult)}`)
+  const answer = await postToProvider(
+    'sms',
+    url,
+    { 'content-type': 'application/json' },
+    JSON.stringify(body),
+  )
+  if (String(answer.CodeResult) !== ACCEPTED)
+    throw new ChannelFailure('sms', `result ${String(answer.CodeResult)}`)
 }
 
 function smsText(env: AuthEnv, { brandName, code }: CodeMessage): string {
-  return (env.SMS_TEMPLATE ?? TEXT).replaceAll('{brand}', brandName).replaceAll('{code}', code).replaceAll('{minutes}', String(CODE_LIFE_MS / 60_000))
+  return (env.SMS_TEMPLATE ?? TEXT)
+    .replaceAll('{brand}', brandName)
+    .replaceAll('{code}', code)
+    .replaceAll('{minutes}', String(CODE_LIFE_MS / 60_000))
 }

@@ -4,7 +4,16 @@ import { ChannelFailure, internationalPhone, postToProvider, type CodeMessage } 
 /** Has a SpeedSMS-style gateway call the phone and read the code aloud (H-122); throws ChannelFailure with its code. */
 export async function sendByVoice(env: AuthEnv, message: CodeMessage): Promise<void> {
   const url = `${env.VOICE_BASE_URL?.replace(/\/$/, '')}/index.php/voice/otp`
-  const headers = { 'content-type': 'application/json', authorization: `Basic ${btoa(`${env.VOICE_TOKEN}:x`)}` }
-  const answer = await postToProvider('voice', url, headers, JSON.stringify({ to: internationalPhone(message.phone), content: message.code }))
-  if (answer.status !== 'success') throw new ChannelFailure('voice', `result ${String(answer.code)}`)
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Basic ${btoa(`${env.VOICE_TOKEN}:x`)}`,
+  }
+  const answer = await postToProvider(
+    'voice',
+    url,
+    headers,
+    JSON.stringify({ to: internationalPhone(message.phone), content: message.code }),
+  )
+  if (answer.status !== 'success')
+    throw new ChannelFailure('voice', `result ${String(answer.code)}`)
 }

@@ -20,19 +20,43 @@ export async function zaloAccessToken(env: AuthEnv, now: number): Promise<string
 }
 
 /** Renews the access token in place of `stale`; when another request is at it, throws ChannelFailure so that the next channel is used. */
-export async function freshAccessToken(env: AuthEnv, now: number, stale: string | null): Promise<string> {
+export async function freshAccessToken(
+  env: AuthEnv,
+  now: number,
+  stale: string | null,
+): Promise<string> {
   const secret = env.ZALO_REFRESH_TOKEN ?? ''
   const origin = await sha256(secret)
   // A new secret set by hand starts a new chain of refresh tokens; otherwise the last one received counts.
-  if (!(await claimRefresh(env.DB, PROVIDER, origin, now, now + LEASE_MS))) throw new ChannelFailure('zalo', 'token is being renewed')
+  if (!(await claimRefresh(env.DB, PROVIDER, origin, now, now + LEASE_MS)))
+    throw new ChannelFailure('zalo', 'token is being renewed')
   const kept = await readProviderToken(env.DB, PROVIDER)
-  if (kept?.accessToken && kept.accessToken !== stale && kept.expiresAt - MARGIN_MS > now) return kept.accessToken
-  const form = new URLSearchParams({ app_id: env.ZALO_APP_ID ?? '', grant_type: 'refresh_token', refresh_token: kept?.refreshToken ?? secret })
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', secret_key: env.ZALO_APP_SECRET ?? '' }
+  if (kept?.accessToken && kept.accessToken !== stale && kept.expiresAt - MARGIN_MS > now)
+    return kept.accessToken
+  const form = new URLSearchParams({
+    app_id: env.ZALO_APP_ID ?? '',
+    grant_type: 'refresh_token',
+    refresh_token: kept?.refreshToken ?? secret,
+  })
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    secret_key: env.ZALO_APP_SECRET ?? '',
+  }
   const origins = (env.ZALO_OAUTH_URL ?? 'https://oauth.zaloapp.com').replace(/\/$/, '')
-  const answer = await postToProvider('zalo', `${origins}/v4/oa/access_token`, headers, form.toString())
+  const answer = await postToProvider(
+    'zalo',
+    `${origins}/v4/oa/access_token`,
+    headers,
+    form.toString(),
+  )
   const { access_token: accessToken, refresh_token: refreshToken } = answer
-  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') throw new ChannelFailure('zalo', `token not renewed (error ${String(answer.error)})`)
-  await saveProviderToken(env.DB, PROVIDER, { origin, accessToken, refreshToken, expiresAt: now + Number(answer.expires_in ?? 3600) * 1000 })
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string')
+    throw new ChannelFailure('zalo', `token not renewed (error ${String(answer.error)})`)
+  await saveProviderToken(env.DB, PROVIDER, {
+    origin,
+    accessToken,
+    refreshToken,
+    expiresAt: now + Number(answer.expires_in ?? 3600) * 1000,
+  })
   return accessToken
 }

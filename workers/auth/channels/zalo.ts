@@ -10,11 +10,18 @@ export async function sendByZalo(env: AuthEnv, message: CodeMessage): Promise<vo
   const token = await zaloAccessToken(env, message.now)
   const first = await postTemplate(env, message, token)
   // A token may die before its time, when the account's owner renews it by hand.
-  const error = first === STALE_TOKEN ? await postTemplate(env, message, await freshAccessToken(env, message.now, token)) : first
+  const error =
+    first === STALE_TOKEN
+      ? await postTemplate(env, message, await freshAccessToken(env, message.now, token))
+      : first
   if (error !== 0) throw new ChannelFailure('zalo', `error ${String(error)}`)
 }
 
-async function postTemplate(env: AuthEnv, { phone, code }: CodeMessage, token: string): Promise<unknown> {
+async function postTemplate(
+  env: AuthEnv,
+  { phone, code }: CodeMessage,
+  token: string,
+): Promise<unknown> {
   const origin = (env.ZALO_BASE_URL ?? 'https://business.openapi.zalo.me').replace(/\/$/, '')
   const body = {
     phone: internationalPhone(phone),
@@ -22,6 +29,11 @@ async function postTemplate(env: AuthEnv, { phone, code }: CodeMessage, token: s
     template_data: { [env.ZALO_OTP_PARAM ?? 'otp']: code },
     tracking_id: crypto.randomUUID(),
   }
-  const answer = await postToProvider('zalo', `${origin}/message/template`, { 'content-type': 'application/json', access_token: token }, JSON.stringify(body))
+  const answer = await postToProvider(
+    'zalo',
+    `${origin}/message/template`,
+    { 'content-type': 'application/json', access_token: token },
+    JSON.stringify(body),
+  )
   return answer.error
 }

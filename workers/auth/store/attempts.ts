@@ -3,13 +3,25 @@ export type AttemptKind = 'sent' | 'password' | 'changes' | 'codes' | 'verifies'
 
 /** Creates the table of attempts inside a phone's or address's object. */
 export function createAttempts(sql: SqlStorage): void {
-  sql.exec('CREATE TABLE IF NOT EXISTS attempt (kind TEXT NOT NULL, at INTEGER NOT NULL, forget_at INTEGER NOT NULL)')
+  sql.exec(
+    'CREATE TABLE IF NOT EXISTS attempt (kind TEXT NOT NULL, at INTEGER NOT NULL, forget_at INTEGER NOT NULL)',
+  )
   sql.exec('CREATE INDEX IF NOT EXISTS attempt_by_kind ON attempt (kind, at)')
 }
 
 /** How many attempts of a kind lie after `since` (epoch ms), and when the oldest of them was. */
-export function attemptsSince(sql: SqlStorage, kind: AttemptKind, since: number): { count: number; oldest: number } {
-  const row = sql.exec<{ count: number; oldest: number | null }>('SELECT COUNT(*) AS count, MIN(at) AS oldest FROM attempt WHERE kind = ? AND at > ?', kind, since).one()
+export function attemptsSince(
+  sql: SqlStorage,
+  kind: AttemptKind,
+  since: number,
+): { count: number; oldest: number } {
+  const row = sql
+    .exec<{ count: number; oldest: number | null }>(
+      'SELECT COUNT(*) AS count, MIN(at) AS oldest FROM attempt WHERE kind = ? AND at > ?',
+      kind,
+      since,
+    )
+    .one()
   return { count: row.count, oldest: row.oldest ?? 0 }
 }
 
@@ -20,7 +32,10 @@ export function addAttempt(sql: SqlStorage, kind: AttemptKind, at: number, forge
 
 /** Takes back the latest attempt of a kind, as if it had not been made. */
 export function takeBackAttempt(sql: SqlStorage, kind: AttemptKind): void {
-  sql.exec('DELETE FROM attempt WHERE rowid = (SELECT rowid FROM attempt WHERE kind = ? ORDER BY at DESC LIMIT 1)', kind)
+  sql.exec(
+    'DELETE FROM attempt WHERE rowid = (SELECT rowid FROM attempt WHERE kind = ? ORDER BY at DESC LIMIT 1)',
+    kind,
+  )
 }
 
 /** Forgets all attempts of a kind. */

@@ -1,24 +1,53 @@
 import type { Purpose } from '../channels/channel'
 
 /** A code as kept: its hash alone, null once it was used. Times in epoch ms. */
-export type KeptCode = { hash: string | null; sentAt: number; expiresAt: number; wrongTries: number }
+export type KeptCode = {
+  hash: string | null
+  sentAt: number
+  expiresAt: number
+  wrongTries: number
+}
 
 /** Creates the table of codes inside a phone's object: at most one code a purpose. */
 export function createCodes(sql: SqlStorage): void {
-  sql.exec('CREATE TABLE IF NOT EXISTS code (purpose TEXT PRIMARY KEY, hash TEXT, sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, wrong_tries INTEGER NOT NULL)')
+  sql.exec(
+    'CREATE TABLE IF NOT EXISTS code (purpose TEXT PRIMARY KEY, hash TEXT, sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, wrong_tries INTEGER NOT NULL)',
+  )
 }
 
 /** The code of a purpose, null when there is none. */
 export function readCode(sql: SqlStorage, purpose: Purpose): KeptCode | null {
   const row = sql
-    .exec<{ hash: string | null; sent_at: number; expires_at: number; wrong_tries: number }>('SELECT hash, sent_at, expires_at, wrong_tries FROM code WHERE purpose = ?', purpose)
+    .exec<{ hash: string | null; sent_at: number; expires_at: number; wrong_tries: number }>(
+      'SELECT hash, sent_at, expires_at, wrong_tries FROM code WHERE purpose = ?',
+      purpose,
+    )
     .toArray()[0]
-  return row ? { hash: row.hash, sentAt: row.sent_at, expiresAt: row.expires_at, wrongTries: row.wrong_tries } : null
+  return row
+    ? {
+        hash: row.hash,
+        sentAt: row.sent_at,
+        expiresAt: row.expires_at,
+        wrongTries: row.wrong_tries,
+      }
+    : null
 }
 
 /** Keeps a new code in place of the old one. */
-export function keepCode(sql: SqlStorage, purpose: Purpose, hash: string, sentAt: number, expiresAt: number): void {
-  sql.exec('INSERT OR REPLACE INTO code (purpose, hash, sent_at, expires_at, wrong_tries) VALUES (?, ?, ?, ?, 0)', purpose, hash, sentAt, expiresAt)
+export function keepCode(
+  sql: SqlStorage,
+  purpose: Purpose,
+  hash: string,
+  sentAt: number,
+  expiresAt: number,
+): void {
+  sql.exec(
+    'INSERT OR REPLACE INTO code (purpose, hash, sent_at, expires_at, wrong_tries) VALUES (?, ?, ?, ?, 0)',
+    purpose,
+    hash,
+    sentAt,
+    expiresAt,
+  )
 }
 
 /** Uses a code up; when it was sent stays known, for the pause before the next. */

@@ -2,27 +2,60 @@
 export type Purpose = 'booking' | 'photo' | 'location' | 'marketing'
 
 /** A word about a purpose: customerId null when nobody was logged in with that phone; `at` in epoch ms. */
-export type Word = { customerId: number | null; phone: string; purpose: Purpose; isGiven: boolean; textVersion: string; source: 'booking' | 'home-visit' | 'account' | 'earlier'; at: number }
+export type Word = {
+  customerId: number | null
+  phone: string
+  purpose: Purpose
+  isGiven: boolean
+  textVersion: string
+  source: 'booking' | 'home-visit' | 'account' | 'earlier'
+  at: number
+}
 
 /** Where a customer's last word for each purpose stands; the booking's is two times. */
-const columns: { [P in Exclude<Purpose, 'booking'>]: string } = { photo: 'photo_consent', location: 'location_consent', marketing: 'marketing_consent' }
+const columns: { [P in Exclude<Purpose, 'booking'>]: string } = {
+  photo: 'photo_consent',
+  location: 'location_consent',
+  marketing: 'marketing_consent',
+}
 
 /** Keeps words for good, and what a customer among them decided as his last; all of it or nothing. */
 export async function keepWords(db: D1Database, words: readonly Word[]): Promise<void> {
-  await db.batch(words.flatMap((word) => [insertion(db, word), ...(word.customerId === null ? [] : [decision(db, word, word.customerId)])]))
+  await db.batch(
+    words.flatMap((word) => [
+      insertion(db, word),
+      ...(word.customerId === null ? [] : [decision(db, word, word.customerId)]),
+    ]),
+  )
 }
 
-function insertion(db: D1Database, { customerId, phone, purpose, isGiven, textVersion, source, at }: Word): D1PreparedStatement {
+function insertion(
+  db: D1Database,
+  { customerId, phone, purpose, isGiven, textVersion, source, at }: Word,
+): D1PreparedStatement {
   return db
-    .prepare('INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at) VALUES (?, ?, ?, ?, ?, ?, ?)')
+    .prepare(
+      'INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    )
     .bind(customerId, phone, purpose, Number(isGiven), textVersion, source, at)
 }
 
-function decision(db: D1Database, { purpose, isGiven, at }: Word, customerId: number): D1PreparedStatement {
-  if (purpose !== 'booking') return db.prepare(`UPDATE customers SET ${columns[purpose]} = ? WHERE id = ?`).bind(Number(isGiven), customerId)
+function decision(
+  db: D1Database,
+  { purpose, isGiven, at }: Word,
+  customerId: number,
+): D1PreparedStatement {
+  if (purpose !== 'booking')
+    return db
+      .prepare(`UPDATE customers SET ${columns[purpose]} = ? WHERE id = ?`)
+      .bind(Number(isGiven), customerId)
   return isGiven
-    ? db.prepare('UPDATE customers SET agreed_at = ?, withdrawn_at = NULL WHERE id = ?').bind(at, customerId)
-    : db.prepare('UPDATE customers SET agreed_at = NULL, withdrawn_at = ? WHERE id = ?').bind(at, customerId)
+    ? db
+        .prepare('UPDATE customers SET agreed_at = ?, withdrawn_at = NULL WHERE id = ?')
+        .bind(at, customerId)
+    : db
+        .prepare('UPDATE customers SET agreed_at = NULL, withdrawn_at = ? WHERE id = ?')
+        .bind(at, customerId)
 }
 
 /** Every word of a customer, newest first, 100 at most. What strangers said for his phone is none of his words, and could push his own out of the list. */

@@ -9,7 +9,9 @@ export async function findByPhone(db: D1Database, phone: string): Promise<LogInR
     .prepare('SELECT id, password_hash, always_captcha FROM customers WHERE phone = ?')
     .bind(phone)
     .first<{ id: number; password_hash: string | null; always_captcha: number }>()
-  return row ? { id: row.id, passwordHash: row.password_hash, alwaysCaptcha: row.always_captcha === 1 } : null
+  return row
+    ? { id: row.id, passwordHash: row.password_hash, alwaysCaptcha: row.always_captcha === 1 }
+    : null
 }
 
 /** The id of the customer with this phone, who is made when new; two requests at once make one (H-180). */
@@ -30,8 +32,15 @@ export async function findOrCreate(db: D1Database, phone: string, now: number): 
 }
 
 /** Stores a customer's password by its hash. */
-export async function keepPassword(db: D1Database, customerId: number, passwordHash: string): Promise<void> {
-  await db.prepare('UPDATE customers SET password_hash = ? WHERE id = ?').bind(passwordHash, customerId).run()
+export async function keepPassword(
+  db: D1Database,
+  customerId: number,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .prepare('UPDATE customers SET password_hash = ? WHERE id = ?')
+    .bind(passwordHash, customerId)
+    .run()
 }
 
 /** Stores a customer's name (B-360). */
@@ -46,5 +55,7 @@ export async function keepRegistered(db: D1Database, customerId: number): Promis
 
 /** Whether a phone belongs to the demo, whose phones may get a fixed code. */
 export async function isDemoPhone(db: D1Database, phone: string): Promise<boolean> {
-  return (await db.prepare('SELECT 1 FROM demo_phones WHERE phone = ?').bind(phone).first()) !== null
+  return (
+    (await db.prepare('SELECT 1 FROM demo_phones WHERE phone = ?').bind(phone).first()) !== null
+  )
 }

@@ -2,10 +2,22 @@
 export type Deletion = { requestedAt: number; dueAt: number }
 
 /** Keeps the wish of a customer, and gives the one that counts: his first. */
-export async function keepDeletion(db: D1Database, customerId: number, { requestedAt, dueAt }: Deletion): Promise<Deletion> {
+export async function keepDeletion(
+  db: D1Database,
+  customerId: number,
+  { requestedAt, dueAt }: Deletion,
+): Promise<Deletion> {
   const [, read] = await db.batch<Deletion>([
-    db.prepare('INSERT INTO deletions (customer_id, requested_at, due_at) VALUES (?, ?, ?) ON CONFLICT (customer_id) DO NOTHING').bind(customerId, requestedAt, dueAt),
-    db.prepare('SELECT requested_at AS requestedAt, due_at AS dueAt FROM deletions WHERE customer_id = ?').bind(customerId),
+    db
+      .prepare(
+        'INSERT INTO deletions (customer_id, requested_at, due_at) VALUES (?, ?, ?) ON CONFLICT (customer_id) DO NOTHING',
+      )
+      .bind(customerId, requestedAt, dueAt),
+    db
+      .prepare(
+        'SELECT requested_at AS requestedAt, due_at AS dueAt FROM deletions WHERE customer_id = ?',
+      )
+      .bind(customerId),
   ])
   return read!.results[0]!
 }
@@ -19,18 +31,37 @@ export async function dropDeletion(db: D1Database, customerId: number): Promise<
 export type Gone = { seq: number; customerId: number; phone: string; at: number }
 
 /** Forgets everybody whose time has come: account, profile, password, sessions and all words about purposes; all of it or nothing. His number stays taken, and his phone is kept for the other backends unless he was forgotten before `keepPhonesSince` (epoch ms). */
-export async function forgetDueCustomers(db: D1Database, now: number, keepPhonesSince: number): Promise<void> {
+export async function forgetDueCustomers(
+  db: D1Database,
+  now: number,
+  keepPhonesSince: number,
+): Promise<void> {
   const due = 'SELECT customer_id FROM deletions WHERE due_at <= ?1'
   await db.batch([
-    db.prepare(`INSERT INTO forgotten (customer_id, phone, at) SELECT id, phone, ?1 FROM customers WHERE id IN (${due}) ORDER BY id`).bind(now),
-    db.prepare(`DELETE FROM consents WHERE phone IN (SELECT phone FROM customers WHERE id IN (${due}))`).bind(now),
+    db
+      .prepare(
+        `INSERT INTO forgotten (customer_id, phone, at) SELECT id, phone, ?1 FROM customers WHERE id IN (${due}) ORDER BY id`,
+      )
+      .bind(now),
+    db
+      .prepare(
+        `DELETE FROM consents WHERE phone IN (SELECT phone FROM customers WHERE id IN (${due}))`,
+      )
+      .bind(now),
     db.prepare(`DELETE FROM customers WHERE id IN (${due})`).bind(now),
-    db.prepare('UPDATE forgotten SET phone = NULL WHERE at < ? AND phone IS NOT NULL').bind(keepPhonesSince),
+    db
+      .prepare('UPDATE forgotten SET phone = NULL WHERE at < ? AND phone IS NOT NULL')
+      .bind(keepPhonesSince),
   ])
 }
 
 /** Who was forgotten after a place in the order, 100 at most; without those whose phone is not kept any more. */
 export async function readForgotten(db: D1Database, after: number): Promise<Gone[]> {
-  const { results } = await db.prepare('SELECT seq, customer_id AS customerId, phone, at FROM forgotten WHERE seq > ? AND phone IS NOT NULL ORDER BY seq LIMIT 100').bind(after).all<Gone>()
+  const { results } = await db
+    .prepare(
+      'SELECT seq, customer_id AS customerId, phone, at FROM forgotten WHERE seq > ? AND phone IS NOT NULL ORDER BY seq LIMIT 100',
+    )
+    .bind(after)
+    .all<Gone>()
   return results
 }

@@ -1,23 +1,39 @@
 import type { CodeMessage, Method, Purpose } from '../channels/channel'
 
 /** A message in the local inbox; `sentAt` in epoch ms. */
-export type InboxMessage = { phone: string; code: string; purpose: Purpose; method: Method; sentAt: number }
+export type InboxMessage = {
+  phone: string
+  code: string
+  purpose: Purpose
+  method: Method
+  sentAt: number
+}
 
 /** How many messages are shown and kept. */
 const KEPT = 100
 
 /** Puts a message into the inbox and drops those too old to be of use. */
-export async function keepMessage(db: D1Database, { phone, code, purpose, method, now }: CodeMessage): Promise<void> {
+export async function keepMessage(
+  db: D1Database,
+  { phone, code, purpose, method, now }: CodeMessage,
+): Promise<void> {
   await db.batch([
-    db.prepare('INSERT INTO inbox (phone, code, purpose, method, sent_at) VALUES (?, ?, ?, ?, ?)').bind(phone, code, purpose, method, now),
+    db
+      .prepare('INSERT INTO inbox (phone, code, purpose, method, sent_at) VALUES (?, ?, ?, ?, ?)')
+      .bind(phone, code, purpose, method, now),
     db.prepare('DELETE FROM inbox WHERE id <= (SELECT MAX(id) FROM inbox) - ?').bind(KEPT),
   ])
 }
 
 /** The latest messages, newest first, of one phone or of all. */
-export async function latestMessages(db: D1Database, phone: string | null): Promise<InboxMessage[]> {
+export async function latestMessages(
+  db: D1Database,
+  phone: string | null,
+): Promise<InboxMessage[]> {
   const { results } = await db
-    .prepare('SELECT phone, code, purpose, method, sent_at AS sentAt FROM inbox WHERE ?1 IS NULL OR phone = ?1 ORDER BY id DESC LIMIT ?2')
+    .prepare(
+      'SELECT phone, code, purpose, method, sent_at AS sentAt FROM inbox WHERE ?1 IS NULL OR phone = ?1 ORDER BY id DESC LIMIT ?2',
+    )
     .bind(phone, KEPT)
     .all<InboxMessage>()
   return results

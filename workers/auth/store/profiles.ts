@@ -1,21 +1,44 @@
 /** A customer's own record as stored; times in epoch ms, gender '' until he tells, birth numbers null together. */
-export type Profile = { email: string; gender: '' | 'male' | 'female' | 'other'; name: string; birthDay: number | null; birthMonth: number | null; birthYear: number | null }
+export type Profile = {
+  email: string
+  gender: '' | 'male' | 'female' | 'other'
+  name: string
+  birthDay: number | null
+  birthMonth: number | null
+  birthYear: number | null
+}
 
 /** What only the record's page needs: since when he is a customer, and when he wants to be forgotten. */
-export type CustomerRecord = { gender: Profile['gender']; createdAt: number; requestedAt: number | null; dueAt: number | null }
+export type CustomerRecord = {
+  gender: Profile['gender']
+  createdAt: number
+  requestedAt: number | null
+  dueAt: number | null
+}
 
 /** What the session's row does not say about a customer. */
-export async function readRecord(db: D1Database, customerId: number): Promise<CustomerRecord | null> {
+export async function readRecord(
+  db: D1Database,
+  customerId: number,
+): Promise<CustomerRecord | null> {
   return db
-    .prepare('SELECT c.gender, c.created_at AS createdAt, d.requested_at AS requestedAt, d.due_at AS dueAt FROM customers c LEFT JOIN deletions d ON d.customer_id = c.id WHERE c.id = ?')
+    .prepare(
+      'SELECT c.gender, c.created_at AS createdAt, d.requested_at AS requestedAt, d.due_at AS dueAt FROM customers c LEFT JOIN deletions d ON d.customer_id = c.id WHERE c.id = ?',
+    )
     .bind(customerId)
     .first<CustomerRecord>()
 }
 
 /** Stores a customer's profile as a whole. */
-export async function keepProfile(db: D1Database, customerId: number, { name, email, gender, birthDay, birthMonth, birthYear }: Profile): Promise<void> {
+export async function keepProfile(
+  db: D1Database,
+  customerId: number,
+  { name, email, gender, birthDay, birthMonth, birthYear }: Profile,
+): Promise<void> {
   await db
-    .prepare('UPDATE customers SET name = ?, email = ?, gender = ?, birth_day = ?, birth_month = ?, birth_year = ? WHERE id = ?')
+    .prepare(
+      'UPDATE customers SET name = ?, email = ?, gender = ?, birth_day = ?, birth_month = ?, birth_year = ? WHERE id = ?',
+    )
     .bind(name, email, gender, birthDay, birthMonth, birthYear, customerId)
     .run()
 }

@@ -1,16 +1,32 @@
 /** Tokens of a provider whose refresh tokens change with every use; `origin` is the hash of the secret they come from. */
-export type ProviderToken = { origin: string; accessToken: string | null; refreshToken: string | null; expiresAt: number }
+export type ProviderToken = {
+  origin: string
+  accessToken: string | null
+  refreshToken: string | null
+  expiresAt: number
+}
 
 /** The tokens of a provider, null before the first use. */
-export async function readProviderToken(db: D1Database, provider: string): Promise<ProviderToken | null> {
+export async function readProviderToken(
+  db: D1Database,
+  provider: string,
+): Promise<ProviderToken | null> {
   return db
-    .prepare('SELECT origin, access_token AS accessToken, refresh_token AS refreshToken, expires_at AS expiresAt FROM provider_tokens WHERE provider = ?')
+    .prepare(
+      'SELECT origin, access_token AS accessToken, refresh_token AS refreshToken, expires_at AS expiresAt FROM provider_tokens WHERE provider = ?',
+    )
     .bind(provider)
     .first<ProviderToken>()
 }
 
 /** Takes the sole right to renew until `leaseUntil` (epoch ms); false when another request has it. A new origin drops the old tokens. */
-export async function claimRefresh(db: D1Database, provider: string, origin: string, now: number, leaseUntil: number): Promise<boolean> {
+export async function claimRefresh(
+  db: D1Database,
+  provider: string,
+  origin: string,
+  now: number,
+  leaseUntil: number,
+): Promise<boolean> {
   const { meta } = await db
     .prepare(
       `INSERT INTO provider_tokens (provider, origin, access_token, refresh_token, expires_at, lease_until) VALUES (?1, ?2, NULL, NULL, 0, ?4)
@@ -26,9 +42,15 @@ export async function claimRefresh(db: D1Database, provider: string, origin: str
 }
 
 /** Keeps renewed tokens and gives the right to renew back. */
-export async function saveProviderToken(db: D1Database, provider: string, token: ProviderToken): Promise<void> {
+export async function saveProviderToken(
+  db: D1Database,
+  provider: string,
+  token: ProviderToken,
+): Promise<void> {
   await db
-    .prepare('UPDATE provider_tokens SET origin = ?2, access_token = ?3, refresh_token = ?4, expires_at = ?5, lease_until = 0 WHERE provider = ?1')
+    .prepare(
+      'UPDATE provider_tokens SET origin = ?2, access_token = ?3, refresh_token = ?4, expires_at = ?5, lease_until = 0 WHERE provider = ?1',
+    )
     .bind(provider, token.origin, token.accessToken, token.refreshToken, token.expiresAt)
     .run()
 }

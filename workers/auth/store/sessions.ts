@@ -33,18 +33,35 @@ type Flag = 'isRegistered' | 'agreed' | 'withdrawn' | 'hasPassword'
 type Row = Omit<SessionCustomer, Flag> & Record<Flag, number>
 
 /** A new session: times in epoch ms, `day` the Vietnamese day. */
-export type NewSession = { tokenHash: string; customerId: number; now: number; expiresAt: number; day: string; provedAt: number | null; device: string }
+export type NewSession = {
+  tokenHash: string
+  customerId: number
+  now: number
+  expiresAt: number
+  day: string
+  provedAt: number | null
+  device: string
+}
 
 /** Stores a session by the hash of its token. */
-export async function createSession(db: D1Database, { tokenHash, customerId, now, expiresAt, day, provedAt, device }: NewSession): Promise<void> {
+export async function createSession(
+  db: D1Database,
+  { tokenHash, customerId, now, expiresAt, day, provedAt, device }: NewSession,
+): Promise<void> {
   await db
-    .prepare('INSERT INTO sessions (token_hash, customer_id, created_at, expires_at, last_seen, proved_at, device) VALUES (?, ?, ?, ?, ?, ?, ?)')
+    .prepare(
+      'INSERT INTO sessions (token_hash, customer_id, created_at, expires_at, last_seen, proved_at, device) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    )
     .bind(tokenHash, customerId, now, expiresAt, day, provedAt, device)
     .run()
 }
 
 /** The customer of a live session, null when the token is unknown, ended or too old (H-182). */
-export async function readSession(db: D1Database, tokenHash: string, now: number): Promise<SessionCustomer | null> {
+export async function readSession(
+  db: D1Database,
+  tokenHash: string,
+  now: number,
+): Promise<SessionCustomer | null> {
   const row = await db
     .prepare(
       `SELECT c.id, c.public_id AS publicId, c.phone, c.name, c.member_type AS memberType, c.member_product_id AS memberProductId,
@@ -56,12 +73,23 @@ export async function readSession(db: D1Database, tokenHash: string, now: number
     )
     .bind(tokenHash, now)
     .first<Row>()
-  return row ? { ...row, isRegistered: row.isRegistered === 1, agreed: row.agreed === 1, withdrawn: row.withdrawn === 1, hasPassword: row.hasPassword === 1 } : null
+  return row
+    ? {
+        ...row,
+        isRegistered: row.isRegistered === 1,
+        agreed: row.agreed === 1,
+        withdrawn: row.withdrawn === 1,
+        hasPassword: row.hasPassword === 1,
+      }
+    : null
 }
 
 /** Notes the day on which a session was last used. */
 export async function seeSession(db: D1Database, tokenHash: string, day: string): Promise<void> {
-  await db.prepare('UPDATE sessions SET last_seen = ? WHERE token_hash = ?').bind(day, tokenHash).run()
+  await db
+    .prepare('UPDATE sessions SET last_seen = ? WHERE token_hash = ?')
+    .bind(day, tokenHash)
+    .run()
 }
 
 /** Ends a session; an unknown one is fine. */
@@ -70,8 +98,15 @@ export async function endSession(db: D1Database, tokenHash: string): Promise<voi
 }
 
 /** Ends all sessions of a customer but one. */
-export async function endOtherSessions(db: D1Database, customerId: number, tokenHash: string): Promise<void> {
-  await db.prepare('DELETE FROM sessions WHERE customer_id = ? AND token_hash <> ?').bind(customerId, tokenHash).run()
+export async function endOtherSessions(
+  db: D1Database,
+  customerId: number,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .prepare('DELETE FROM sessions WHERE customer_id = ? AND token_hash <> ?')
+    .bind(customerId, tokenHash)
+    .run()
 }
 
 /** A live session as its owner sees it; the id is the beginning of the token's hash, which opens nothing. */
@@ -86,9 +121,15 @@ export function sessionId(tokenHash: string): string {
 }
 
 /** A customer's live sessions, newest first, 50 at most. */
-export async function listDevices(db: D1Database, customerId: number, now: number): Promise<Device[]> {
+export async function listDevices(
+  db: D1Database,
+  customerId: number,
+  now: number,
+): Promise<Device[]> {
   const { results } = await db
-    .prepare(`SELECT substr(token_hash, 1, ${ID_LENGTH}) AS id, device, created_at AS createdAt, last_seen AS lastSeen FROM sessions WHERE customer_id = ? AND expires_at > ? ORDER BY created_at DESC LIMIT 50`)
+    .prepare(
+      `SELECT substr(token_hash, 1, ${ID_LENGTH}) AS id, device, created_at AS createdAt, last_seen AS lastSeen FROM sessions WHERE customer_id = ? AND expires_at > ? ORDER BY created_at DESC LIMIT 50`,
+    )
     .bind(customerId, now)
     .all<Device>()
   return results
@@ -96,7 +137,12 @@ export async function listDevices(db: D1Database, customerId: number, now: numbe
 
 /** Ends a customer's session by its name; false when he has none of that name. */
 export async function endDevice(db: D1Database, customerId: number, id: string): Promise<boolean> {
-  const { meta } = await db.prepare(`DELETE FROM sessions WHERE customer_id = ? AND substr(token_hash, 1, ${ID_LENGTH}) = ?`).bind(customerId, id).run()
+  const { meta } = await db
+    .prepare(
+      `DELETE FROM sessions WHERE customer_id = ? AND substr(token_hash, 1, ${ID_LENGTH}) = ?`,
+    )
+    .bind(customerId, id)
+    .run()
   return meta.changes > 0
 }
 

@@ -13,16 +13,26 @@ beforeEach(() => {
 })
 
 const member = '0912345678'
-const home = { attrName: 'Nhà', street: '1 Láng', placeId: 'd6', address: '1 Láng, Quận Đống Đa, Hà Nội', latitude: 21.016543, longitude: 105.804321 }
+const home = {
+  attrName: 'Nhà',
+  street: '1 Láng',
+  placeId: 'd6',
+  address: '1 Láng, Quận Đống Đa, Hà Nội',
+  latitude: 21.016543,
+  longitude: 105.804321,
+}
 
 function door(phone: string) {
-  const { listAddresses, saveAddress, removeAddress, listSalonsNearAddress } = booking(session(phone))
+  const { listAddresses, saveAddress, removeAddress, listSalonsNearAddress } = booking(
+    session(phone),
+  )
   const phoneNumber = phone
   return {
     list: () => listAddresses({ phoneNumber }),
     save: (over: object = {}) => saveAddress({ phoneNumber, ...home, ...over }),
     remove: (attrId: number) => removeAddress({ phoneNumber, attrId }),
-    near: (attrId: number, numOfSalon = 5) => listSalonsNearAddress({ phoneNumber, attrId, numOfSalon }),
+    near: (attrId: number, numOfSalon = 5) =>
+      listSalonsNearAddress({ phoneNumber, attrId, numOfSalon }),
   }
 }
 
@@ -32,28 +42,34 @@ async function saved(phone: string, over: object = {}): Promise<number> {
   return body.id
 }
 
-test('B-364, H-197, B-168 the demo customer has two saved addresses, told as numbers and names', async () => {
+test('the demo customer has two saved addresses, told as numbers and names [B-364, H-197, B-168]', async () => {
   expect((await door(member).list()).map(({ name, address }) => [name, address])).toEqual([
     ['Nhà', '12 ngõ 165 Cầu Giấy, Quận Cầu Giấy, Hà Nội'],
     ['Công ty', '54 Tràng Tiền, Quận Hoàn Kiếm, Hà Nội'],
   ])
 })
 
-test('B-364 addresses are told, changed and measured from for the session of their phone only', async () => {
+test('addresses are told, changed and measured from for the session of their phone only [B-364]', async () => {
   for (const stranger of [{}, session('0987654321')]) {
     const { listAddresses, saveAddress, removeAddress, listSalonsNearAddress } = booking(stranger)
     await expect(listAddresses({ phoneNumber: member })).rejects.toThrow(Unauthenticated)
     await expect(saveAddress({ phoneNumber: member, ...home })).rejects.toThrow(Unauthenticated)
     await expect(removeAddress({ phoneNumber: member, attrId: 1 })).rejects.toThrow(Unauthenticated)
-    await expect(listSalonsNearAddress({ phoneNumber: member, attrId: 1, numOfSalon: 5 })).rejects.toThrow(Unauthenticated)
+    await expect(
+      listSalonsNearAddress({ phoneNumber: member, attrId: 1, numOfSalon: 5 }),
+    ).rejects.toThrow(Unauthenticated)
   }
   expect(await door(member).list()).toHaveLength(2)
 })
 
-test('H-007 an address is added, renamed and removed by its owner; somebody else’s number is not found', async () => {
+test('an address is added, renamed and removed by its owner; somebody else’s number is not found [H-007]', async () => {
   const id = await saved('0911000001')
-  expect(await door('0911000001').save({ attrId: id, attrName: 'Nhà mới', street: '' })).toMatchObject({ status: 200, body: { id, name: 'Nhà mới', street: '', placeId: 'd6' } })
-  expect(await door('0911000002').save({ attrId: id, attrName: 'Của tôi' })).toMatchObject({ status: 404 })
+  expect(
+    await door('0911000001').save({ attrId: id, attrName: 'Nhà mới', street: '' }),
+  ).toMatchObject({ status: 200, body: { id, name: 'Nhà mới', street: '', placeId: 'd6' } })
+  expect(await door('0911000002').save({ attrId: id, attrName: 'Của tôi' })).toMatchObject({
+    status: 404,
+  })
   expect(await door('0911000002').remove(id)).toMatchObject({ status: 404 })
   expect((await door('0911000001').list()).map(({ name }) => name)).toEqual(['Nhà mới'])
   expect(await door('0911000001').remove(id)).toMatchObject({ status: 200 })
@@ -61,27 +77,39 @@ test('H-007 an address is added, renamed and removed by its owner; somebody else
   expect(await door('0911000001').list()).toEqual([])
 })
 
-test('H-007 a phone keeps ten addresses at most, however they are sent', async () => {
+test('a phone keeps ten addresses at most, however they are sent [H-007]', async () => {
   const answers = await Promise.all(Array.from({ length: 13 }, () => door('0911000003').save()))
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(200), 409, 409, 409])
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array<number>(10).fill(200),
+    409,
+    409,
+    409,
+  ])
   expect(await door('0911000003').list()).toHaveLength(10)
 })
 
-test('B-365, H-198, O-22 five open salons near an address, closest first, measured from a point blurred to a hundred metres', async () => {
+test('five open salons near an address, closest first, measured from a point blurred to a hundred metres [B-365, H-198, O-22]', async () => {
   const id = await saved('0911000004')
-  expect(await door('0911000004').near(id)).toEqual([9, 10, 11, 12, 13].map((salonId, at) => ({ salonId, distanceKm: at + 0.5 })))
+  expect(await door('0911000004').near(id)).toEqual(
+    [9, 10, 11, 12, 13].map((salonId, at) => ({ salonId, distanceKm: at + 0.5 })),
+  )
   expect(await door('0911000004').near(id, 2)).toHaveLength(2)
   expect(salons.askedNear[0]).toEqual([21.017, 105.804])
 })
 
-test('B-365 near a place that nobody can point at, or that is not there, is nothing', async () => {
+test('near a place that nobody can point at, or that is not there, is nothing [B-365]', async () => {
   const id = await saved('0911000005', { latitude: null, longitude: null })
-  expect([await door('0911000005').near(id), await door('0911000005').near(987_654)]).toEqual([[], []])
+  expect([await door('0911000005').near(id), await door('0911000005').near(987_654)]).toEqual([
+    [],
+    [],
+  ])
   expect(salons.askedNear).toEqual([])
 })
 
 test('changes of addresses are limited per phone and minute', async () => {
   const limited = booking(session('0911000006'), { ADDRESS_CHANGES_PER_PHONE: '2' })
   const change = () => limited.removeAddress({ phoneNumber: '0911000006', attrId: 1 })
-  expect([await change(), await change(), await change()].map(({ status }) => status)).toEqual([404, 404, 429])
+  expect([await change(), await change(), await change()].map(({ status }) => status)).toEqual([
+    404, 404, 429,
+  ])
 })

@@ -7,7 +7,14 @@ import { type BookingEnv, numberOf } from '../env'
 import { sessionPhone } from '../neighbours/auth'
 import { salonsNearTo } from '../neighbours/salons'
 import { ENOUGH_ADDRESSES, NO_ADDRESS, TOO_MANY } from '../sentences'
-import { addAddress, changeAddress, dropAddress, readAddress, readAddresses, type StoredAddress } from '../store/addresses'
+import {
+  addAddress,
+  changeAddress,
+  dropAddress,
+  readAddress,
+  readAddresses,
+  type StoredAddress,
+} from '../store/addresses'
 
 type List = typeof bookingApi.listAddresses
 type Near = typeof bookingApi.listSalonsNearAddress
@@ -18,39 +25,70 @@ type Remove = typeof bookingApi.removeAddress
 const MOST_NEAR = 30
 
 /** B-364: the saved addresses of the session's own phone. */
-export async function listAddresses({ phoneNumber }: InputOf<List>, reach: Reach<BookingEnv>): Promise<ReplyOf<List>> {
+export async function listAddresses(
+  { phoneNumber }: InputOf<List>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<List>> {
   await ownerOnly(reach, phoneNumber)
   return { data: (await readAddresses(reach.env.DB, phoneNumber)).map(wireOf) }
 }
 
 /** B-365: the open salons nearest to one of them; none where nobody knows where the place is. */
-export async function listSalonsNearAddress({ phoneNumber, attrId, numOfSalon }: InputOf<Near>, reach: Reach<BookingEnv>): Promise<ReplyOf<Near>> {
+export async function listSalonsNearAddress(
+  { phoneNumber, attrId, numOfSalon }: InputOf<Near>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Near>> {
   await ownerOnly(reach, phoneNumber)
   const address = await readAddress(reach.env.DB, phoneNumber, attrId)
   if (address?.latitude == null || address.longitude === null) return { data: [] }
-  const near = await salonsNearTo(reach.env, { latitude: address.latitude, longitude: address.longitude })
-  return { data: near.slice(0, Math.min(Math.max(numOfSalon, 0), MOST_NEAR)).map(({ id, distance }) => ({ salonId: id, distance })) }
+  const near = await salonsNearTo(reach.env, {
+    latitude: address.latitude,
+    longitude: address.longitude,
+  })
+  return {
+    data: near
+      .slice(0, Math.min(Math.max(numOfSalon, 0), MOST_NEAR))
+      .map(({ id, distance }) => ({ salonId: id, distance })),
+  }
 }
 
 /** Keeps or changes an address of the session's own phone. */
-export async function saveAddress({ phoneNumber, attrId, attrName, ...rest }: InputOf<Save>, reach: Reach<BookingEnv>): Promise<ReplyOf<Save>> {
+export async function saveAddress(
+  { phoneNumber, attrId, attrName, ...rest }: InputOf<Save>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Save>> {
   await ownerOnly(reach, phoneNumber)
   const tooMany = await tooManyChanges(reach, phoneNumber)
   if (tooMany) return tooMany
   const { DB } = reach.env
-  const content = { ...rest, name: attrName, latitude: blurred(rest.latitude), longitude: blurred(rest.longitude) }
-  const saved = attrId === undefined ? await addAddress(DB, phoneNumber, content, nowOf(reach.env)) : await changeAddress(DB, phoneNumber, { ...content, id: attrId })
+  const content = {
+    ...rest,
+    name: attrName,
+    latitude: blurred(rest.latitude),
+    longitude: blurred(rest.longitude),
+  }
+  const saved =
+    attrId === undefined
+      ? await addAddress(DB, phoneNumber, content, nowOf(reach.env))
+      : await changeAddress(DB, phoneNumber, { ...content, id: attrId })
   if (saved) return { status: 200, body: { data: wireOf(saved) } }
-  return attrId === undefined ? { status: 409, body: { message: ENOUGH_ADDRESSES } } : { status: 404, body: { message: NO_ADDRESS } }
+  return attrId === undefined
+    ? { status: 409, body: { message: ENOUGH_ADDRESSES } }
+    : { status: 404, body: { message: NO_ADDRESS } }
 }
 
 /** Forgets an address of the session's own phone. */
-export async function removeAddress({ phoneNumber, attrId }: InputOf<Remove>, reach: Reach<BookingEnv>): Promise<ReplyOf<Remove>> {
+export async function removeAddress(
+  { phoneNumber, attrId }: InputOf<Remove>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Remove>> {
   await ownerOnly(reach, phoneNumber)
   const tooMany = await tooManyChanges(reach, phoneNumber)
   if (tooMany) return tooMany
   const isGone = await dropAddress(reach.env.DB, phoneNumber, attrId)
-  return isGone ? { status: 200, body: { success: true } } : { status: 404, body: { message: NO_ADDRESS } }
+  return isGone
+    ? { status: 200, body: { success: true } }
+    : { status: 404, body: { message: NO_ADDRESS } }
 }
 
 /** Where somebody lives is told to nobody else, whatever phone is asked about. */
@@ -60,8 +98,20 @@ async function ownerOnly(reach: Reach<BookingEnv>, phone: string): Promise<void>
 
 async function tooManyChanges({ env }: Reach<BookingEnv>, phone: string) {
   const now = nowOf(env)
-  if (env.RATE_LIMITS === 'off' || !(await isTooOften(env.DB, `address:${phone}`, numberOf(env.ADDRESS_CHANGES_PER_PHONE, 30), now))) return null
-  return { status: 429 as const, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
+  if (
+    env.RATE_LIMITS === 'off' ||
+    !(await isTooOften(
+      env.DB,
+      `address:${phone}`,
+      numberOf(env.ADDRESS_CHANGES_PER_PHONE, 30),
+      now,
+    ))
+  )
+    return null
+  return {
+    status: 429 as const,
+    body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
+  }
 }
 
 /** Degrees to about a hundred metres: enough to sort salons by, and no door that anybody could find. */

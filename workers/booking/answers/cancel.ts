@@ -14,14 +14,23 @@ type Cancel = typeof bookingApi.cancelBooking
 const missing = { status: 404 as const, body: { message: NO_BOOKING } }
 
 /** H-194, H-195: cancels through the salon-day, so that the place is free the moment the booking is gone. */
-export async function cancelBooking({ bookingId }: InputOf<Cancel>, reach: Reach<BookingEnv>): Promise<ReplyOf<Cancel>> {
+export async function cancelBooking(
+  { bookingId }: InputOf<Cancel>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Cancel>> {
   const { env } = reach
   const now = nowOf(env)
   const booking = await readBooking(env.DB, bookingId)
   if (!booking) return missing
-  if (!(await isOwner(booking, await callerOf(reach)))) return { status: 403, body: { message: PROVE_FIRST } }
+  if (!(await isOwner(booking, await callerOf(reach))))
+    return { status: 403, body: { message: PROVE_FIRST } }
   const status = statusNow(booking, now)
-  if (status === 'checked_in' || status === 'serving' || (status === 'confirmed' && booking.startsAt <= now)) return { status: 409, body: { message: TOO_LATE } }
+  if (
+    status === 'checked_in' ||
+    status === 'serving' ||
+    (status === 'confirmed' && booking.startsAt <= now)
+  )
+    return { status: 409, body: { message: TOO_LATE } }
   if (status !== 'confirmed' && status !== 'pending_otp') return missing
   const isCanceled = await salonDay(env, booking.salonId, booking.date).cancel(bookingId)
   return isCanceled ? { status: 200, body: { success: true } } : missing

@@ -15,10 +15,17 @@ type List = typeof bookingApi.listServices
 type Detail = typeof bookingApi.getServiceDetail
 
 /** B-355: what a salon sells, and whether what was chosen before is still sold. */
-export async function listServices({ salonId, customerPhone, choosenServiceIds }: InputOf<List>, reach: Reach<BookingEnv>): Promise<ReplyOf<List>> {
+export async function listServices(
+  { salonId, customerPhone, choosenServiceIds }: InputOf<List>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<List>> {
   const { env } = reach
   if (!(await salonOf(env, salonId))) return { status: 404, body: { message: UNKNOWN_SALON } }
-  const [catalogue, customer, used] = await Promise.all([readCatalogue(env.DB, salonId), customerPhone ? readCustomer(env.DB, customerPhone) : null, usedServices(reach, customerPhone)])
+  const [catalogue, customer, used] = await Promise.all([
+    readCatalogue(env.DB, salonId),
+    customerPhone ? readCustomer(env.DB, customerPhone) : null,
+    usedServices(reach, customerPhone),
+  ])
   return {
     status: 200,
     body: {
@@ -41,26 +48,42 @@ export async function listServices({ salonId, customerPhone, choosenServiceIds }
 }
 
 /** B-356: the story of a service group. */
-export async function getServiceDetail({ groupId }: InputOf<Detail>, { env }: Reach<BookingEnv>): Promise<ReplyOf<Detail>> {
+export async function getServiceDetail(
+  { groupId }: InputOf<Detail>,
+  { env }: Reach<BookingEnv>,
+): Promise<ReplyOf<Detail>> {
   const story = await readStory(env.DB, groupId)
-  return story ? { status: 200, body: { data: story } } : { status: 404, body: { message: NO_STORY } }
+  return story
+    ? { status: 200, body: { data: story } }
+    : { status: 404, body: { message: NO_STORY } }
 }
 
 /** What a phone's owner had before is his own business: nobody else is told. */
-async function usedServices(reach: Reach<BookingEnv>, phone: string | undefined): Promise<Set<number>> {
+async function usedServices(
+  reach: Reach<BookingEnv>,
+  phone: string | undefined,
+): Promise<Set<number>> {
   if (!phone || reach.bearer === null) return new Set()
   const owner = await sessionPhone(reach).catch(() => null)
   return owner === phone ? readUsedServices(reach.env.DB, phone) : new Set()
 }
 
 /** The list with what this customer used and chose; most have done neither, and get it as it is. */
-function marked({ categories }: SalonCatalogue, used: Set<number>, chosen: Set<number>): SalonCatalogue['categories'] {
+function marked(
+  { categories }: SalonCatalogue,
+  used: Set<number>,
+  chosen: Set<number>,
+): SalonCatalogue['categories'] {
   if (used.size === 0 && chosen.size === 0) return categories
   return (categories as Category[]).map((category) => ({
     ...category,
     serviceGroups: category.serviceGroups.map((group) => ({
       ...group,
-      services: group.services.map((service) => ({ ...service, used: used.has(service.serviceId), selected: chosen.has(service.serviceId) ? 1 : 0 })),
+      services: group.services.map((service) => ({
+        ...service,
+        used: used.has(service.serviceId),
+        selected: chosen.has(service.serviceId) ? 1 : 0,
+      })),
     })),
   }))
 }

@@ -9,8 +9,21 @@ import { monthOf } from '../master-list'
 import { readStandings } from '../store/challenges'
 
 /** H-234: this month's challenges with whoever is furthest. */
-export async function listChallenges(_input: unknown, { env }: Reach<BookingEnv>): Promise<ReplyOf<typeof bookingApi.listChallenges>> {
+export async function listChallenges(
+  _input: unknown,
+  { env }: Reach<BookingEnv>,
+): Promise<ReplyOf<typeof bookingApi.listChallenges>> {
   const { from, to } = monthOf(vietnamDay(nowOf(env)).slice(0, 7))
-  const standings = await readStandings(env.DB, challenges.map((challenge) => challenge.counted), from, to)
-  return { data: challenges.map(({ counted: _, ...challenge }, index) => ({ ...challenge, ranking: standings[index]! })) }
+  const standings = await readStandings(
+    env.DB,
+    challenges.map((challenge) => challenge.counted),
+    from,
+    to,
+  )
+  return {
+    data: challenges.map(({ counted: _, ...challenge }, index) => ({
+      ...challenge,
+      ranking: standings[index]!,
+    })),
+  }
 }

@@ -8,10 +8,12 @@ test.each([
   ['2001:db8::1', '2001:0db8:0000:0000'],
   ['not an address', null],
   ['', null],
-])('O-30 the customer at address %j is counted as %j', (address, network) => {
-  expect(clientNetwork(new Request('https://booking', { headers: { 'x-client-address': address } }))).toBe(network)
+])('the customer at address %j is counted as %j [O-30]', (address, network) => {
+  expect(
+    clientNetwork(new Request('https://booking', { headers: { 'x-client-address': address } })),
+  ).toBe(network)
 })
 
-test('O-30 a request without an address is in no network', () => {
+test('a request without an address is in no network [O-30]', () => {
   expect(clientNetwork(new Request('https://booking'))).toBeNull()
 })

@@ -11,7 +11,14 @@ import { editableUntil } from '../rating'
 import { NO_VISIT } from '../sentences'
 import { hourLabel } from '../slots'
 import { readMany } from '../store/bookings'
-import { readHistoryIds, readVisit, readVisitIds, readVisits, type StoredRating, type StoredVisit } from '../store/history'
+import {
+  readHistoryIds,
+  readVisit,
+  readVisitIds,
+  readVisits,
+  type StoredRating,
+  type StoredVisit,
+} from '../store/history'
 import { tellVisits } from '../telling-visits'
 import type { VisitWire } from '../wire-history'
 import { callerOf } from './holder'
@@ -22,16 +29,27 @@ type Api = typeof bookingApi
 const MOST_PAGES = 1000
 
 /** H-196: all bookings of the bearer's phone. */
-export async function listBookingHistory({ pageNum }: InputOf<Api['listBookingHistory']>, reach: Reach<BookingEnv>): Promise<ReplyOf<Api['listBookingHistory']>> {
+export async function listBookingHistory(
+  { pageNum }: InputOf<Api['listBookingHistory']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['listBookingHistory']>> {
   const { phone } = await customerOf(reach)
   const { ids, total } = await readHistoryIds(reach.env.DB, phone, pageOf(pageNum))
   const caller = { ...(await callerOf(reach)), phone: () => Promise.resolve(phone) }
   const bookings = ids.length === 0 ? [] : await readMany(reach.env.DB, ids)
-  return { data: await Promise.all(bookings.reverse().map((booking) => wireOf(booking, caller, reach.env))), total }
+  return {
+    data: await Promise.all(
+      bookings.reverse().map((booking) => wireOf(booking, caller, reach.env)),
+    ),
+    total,
+  }
 }
 
 /** H-222: the bearer's visits; the wheel hears of new ones behind the answer. */
-export async function listVisitHistory({ pageNum, customerId }: InputOf<Api['listVisitHistory']>, reach: Reach<BookingEnv>): Promise<ReplyOf<Api['listVisitHistory']>> {
+export async function listVisitHistory(
+  { pageNum, customerId }: InputOf<Api['listVisitHistory']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['listVisitHistory']>> {
   const customer = await customerOf(reach, customerId)
   const { DB } = reach.env
   const { ids, total } = await readVisitIds(DB, customer.phone, nowOf(reach.env), pageOf(pageNum))
@@ -41,10 +59,15 @@ export async function listVisitHistory({ pageNum, customerId }: InputOf<Api['lis
 }
 
 /** One visit of the bearer's. */
-export async function getVisit({ bookingId }: InputOf<Api['getVisit']>, reach: Reach<BookingEnv>): Promise<ReplyOf<Api['getVisit']>> {
+export async function getVisit(
+  { bookingId }: InputOf<Api['getVisit']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['getVisit']>> {
   const { phone } = await customerOf(reach)
   const visit = await readVisit(reach.env.DB, phone, bookingId, nowOf(reach.env))
-  return visit ? { status: 200, body: { data: await visitWireOf(visit, reach.env) } } : { status: 404, body: { message: NO_VISIT } }
+  return visit
+    ? { status: 200, body: { data: await visitWireOf(visit, reach.env) } }
+    : { status: 404, body: { message: NO_VISIT } }
 }
 
 /** A rating as it travels. */
@@ -63,7 +86,12 @@ async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitWi
     salonName: salon?.name ?? '',
     salonAddress: salon?.address ?? '',
     totalMoney: visit.total,
-    people: visit.people.map(({ stylist, skinner, total, services }) => ({ stylist, skinner, totalMoney: total, services })),
+    people: visit.people.map(({ stylist, skinner, total, services }) => ({
+      stylist,
+      skinner,
+      totalMoney: total,
+      services,
+    })),
     images: visit.photos.map(({ verdict, ...photo }) => ({ ...photo, rating: verdict })),
     rating: visit.rating && ratingWireOf(visit.rating),
   }

@@ -29,36 +29,83 @@ export async function holdHour(wanted: NewHold, reach: Reach<BookingEnv>): Promi
   const network = clientNetwork(request)
   if (await hasPressedTooOften(env, network ?? visit, now)) return tooMany(secondsToNextMinute(now))
   const needs = await checked(wanted, env)
-  const kept = await salonDay(env, salonId, dateBook).hold({ visit, network, needs, isAtSalon: wanted.utmSource === AT_SALON })
+  const kept = await salonDay(env, salonId, dateBook).hold({
+    visit,
+    network,
+    needs,
+    isAtSalon: wanted.utmSource === AT_SALON,
+  })
   if (kept.kind === 'tooMany') return tooMany(kept.retryAfterSeconds)
-  if (kept.kind === 'refused') return { status: 409, body: await refusedWire(env, wanted, kept, needs) }
+  if (kept.kind === 'refused')
+    return { status: 409, body: await refusedWire(env, wanted, kept, needs) }
   const before = await moveHold(env.DB, visit, { salonId, date: dateBook }, kept.until)
-  if (before && (before.salonId !== salonId || before.date !== dateBook)) await salonDay(env, before.salonId, before.date).release(visit)
+  if (before && (before.salonId !== salonId || before.date !== dateBook))
+    await salonDay(env, before.salonId, before.date).release(visit)
   return { status: 200, body: { data: { holdExpiresAt: kept.until } } }
 }
 
 /** Gives back what the visit keeps. */
-export async function releaseHour(_nothing: InputOf<Release>, { env, request }: Reach<BookingEnv>): Promise<ReplyOf<Release>> {
+export async function releaseHour(
+  _nothing: InputOf<Release>,
+  { env, request }: Reach<BookingEnv>,
+): Promise<ReplyOf<Release>> {
   const visit = await holderOf(request)
   const at = visit && (await forgetHold(env.DB, visit))
-  return { data: { wasHeld: visit && at ? await salonDay(env, at.salonId, at.date).release(visit) : false } }
+  return {
+    data: {
+      wasHeld: visit && at ? await salonDay(env, at.salonId, at.date).release(visit) : false,
+    },
+  }
 }
 
 /** After a visit has booked at a salon-day, gives back what it kept at another one. */
-export async function releaseElsewhere(env: BookingEnv, visit: string, booked: { salonId: number; dateBook: string }): Promise<void> {
+export async function releaseElsewhere(
+  env: BookingEnv,
+  visit: string,
+  booked: { salonId: number; dateBook: string },
+): Promise<void> {
   const at = await forgetHold(env.DB, visit)
-  if (at && (at.salonId !== booked.salonId || at.date !== booked.dateBook)) await salonDay(env, at.salonId, at.date).release(visit)
+  if (at && (at.salonId !== booked.salonId || at.date !== booked.dateBook))
+    await salonDay(env, at.salonId, at.date).release(visit)
 }
 
 async function checked(wanted: NewHold, env: BookingEnv) {
   const { salonId, dateBook, bookHours } = wanted
-  const [salon, catalogue, staff] = await Promise.all([salonOf(env, salonId), readCatalogue(env.DB, salonId), readStaff(env.DB, salonId)])
+  const [salon, catalogue, staff] = await Promise.all([
+    salonOf(env, salonId),
+    readCatalogue(env.DB, salonId),
+    readStaff(env.DB, salonId),
+  ])
   if (!salon) throw new InvalidInput([{ field: 'salonId', message: UNKNOWN_SALON }])
-  const people = bookHours.map(({ listServiceId, ...hour }) => ({ ...hour, chosenServices: listServiceId.map((id) => ({ id, name: '', type: 0, campaignId: 0, campaignName: '' })) }))
-  const { people: needs, issues } = checkPeople({ dateBook, stylistId: 0, skinnerId: 0, bookHours: people }, { salonId, salon, catalogue, staff })
+  const people = bookHours.map(({ listServiceId, ...hour }) => ({
+    ...hour,
+    chosenServices: listServiceId.map((id) => ({
+      id,
+      name: '',
+      type: 0,
+      campaignId: 0,
+      campaignName: '',
+    })),
+  }))
+  const { people: needs, issues } = checkPeople(
+    { dateBook, stylistId: 0, skinnerId: 0, bookHours: people },
+    { salonId, salon, catalogue, staff },
+  )
   if (!isInSight(dateBook, nowOf(env))) issues.push({ field: 'dateBook', message: NO_SUCH_DAY })
-  if (issues.length > 0) throw new InvalidInput(issues.map(({ field, message }) => ({ field: field.replace('chosenServices', 'listServiceId'), message })))
-  return needs.map(({ hourId, frames, delivery, stylistId, skinnerId }) => ({ hourId, frames, delivery, stylistId, skinnerId }))
+  if (issues.length > 0)
+    throw new InvalidInput(
+      issues.map(({ field, message }) => ({
+        field: field.replace('chosenServices', 'listServiceId'),
+        message,
+      })),
+    )
+  return needs.map(({ hourId, frames, delivery, stylistId, skinnerId }) => ({
+    hourId,
+    frames,
+    delivery,
+    stylistId,
+    skinnerId,
+  }))
 }
 
 async function hasPressedTooOften(env: BookingEnv, who: string, now: number): Promise<boolean> {

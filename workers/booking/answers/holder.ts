@@ -19,7 +19,10 @@ export async function holderOf(request: Request): Promise<string | null> {
 /** The caller of a request. While auth is down, a session proves nothing. */
 export async function callerOf(reach: Reach<BookingEnv>): Promise<Caller> {
   let phone: Promise<string | null> | undefined
-  return { holder: await holderOf(reach.request), phone: () => (phone ??= sessionPhone(reach).catch(() => null)) }
+  return {
+    holder: await holderOf(reach.request),
+    phone: () => (phone ??= sessionPhone(reach).catch(() => null)),
+  }
 }
 
 /** Whether the caller owns a booking: he bears a proof of it, or a session of its phone (O-30). */

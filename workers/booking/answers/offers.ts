@@ -12,13 +12,28 @@ type Marketing = typeof bookingApi.listMarketing
 type Uses = typeof bookingApi.listOfferUses
 
 /** B-350: what is advertised today. */
-export async function listMarketing(_input: InputOf<Marketing>, { env }: Reach<BookingEnv>): Promise<ReplyOf<Marketing>> {
+export async function listMarketing(
+  _input: InputOf<Marketing>,
+  { env }: Reach<BookingEnv>,
+): Promise<ReplyOf<Marketing>> {
   const campaigns = await readMarketing(env.DB, vietnamDay(nowOf(env)))
-  return { data: campaigns.map(({ id, name, image, text, starts_on, ends_on }) => ({ campaignId: id, name, image, desc: text, startDate: written(starts_on), endDate: written(ends_on) })) }
+  return {
+    data: campaigns.map(({ id, name, image, text, starts_on, ends_on }) => ({
+      campaignId: id,
+      name,
+      image,
+      desc: text,
+      startDate: written(starts_on),
+      endDate: written(ends_on),
+    })),
+  }
 }
 
 /** Uses that a phone's bookings spend. */
-export async function listOfferUses({ phone, isChange }: InputOf<Uses>, { env }: Reach<BookingEnv>): Promise<ReplyOf<Uses>> {
+export async function listOfferUses(
+  { phone, isChange }: InputOf<Uses>,
+  { env }: Reach<BookingEnv>,
+): Promise<ReplyOf<Uses>> {
   const spent = await readSpentUses(env.DB, phone, isChange ? 'beforeNext' : 'now', nowOf(env))
   return { data: spent.map(({ offerId, uses }) => ({ campaignId: offerId, usage: uses })) }
 }

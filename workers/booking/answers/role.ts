@@ -14,11 +14,18 @@ import { readCustomer } from '../store/customers'
 type Call = typeof bookingApi.getRole
 
 /** B-361: what a phone may do at a salon. */
-export async function getRole({ phone, salonId }: InputOf<Call>, reach: Reach<BookingEnv>): Promise<ReplyOf<Call>> {
+export async function getRole(
+  { phone, salonId }: InputOf<Call>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Call>> {
   const { env } = reach
-  const [known, salon] = await Promise.all([phone ? readCustomer(env.DB, phone) : null, salonOf(env, salonId)])
+  const [known, salon] = await Promise.all([
+    phone ? readCustomer(env.DB, phone) : null,
+    salonOf(env, salonId),
+  ])
   const customer = known && (await mayBeTold(known, reach)) ? known : null
-  if (customer?.roleBreaks) throw new Error('this demo customer has no role, so that pages show what they do without one')
+  if (customer?.roleBreaks)
+    throw new Error('this demo customer has no role, so that pages show what they do without one')
   const role = roleOf(customer, vietnamDay(nowOf(env)), salon?.opens ?? null)
   return {
     memberType: role.memberType,
@@ -37,6 +44,9 @@ async function mayBeTold({ phone }: Customer, reach: Reach<BookingEnv>): Promise
   const { env, request } = reach
   const address = request.headers.get('x-client-address')
   if (!address || env.RATE_LIMITS === 'off') return true
-  if (!(await isTooOften(env.DB, `role:${address}`, numberOf(env.ROLES_PER_ADDRESS, 120), nowOf(env)))) return true
+  if (
+    !(await isTooOften(env.DB, `role:${address}`, numberOf(env.ROLES_PER_ADDRESS, 120), nowOf(env)))
+  )
+    return true
   return (await sessionPhone(reach).catch(() => null)) === phone
 }

@@ -12,23 +12,30 @@ beforeAll(() => {
 beforeEach(() => setClock(morning))
 
 async function salonsOf(headers: Headers, customerPhone?: string): Promise<number[][]> {
-  return (await booking(headers).listVisitedSalons({ customerPhone })).map((group) => group.salonIds)
+  return (await booking(headers).listVisitedSalons({ customerPhone })).map(
+    (group) => group.salonIds,
+  )
 }
 
-test('B-363 the demo customer has been to three salons, the last one first, under a heading', async () => {
-  expect(await booking(session(member)).listVisitedSalons({ customerPhone: member })).toEqual([{ title: 'Salon anh đã từng đến', salonIds: [1, 10, 9] }])
+test('the demo customer has been to three salons, the last one first, under a heading [B-363]', async () => {
+  expect(await booking(session(member)).listVisitedSalons({ customerPhone: member })).toEqual([
+    { title: 'Salon anh đã từng đến', salonIds: [1, 10, 9] },
+  ])
 })
 
-test('B-363 nobody learns from a phone where its owner has been, without a session of that phone', async () => {
+test('nobody learns from a phone where its owner has been, without a session of that phone [B-363]', async () => {
   expect(await salonsOf({}, member)).toEqual([])
   expect(await salonsOf(session('0987654321'), member)).toEqual([])
   expect(await salonsOf(holder('guess'), member)).toEqual([])
   expect(await salonsOf(session(member))).toEqual([])
 })
 
-test('B-363 a browser knows the salons where its own bookings were served, and a booked or canceled visit is none', async () => {
+test('a browser knows the salons where its own bookings were served, and a booked or canceled visit is none [B-363]', async () => {
   const mine = holder('visited')
-  const [kept, canceled] = [wanted({ salonId: 11 }, { bookHourId: 10 }), wanted({ salonId: 12 }, { bookHourId: 10 })]
+  const [kept, canceled] = [
+    wanted({ salonId: 11 }, { bookHourId: 10 }),
+    wanted({ salonId: 12 }, { bookHourId: 10 }),
+  ]
   expect((await booking(mine).createBooking(kept)).status).toBe(200)
   const other = await booking(mine).createBooking(canceled)
   if (other.status !== 200) throw new Error('not booked')

@@ -12,14 +12,28 @@ import { askedHours, NO_HOURS } from './hours'
 type Watch = typeof bookingStreams.watchHours
 
 /** The frames of a day now and whenever they change; what is told twice is passed on once. Ends when the salon-day restarts: the listener comes again for the newest. */
-export async function watchHours(asked: StreamInputOf<Watch>, { env, request }: Reach<BookingEnv>): Promise<Source<Watch> | Refusal> {
+export async function watchHours(
+  asked: StreamInputOf<Watch>,
+  { env, request }: Reach<BookingEnv>,
+): Promise<Source<Watch> | Refusal> {
   const hours = await askedHours(asked, env, request)
   if (!hours) return emptyDay
   const network = clientNetwork(request)
-  const headers = { upgrade: 'websocket', 'x-wanted': JSON.stringify(hours.wanted), ...(network === null ? {} : { 'x-network': network }) }
-  const answer = await salonDay(env, asked.salonId, asked.bookDate).fetch('https://salon-day/', { headers })
+  const headers = {
+    upgrade: 'websocket',
+    'x-wanted': JSON.stringify(hours.wanted),
+    ...(network === null ? {} : { 'x-network': network }),
+  }
+  const answer = await salonDay(env, asked.salonId, asked.bookDate).fetch('https://salon-day/', {
+    headers,
+  })
   const { webSocket } = answer
-  if (!webSocket) return { refused: 429, message: TOO_MANY, retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 30) }
+  if (!webSocket)
+    return {
+      refused: 429,
+      message: TOO_MANY,
+      retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 30),
+    }
   return ({ emit, end }) => {
     let last = ''
     webSocket.addEventListener('message', ({ data }) => {

@@ -11,8 +11,15 @@ import type { BookingStatus } from '../store/rows'
 import { type Caller, isOwner } from './holder'
 
 /** A booking as its owner sees it; others get a masked phone and no note (O-30). */
-export async function wireOf(booking: StoredBooking, caller: Caller, env: BookingEnv): Promise<BookingWire> {
-  const [isMine, salon] = await Promise.all([isOwner(booking, caller), salonOf(env, booking.salonId).catch(() => null)])
+export async function wireOf(
+  booking: StoredBooking,
+  caller: Caller,
+  env: BookingEnv,
+): Promise<BookingWire> {
+  const [isMine, salon] = await Promise.all([
+    isOwner(booking, caller),
+    salonOf(env, booking.salonId).catch(() => null),
+  ])
   const status = statusNow(booking, nowOf(env))
   return {
     bookingId: booking.id,
@@ -31,7 +38,10 @@ export async function wireOf(booking: StoredBooking, caller: Caller, env: Bookin
     isBookAtHome: false,
     canceled: status === 'canceled',
     totalMoney: booking.total,
-    oldMoney: before(booking.total, booking.people.flatMap((person) => person.offers)),
+    oldMoney: before(
+      booking.total,
+      booking.people.flatMap((person) => person.offers),
+    ),
     note: isMine ? booking.note : '',
     isOwner: isMine,
     holdExpiresAt: status === 'pending_otp' ? booking.holdExpiresAt : null,
@@ -54,7 +64,10 @@ function before(total: number, offers: readonly SpentOffer[]): number | null {
 }
 
 /** What a booking is now: D1 hears of the end of a hold or an appointment a little later than the clock. */
-export function statusNow({ status, holdExpiresAt, endsAt }: StoredBooking, now: number): BookingStatus {
+export function statusNow(
+  { status, holdExpiresAt, endsAt }: StoredBooking,
+  now: number,
+): BookingStatus {
   if (status === 'pending_otp' && holdExpiresAt !== null && holdExpiresAt <= now) return 'expired'
   return status === 'confirmed' && endsAt <= now ? 'done' : status
 }

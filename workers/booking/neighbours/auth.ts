@@ -20,15 +20,34 @@ const authApi = {
     input: z.object({}),
     answers: {
       200: z
-        .object({ data: z.object({ userInfo: z.object({ userId: id.nullish(), phoneNumber: phone }) }) })
-        .transform(({ data: { userInfo } }): Customer => ({ id: userInfo.userId ?? null, phone: userInfo.phoneNumber })),
+        .object({
+          data: z.object({ userInfo: z.object({ userId: id.nullish(), phoneNumber: phone }) }),
+        })
+        .transform(({ data: { userInfo } }): Customer => ({
+          id: userInfo.userId ?? null,
+          phone: userInfo.phoneNumber,
+        })),
     },
   }),
   sendCode: endpoint({
     method: 'POST',
     path: '/otp/send',
-    input: z.object({ phone, method: channel, recaptcha: z.string().optional(), brandName: z.string(), purpose }),
-    answers: { 200: z.object({ success: z.boolean(), message: z.string(), allowResendAfterSeconds: z.int().nonnegative(), verificationMethod: channel }), 429: tooMany },
+    input: z.object({
+      phone,
+      method: channel,
+      recaptcha: z.string().optional(),
+      brandName: z.string(),
+      purpose,
+    }),
+    answers: {
+      200: z.object({
+        success: z.boolean(),
+        message: z.string(),
+        allowResendAfterSeconds: z.int().nonnegative(),
+        verificationMethod: channel,
+      }),
+      429: tooMany,
+    },
   }),
   checkCode: endpoint({
     method: 'POST',
@@ -66,8 +85,15 @@ async function sessionCustomer(reach: Reach<BookingEnv>): Promise<Customer | nul
 }
 
 /** The auth backend as this request may ask it: with the customer's token and address. */
-export function authOf({ env, request, requestId, bearer }: Reach<BookingEnv>, timeoutMs = CODE_TIMEOUT_MS) {
+export function authOf(
+  { env, request, requestId, bearer }: Reach<BookingEnv>,
+  timeoutMs = CODE_TIMEOUT_MS,
+) {
   const address = request.headers.get('x-client-address')
-  const headers = { 'x-request-id': requestId, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...(address ? { 'x-client-address': address } : {}) }
+  const headers = {
+    'x-request-id': requestId,
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(address ? { 'x-client-address': address } : {}),
+  }
   return connect('auth', authApi, { fetcher: env.AUTH, headers, timeoutMs })
 }

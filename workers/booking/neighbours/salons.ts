@@ -25,7 +25,12 @@ const salonFacts = z.object({
 /** What booking must know of a salon. */
 export type SalonFacts = z.infer<typeof salonFacts>
 
-const opening = z.object({ isOpen: z.boolean(), openMinutes: z.int(), closeMinutes: z.int(), message: z.string() })
+const opening = z.object({
+  isOpen: z.boolean(),
+  openMinutes: z.int(),
+  closeMinutes: z.int(),
+  message: z.string(),
+})
 
 const notFound = z.object({ message: z.string() })
 
@@ -37,7 +42,19 @@ const salonsApi = {
     input: z.object({ id: idText }),
     answers: {
       200: z
-        .object({ data: z.object({ name: z.string(), addressNew: z.string(), phone: z.string(), map: z.string(), parkingMap: z.string(), openingDate: z.string(), selectConsultation: z.boolean(), latitude: z.number().nullish(), longitude: z.number().nullish() }) })
+        .object({
+          data: z.object({
+            name: z.string(),
+            addressNew: z.string(),
+            phone: z.string(),
+            map: z.string(),
+            parkingMap: z.string(),
+            openingDate: z.string(),
+            selectConsultation: z.boolean(),
+            latitude: z.number().nullish(),
+            longitude: z.number().nullish(),
+          }),
+        })
         .transform(({ data }) => ({
           name: data.name,
           address: data.addressNew,
@@ -62,13 +79,22 @@ const salonsApi = {
     method: 'GET',
     path: '/salon/salon-off',
     input: z.object({ salonId: idText }),
-    answers: { 200: z.object({ data: z.object({ salonBackUp: z.array(id) }) }).transform((wire) => wire.data.salonBackUp), 404: notFound },
+    answers: {
+      200: z
+        .object({ data: z.object({ salonBackUp: z.array(id) }) })
+        .transform((wire) => wire.data.salonBackUp),
+      404: notFound,
+    },
   }),
   salonsNear: endpoint({
     method: 'GET',
     path: '/salon/get-salon-near',
     input: z.object({ latitude: decimalText, longitude: decimalText }),
-    answers: { 200: z.object({ data: lenientList(z.object({ id, name: z.string(), distance: z.number() })) }).transform((wire) => wire.data) },
+    answers: {
+      200: z
+        .object({ data: lenientList(z.object({ id, name: z.string(), distance: z.number() })) })
+        .transform((wire) => wire.data),
+    },
   }),
 } satisfies Api
 
@@ -112,11 +138,19 @@ export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate)
   if (kept) return kept
   try {
     const answer = await client(env).getOpening({ salonId, workDate: date })
-    if (answer.status === 404) return openings.keep(env.SALONS, name, { isOpen: false, openMinutes: 0, closeMinutes: 0, message: '' }, FRESH_MS)
+    if (answer.status === 404)
+      return openings.keep(
+        env.SALONS,
+        name,
+        { isOpen: false, openMinutes: 0, closeMinutes: 0, message: '' },
+        FRESH_MS,
+      )
     await saveCopy(env.DB, name, answer.body, Date.now())
     return openings.keep(env.SALONS, name, answer.body, FRESH_MS)
   } catch (error) {
-    const copy = opening.safeParse((await readCopy(env.DB, name)) ?? (await readNewestCopy(env.DB, `opening:${salonId}:*`)))
+    const copy = opening.safeParse(
+      (await readCopy(env.DB, name)) ?? (await readNewestCopy(env.DB, `opening:${salonId}:*`)),
+    )
     if (!copy.success) throw error
     return openings.keep(env.SALONS, name, copy.data, SILENT_MS)
   }

@@ -26,9 +26,16 @@ const TIMEOUT_MS = 3_000
 export type Deed = { questId: number; customerId: number; reference: string }
 
 /** Tells the wheel what a customer has done; answers whether it heard, and logs why not. */
-export async function tellWheel({ env, requestId }: Reach<BookingEnv>, { questId, customerId, reference }: Deed): Promise<boolean> {
+export async function tellWheel(
+  { env, requestId }: Reach<BookingEnv>,
+  { questId, customerId, reference }: Deed,
+): Promise<boolean> {
   try {
-    await connect('wheel', wheelApi, { fetcher: env.WHEEL, headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS }).reportQuest({ id: questId, customerId, reference })
+    await connect('wheel', wheelApi, {
+      fetcher: env.WHEEL,
+      headers: { 'x-request-id': requestId },
+      timeoutMs: TIMEOUT_MS,
+    }).reportQuest({ id: questId, customerId, reference })
     return true
   } catch (error) {
     logFailure({ worker: 'booking', call: 'wheel.reportQuest', requestId }, error)

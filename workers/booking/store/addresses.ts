@@ -1,5 +1,13 @@
 /** A saved address as it is stored. */
-export type StoredAddress = { id: number; name: string; street: string; placeId: string; address: string; latitude: number | null; longitude: number | null }
+export type StoredAddress = {
+  id: number
+  name: string
+  street: string
+  placeId: string
+  address: string
+  latitude: number | null
+  longitude: number | null
+}
 
 /** Most addresses that a phone keeps. */
 export const MOST_ADDRESSES = 10
@@ -8,17 +16,32 @@ const COLUMNS = 'id, name, street, place_id AS placeId, address, latitude, longi
 
 /** The saved addresses of a phone, oldest first. */
 export async function readAddresses(db: D1Database, phone: string): Promise<StoredAddress[]> {
-  const { results } = await db.prepare(`SELECT ${COLUMNS} FROM saved_address WHERE phone = ? ORDER BY id LIMIT ?`).bind(phone, MOST_ADDRESSES).all<StoredAddress>()
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM saved_address WHERE phone = ? ORDER BY id LIMIT ?`)
+    .bind(phone, MOST_ADDRESSES)
+    .all<StoredAddress>()
   return results
 }
 
 /** One saved address of a phone, null when it has none of that number. */
-export async function readAddress(db: D1Database, phone: string, id: number): Promise<StoredAddress | null> {
-  return db.prepare(`SELECT ${COLUMNS} FROM saved_address WHERE phone = ? AND id = ?`).bind(phone, id).first<StoredAddress>()
+export async function readAddress(
+  db: D1Database,
+  phone: string,
+  id: number,
+): Promise<StoredAddress | null> {
+  return db
+    .prepare(`SELECT ${COLUMNS} FROM saved_address WHERE phone = ? AND id = ?`)
+    .bind(phone, id)
+    .first<StoredAddress>()
 }
 
 /** Keeps a new address; null when the phone has enough of them. One statement, so that two tabs cannot both be the tenth. */
-export async function addAddress(db: D1Database, phone: string, { name, street, placeId, address, latitude, longitude }: Omit<StoredAddress, 'id'>, now: number): Promise<StoredAddress | null> {
+export async function addAddress(
+  db: D1Database,
+  phone: string,
+  { name, street, placeId, address, latitude, longitude }: Omit<StoredAddress, 'id'>,
+  now: number,
+): Promise<StoredAddress | null> {
   return db
     .prepare(
       `INSERT INTO saved_address (phone, name, street, place_id, address, latitude, longitude, created_at)
@@ -29,15 +52,24 @@ export async function addAddress(db: D1Database, phone: string, { name, street, 
 }
 
 /** Changes a saved address; null when the phone has none of that number. */
-export async function changeAddress(db: D1Database, phone: string, { id, name, street, placeId, address, latitude, longitude }: StoredAddress): Promise<StoredAddress | null> {
+export async function changeAddress(
+  db: D1Database,
+  phone: string,
+  { id, name, street, placeId, address, latitude, longitude }: StoredAddress,
+): Promise<StoredAddress | null> {
   return db
-    .prepare(`UPDATE saved_address SET name = ?3, street = ?4, place_id = ?5, address = ?6, latitude = ?7, longitude = ?8 WHERE phone = ?1 AND id = ?2 RETURNING ${COLUMNS}`)
+    .prepare(
+      `UPDATE saved_address SET name = ?3, street = ?4, place_id = ?5, address = ?6, latitude = ?7, longitude = ?8 WHERE phone = ?1 AND id = ?2 RETURNING ${COLUMNS}`,
+    )
     .bind(phone, id, name, street, placeId, address, latitude, longitude)
     .first<StoredAddress>()
 }
 
 /** Forgets a saved address; false when the phone has none of that number. */
 export async function dropAddress(db: D1Database, phone: string, id: number): Promise<boolean> {
-  const { meta } = await db.prepare('DELETE FROM saved_address WHERE phone = ? AND id = ?').bind(phone, id).run()
+  const { meta } = await db
+    .prepare('DELETE FROM saved_address WHERE phone = ? AND id = ?')
+    .bind(phone, id)
+    .run()
   return meta.changes > 0
 }

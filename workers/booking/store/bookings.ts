@@ -14,7 +14,13 @@ export type StoredBooking = {
   holdExpiresAt: number | null
   total: number
   note: string
-  people: { hourId: number; stylistName: string; total: number; services: SoldService[]; offers: SpentOffer[] }[]
+  people: {
+    hourId: number
+    stylistName: string
+    total: number
+    services: SoldService[]
+    offers: SpentOffer[]
+  }[]
   /** SHA-256 of the proofs of its owners. */
   owners: string[]
 }
@@ -25,7 +31,11 @@ export async function readBooking(db: D1Database, id: string): Promise<StoredBoo
 }
 
 /** Current bookings of a phone or of a browser's proof, soonest first. */
-export async function readCurrent(db: D1Database, who: { phone: string | null; holder: string | null }, now: number): Promise<StoredBooking[]> {
+export async function readCurrent(
+  db: D1Database,
+  who: { phone: string | null; holder: string | null },
+  now: number,
+): Promise<StoredBooking[]> {
   const { results } = await db
     .prepare(
       `SELECT id FROM booking WHERE ends_at > ?3 AND (status IN ('confirmed', 'checked_in', 'serving') OR (status = 'pending_otp' AND hold_expires_at > ?3))
@@ -33,18 +43,33 @@ export async function readCurrent(db: D1Database, who: { phone: string | null; h
     )
     .bind(who.phone, who.holder, now)
     .all<{ id: string }>()
-  return results.length === 0 ? [] : readMany(db, results.map((row) => row.id))
+  return results.length === 0
+    ? []
+    : readMany(
+        db,
+        results.map((row) => row.id),
+      )
 }
 
 /** Id of the current booking of a phone, null when it has none (H-191). */
-export async function readCurrentId(db: D1Database, phone: string, now: number): Promise<string | null> {
-  const row = await db.prepare('SELECT id FROM booking WHERE phone = ? AND current = 1 AND ends_at > ?').bind(phone, now).first<{ id: string }>()
+export async function readCurrentId(
+  db: D1Database,
+  phone: string,
+  now: number,
+): Promise<string | null> {
+  const row = await db
+    .prepare('SELECT id FROM booking WHERE phone = ? AND current = 1 AND ends_at > ?')
+    .bind(phone, now)
+    .first<{ id: string }>()
   return row?.id ?? null
 }
 
 /** Makes the bearer of a proof an owner. */
 export async function addOwner(db: D1Database, bookingId: string, holder: string): Promise<void> {
-  await db.prepare('INSERT INTO booking_owner (holder, booking_id) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(holder, bookingId).run()
+  await db
+    .prepare('INSERT INTO booking_owner (holder, booking_id) VALUES (?, ?) ON CONFLICT DO NOTHING')
+    .bind(holder, bookingId)
+    .run()
 }
 
 /** These bookings, soonest first. */
@@ -62,10 +87,25 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
          FROM booking_person p LEFT JOIN staff s ON s.id = p.stylist_id WHERE p.booking_id IN (SELECT value FROM json_each(?)) ORDER BY p.position`,
       )
       .bind(listed(ids)),
-    db.prepare('SELECT booking_id AS bookingId, holder FROM booking_owner WHERE booking_id IN (SELECT value FROM json_each(?))').bind(listed(ids)),
-    db.prepare('SELECT booking_id AS bookingId, position, offer_id AS id, name, saved FROM booking_offer WHERE booking_id IN (SELECT value FROM json_each(?)) ORDER BY position, offer_id').bind(listed(ids)),
+    db
+      .prepare(
+        'SELECT booking_id AS bookingId, holder FROM booking_owner WHERE booking_id IN (SELECT value FROM json_each(?))',
+      )
+      .bind(listed(ids)),
+    db
+      .prepare(
+        'SELECT booking_id AS bookingId, position, offer_id AS id, name, saved FROM booking_offer WHERE booking_id IN (SELECT value FROM json_each(?)) ORDER BY position, offer_id',
+      )
+      .bind(listed(ids)),
   ])
-  const persons = people!.results as { bookingId: string; position: number; hourId: number; stylistName: string; total: number; services: string }[]
+  const persons = people!.results as {
+    bookingId: string
+    position: number
+    hourId: number
+    stylistName: string
+    total: number
+    services: string
+  }[]
   const spent = offers!.results as (SpentOffer & { bookingId: string; position: number })[]
   const holders = owners!.results as { bookingId: string; holder: string }[]
   return (bookings!.results as Omit<StoredBooking, 'people' | 'owners'>[]).map((booking) => ({
@@ -77,7 +117,9 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
         stylistName,
         total,
         services: JSON.parse(services) as SoldService[],
-        offers: spent.filter((offer) => offer.bookingId === booking.id && offer.position === position).map(({ id, name, saved }) => ({ id, name, saved })),
+        offers: spent
+          .filter((offer) => offer.bookingId === booking.id && offer.position === position)
+          .map(({ id, name, saved }) => ({ id, name, saved })),
       })),
     owners: holders.filter((owner) => owner.bookingId === booking.id).map((owner) => owner.holder),
   }))

@@ -16,13 +16,28 @@ export async function readCatalogue(db: D1Database, salonId: number): Promise<Sa
   const kept = catalogues.recall(db, String(salonId))
   if (kept) return kept
   const [chain, unsold] = await Promise.all([readChain(db), readUnsold(db, salonId)])
-  return catalogues.keep(db, String(salonId), assemble({ ...chain, services: chain.services.filter((service) => !unsold.has(service.id)) }), FRESH_MS)
+  return catalogues.keep(
+    db,
+    String(salonId),
+    assemble({ ...chain, services: chain.services.filter((service) => !unsold.has(service.id)) }),
+    FRESH_MS,
+  )
 }
 
 /** The story of a service group sold at a salon; null when there is none (B-356). */
 export async function readStory(db: D1Database, groupId: number) {
-  const row = await db.prepare('SELECT title, content, tags, banners FROM group_story WHERE group_id = ?').bind(groupId).first<StoryRow>()
-  return row && { title: row.title, titleContent: row.content, tags: JSON.parse(row.tags) as string[], banners: JSON.parse(row.banners) as Banner[] }
+  const row = await db
+    .prepare('SELECT title, content, tags, banners FROM group_story WHERE group_id = ?')
+    .bind(groupId)
+    .first<StoryRow>()
+  return (
+    row && {
+      title: row.title,
+      titleContent: row.content,
+      tags: JSON.parse(row.tags) as string[],
+      banners: JSON.parse(row.banners) as Banner[],
+    }
+  )
 }
 
 /** Everything that is sold anywhere, remembered for a minute. */
@@ -38,43 +53,101 @@ async function readChain(db: D1Database): Promise<ChainRows> {
     db.prepare('SELECT rule, chosen, service_ids, title, image FROM suggestion ORDER BY id'),
     db.prepare('SELECT step, sentence, list FROM guide ORDER BY step'),
   ])
-  const [categories, groups, services, addOns, specials, suggestions, guides] = results.map((result) => result.results) as [CategoryRow[], GroupRow[], ServiceRow[], AddOnRow[], SpecialRow[], SuggestionRow[], GuideRow[]]
-  return chains.keep(db, 'chain', { categories, groups, services, addOns, specials, suggestions, guides }, FRESH_MS)
+  const [categories, groups, services, addOns, specials, suggestions, guides] = results.map(
+    (result) => result.results,
+  ) as [
+    CategoryRow[],
+    GroupRow[],
+    ServiceRow[],
+    AddOnRow[],
+    SpecialRow[],
+    SuggestionRow[],
+    GuideRow[],
+  ]
+  return chains.keep(
+    db,
+    'chain',
+    { categories, groups, services, addOns, specials, suggestions, guides },
+    FRESH_MS,
+  )
 }
 
 async function readUnsold(db: D1Database, salonId: number): Promise<Set<number>> {
-  const { results } = await db.prepare('SELECT service_id AS id FROM unsold_service WHERE salon_id = ?').bind(salonId).all<{ id: number }>()
+  const { results } = await db
+    .prepare('SELECT service_id AS id FROM unsold_service WHERE salon_id = ?')
+    .bind(salonId)
+    .all<{ id: number }>()
   return new Set(results.map((row) => row.id))
 }
 
-function assemble({ categories, groups, services: rows, addOns, specials, suggestions, guides }: ChainRows): SalonCatalogue {
+function assemble({
+  categories,
+  groups,
+  services: rows,
+  addOns,
+  specials,
+  suggestions,
+  guides,
+}: ChainRows): SalonCatalogue {
   const services = new Map(rows.map((row) => [row.id, factsOf(row)]))
   return {
     services,
     specials: specials.map(specialOf),
     suggestions: suggestions.map(suggestionOf),
-    guides: guides.map((row) => ({ step: row.step, guide: row.sentence, guideList: JSON.parse(row.list) as string[] })),
+    guides: guides.map((row) => ({
+      step: row.step,
+      guide: row.sentence,
+      guideList: JSON.parse(row.list) as string[],
+    })),
     categories: categories.map((category) => ({
       categoryId: category.id,
       categoryName: category.name,
       order: category.position,
       title: category.title,
-      serviceGroups: groups.filter((group) => group.category_id === category.id).map((group) => groupOf(group, rows, addOns, services)),
+      serviceGroups: groups
+        .filter((group) => group.category_id === category.id)
+        .map((group) => groupOf(group, rows, addOns, services)),
     })),
   }
 }
 
-function groupOf(group: GroupRow, rows: ServiceRow[], addOns: AddOnRow[], services: ReadonlyMap<number, ServiceFacts>) {
+function groupOf(
+  group: GroupRow,
+  rows: ServiceRow[],
+  addOns: AddOnRow[],
+  services: ReadonlyMap<number, ServiceFacts>,
+) {
   const own = rows.filter((row) => row.group_id === group.id)
-  const beside = addOns.filter((addOn) => addOn.group_id === group.id).flatMap((addOn) => {
-    const service = services.get(addOn.service_id)
-    return service && !service.isHidden ? [{ serviceId: service.id, name: addOn.name, priceNum: service.price, price: addOnText(service.price), timeServe: service.minutes }] : []
-  })
-  return { groupId: group.id, groupName: group.name, services: own.map((row) => serviceOf(row, group, rows)), upsaleServices: beside }
+  const beside = addOns
+    .filter((addOn) => addOn.group_id === group.id)
+    .flatMap((addOn) => {
+      const service = services.get(addOn.service_id)
+      return service && !service.isHidden
+        ? [
+            {
+              serviceId: service.id,
+              name: addOn.name,
+              priceNum: service.price,
+              price: addOnText(service.price),
+              timeServe: service.minutes,
+            },
+          ]
+        : []
+    })
+  return {
+    groupId: group.id,
+    groupName: group.name,
+    services: own.map((row) => serviceOf(row, group, rows)),
+    upsaleServices: beside,
+  }
 }
 
 /** A service as it travels (B-152). Nothing is used or chosen yet: that depends on who asks. */
-function serviceOf(row: ServiceRow, group: GroupRow, rows: ServiceRow[]): z.input<typeof serviceWire> {
+function serviceOf(
+  row: ServiceRow,
+  group: GroupRow,
+  rows: ServiceRow[],
+): z.input<typeof serviceWire> {
   return {
     serviceId: row.id,
     groupId: row.group_id,
@@ -111,7 +184,16 @@ function serviceOf(row: ServiceRow, group: GroupRow, rows: ServiceRow[]): z.inpu
 
 function factsOf(row: ServiceRow): ServiceFacts {
   const { id, name, minutes, price } = row
-  return { id, groupId: row.group_id, parentId: row.parent_id, name: row.version_name ? `${name} - ${row.version_name}` : name, minutes, price, delivery: row.delivery_type, isHidden: row.is_hidden === 1 }
+  return {
+    id,
+    groupId: row.group_id,
+    parentId: row.parent_id,
+    name: row.version_name ? `${name} - ${row.version_name}` : name,
+    minutes,
+    price,
+    delivery: row.delivery_type,
+    isHidden: row.is_hidden === 1,
+  }
 }
 
 function specialOf(row: SpecialRow): SpecialPrice {
@@ -127,20 +209,63 @@ function specialOf(row: SpecialRow): SpecialPrice {
 
 function suggestionOf(row: SuggestionRow) {
   const serviceSelected = row.rule === 'regex' ? row.chosen : (JSON.parse(row.chosen) as number[])
-  return { ruleType: row.rule === 'subset' ? 'default' : row.rule, serviceSelected, listService: JSON.parse(row.service_ids) as number[], title: row.title, image: row.image }
+  return {
+    ruleType: row.rule === 'subset' ? 'default' : row.rule,
+    serviceSelected,
+    listService: JSON.parse(row.service_ids) as number[],
+    title: row.title,
+    image: row.image,
+  }
 }
 
-type ChainRows = { categories: CategoryRow[]; groups: GroupRow[]; services: ServiceRow[]; addOns: AddOnRow[]; specials: SpecialRow[]; suggestions: SuggestionRow[]; guides: GuideRow[] }
+type ChainRows = {
+  categories: CategoryRow[]
+  groups: GroupRow[]
+  services: ServiceRow[]
+  addOns: AddOnRow[]
+  specials: SpecialRow[]
+  suggestions: SuggestionRow[]
+  guides: GuideRow[]
+}
 type Banner = { type: 'image' | 'video'; link: string }
 type StoryRow = { title: string; content: string; tags: string; banners: string }
 type CategoryRow = { id: number; name: string; title: string; position: number }
 type GroupRow = { id: number; category_id: number; name: string }
 type AddOnRow = { group_id: number; service_id: number; name: string }
 type GuideRow = { step: number; sentence: string; list: string }
-type SuggestionRow = { rule: string; chosen: string; service_ids: string; title: string; image: string }
-type SpecialRow = { service_id: number; dates: string; day_price: number | null; stylist_price: number | null; day_stylist_price: number | null; stylist_level: number | null }
+type SuggestionRow = {
+  rule: string
+  chosen: string
+  service_ids: string
+  title: string
+  image: string
+}
+type SpecialRow = {
+  service_id: number
+  dates: string
+  day_price: number | null
+  stylist_price: number | null
+  day_stylist_price: number | null
+  stylist_level: number | null
+}
 type ServiceRow = {
-  id: number; group_id: number; parent_id: number | null; position: number; name: string; version_name: string; subtitle: string; description: string
-  minutes: number; price: number; old_price: number; images: string; tags: string; parts: string; delivery_type: Delivery
-  is_default: number; is_hidden: number; has_detail: number; has_special: number
+  id: number
+  group_id: number
+  parent_id: number | null
+  position: number
+  name: string
+  version_name: string
+  subtitle: string
+  description: string
+  minutes: number
+  price: number
+  old_price: number
+  images: string
+  tags: string
+  parts: string
+  delivery_type: Delivery
+  is_default: number
+  is_hidden: number
+  has_detail: number
+  has_special: number
 }

@@ -1,19 +1,32 @@
 import type { Counted } from '../challenges'
 
 /** How far somebody is. */
-export type Standing = { staffId: number; staffName: string; avatar: string; salonId: number; value: number }
+export type Standing = {
+  staffId: number
+  staffName: string
+  avatar: string
+  salonId: number
+  value: number
+}
 
 /** Most that are named for a challenge. */
 const MOST = 10
 
 const counts: Record<Counted, string> = {
-  fiveStars: 'SELECT stylist_id, count(*) AS n FROM rating WHERE stars = 5 AND rated_at >= ?1 AND rated_at < ?2 GROUP BY stylist_id',
-  votes: 'SELECT stylist_id, count(*) AS n FROM style_master_vote WHERE voted_at >= ?1 AND voted_at < ?2 GROUP BY stylist_id',
+  fiveStars:
+    'SELECT stylist_id, count(*) AS n FROM rating WHERE stars = 5 AND rated_at >= ?1 AND rated_at < ?2 GROUP BY stylist_id',
+  votes:
+    'SELECT stylist_id, count(*) AS n FROM style_master_vote WHERE voted_at >= ?1 AND voted_at < ?2 GROUP BY stylist_id',
   served: `SELECT p.stylist_id, count(*) AS n FROM booking b JOIN booking_person p ON p.booking_id = b.id WHERE b.status = 'done' AND b.starts_at >= ?1 AND b.starts_at < ?2 GROUP BY p.stylist_id`,
 }
 
 /** Who is furthest in each of these challenges within [from, to) (epoch ms), in their order. */
-export async function readStandings(db: D1Database, counted: readonly Counted[], from: number, to: number): Promise<Standing[][]> {
+export async function readStandings(
+  db: D1Database,
+  counted: readonly Counted[],
+  from: number,
+  to: number,
+): Promise<Standing[][]> {
   const results = await db.batch<Standing>(
     counted.map((what) =>
       db

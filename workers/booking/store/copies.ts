@@ -1,19 +1,32 @@
 /** What a neighbour said last under a name, undefined when it never spoke; as parsed JSON, to be checked by the reader. */
 export async function readCopy(db: D1Database, name: string): Promise<unknown> {
-  const row = await db.prepare('SELECT body FROM neighbour_copy WHERE name = ?').bind(name).first<{ body: string }>()
+  const row = await db
+    .prepare('SELECT body FROM neighbour_copy WHERE name = ?')
+    .bind(name)
+    .first<{ body: string }>()
   return row ? JSON.parse(row.body) : undefined
 }
 
 /** The newest of the copies whose names match a GLOB pattern. */
 export async function readNewestCopy(db: D1Database, pattern: string): Promise<unknown> {
-  const row = await db.prepare('SELECT body FROM neighbour_copy WHERE name GLOB ? ORDER BY seen_at DESC LIMIT 1').bind(pattern).first<{ body: string }>()
+  const row = await db
+    .prepare('SELECT body FROM neighbour_copy WHERE name GLOB ? ORDER BY seen_at DESC LIMIT 1')
+    .bind(pattern)
+    .first<{ body: string }>()
   return row ? JSON.parse(row.body) : undefined
 }
 
 /** Keeps what a neighbour said. */
-export async function saveCopy(db: D1Database, name: string, value: unknown, now: number): Promise<void> {
+export async function saveCopy(
+  db: D1Database,
+  name: string,
+  value: unknown,
+  now: number,
+): Promise<void> {
   await db
-    .prepare('INSERT INTO neighbour_copy (name, body, seen_at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body, seen_at = excluded.seen_at')
+    .prepare(
+      'INSERT INTO neighbour_copy (name, body, seen_at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body, seen_at = excluded.seen_at',
+    )
     .bind(name, JSON.stringify(value), now)
     .run()
 }

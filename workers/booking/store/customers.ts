@@ -3,7 +3,10 @@ import { CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
 
 /** What is known of a phone; null for a stranger. */
 export async function readCustomer(db: D1Database, phone: string): Promise<Customer | null> {
-  const row = await db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone = ?`).bind(phone).first<CustomerRow>()
+  const row = await db
+    .prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone = ?`)
+    .bind(phone)
+    .first<CustomerRow>()
   return row && customerOf(row)
 }
 

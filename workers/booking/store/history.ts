@@ -9,7 +9,13 @@ export type StoredVisit = {
   date: string
   startsAt: number
   total: number
-  people: { hourId: number; stylist: Server | null; skinner: Server | null; total: number; services: SoldService[] }[]
+  people: {
+    hourId: number
+    stylist: Server | null
+    skinner: Server | null
+    total: number
+    services: SoldService[]
+  }[]
   photos: StoredPhoto[]
   rating: StoredRating | null
 }
@@ -18,7 +24,13 @@ export type StoredVisit = {
 export type Server = { id: number; name: string; avatar: string }
 
 /** A picture of a visit. */
-export type StoredPhoto = { id: number; url: string; caption: string; verdict: 'good' | 'bad' | null; isWrong: boolean }
+export type StoredPhoto = {
+  id: number
+  url: string
+  caption: string
+  verdict: 'good' | 'bad' | null
+  isWrong: boolean
+}
 
 /** A rating; instants are epoch ms. */
 export type StoredRating = { stars: number; tags: string[]; comment: string; ratedAt: number }
@@ -29,68 +41,136 @@ export const WAS_SERVED = `(b.status = 'done' OR (b.status = 'confirmed' AND b.e
 type Page = { page: number; rows: number }
 
 /** Ids of a phone's bookings in every state, newest first, and how many there are. */
-export async function readHistoryIds(db: D1Database, phone: string, { page, rows }: Page): Promise<{ ids: string[]; total: number }> {
+export async function readHistoryIds(
+  db: D1Database,
+  phone: string,
+  { page, rows }: Page,
+): Promise<{ ids: string[]; total: number }> {
   const [found, counted] = await db.batch([
-    db.prepare('SELECT id FROM booking WHERE phone = ?1 ORDER BY starts_at DESC, id DESC LIMIT ?2 OFFSET ?3').bind(phone, rows, (page - 1) * rows),
+    db
+      .prepare(
+        'SELECT id FROM booking WHERE phone = ?1 ORDER BY starts_at DESC, id DESC LIMIT ?2 OFFSET ?3',
+      )
+      .bind(phone, rows, (page - 1) * rows),
     db.prepare('SELECT count(*) AS n FROM booking WHERE phone = ?').bind(phone),
   ])
   return idsAndTotal(found!, counted!)
 }
 
 /** Ids of a phone's visits, newest first, and how many there are; `now` in epoch ms. */
-export async function readVisitIds(db: D1Database, phone: string, now: number, { page, rows }: Page): Promise<{ ids: string[]; total: number }> {
+export async function readVisitIds(
+  db: D1Database,
+  phone: string,
+  now: number,
+  { page, rows }: Page,
+): Promise<{ ids: string[]; total: number }> {
   const [found, counted] = await db.batch([
-    db.prepare(`SELECT b.id FROM booking b WHERE b.phone = ?1 AND ${WAS_SERVED} ORDER BY b.starts_at DESC, b.id DESC LIMIT ?3 OFFSET ?4`).bind(phone, now, rows, (page - 1) * rows),
-    db.prepare(`SELECT count(*) AS n FROM booking b WHERE b.phone = ?1 AND ${WAS_SERVED}`).bind(phone, now),
+    db
+      .prepare(
+        `SELECT b.id FROM booking b WHERE b.phone = ?1 AND ${WAS_SERVED} ORDER BY b.starts_at DESC, b.id DESC LIMIT ?3 OFFSET ?4`,
+      )
+      .bind(phone, now, rows, (page - 1) * rows),
+    db
+      .prepare(`SELECT count(*) AS n FROM booking b WHERE b.phone = ?1 AND ${WAS_SERVED}`)
+      .bind(phone, now),
   ])
   return idsAndTotal(found!, counted!)
 }
 
 /** One visit of a phone's; null when it is somebody else's, or none. */
-export async function readVisit(db: D1Database, phone: string, id: string, now: number): Promise<StoredVisit | null> {
-  const row = await db.prepare(`SELECT b.id FROM booking b WHERE b.phone = ?1 AND b.id = ?3 AND ${WAS_SERVED}`).bind(phone, now, id).first<{ id: string }>()
+export async function readVisit(
+  db: D1Database,
+  phone: string,
+  id: string,
+  now: number,
+): Promise<StoredVisit | null> {
+  const row = await db
+    .prepare(`SELECT b.id FROM booking b WHERE b.phone = ?1 AND b.id = ?3 AND ${WAS_SERVED}`)
+    .bind(phone, now, id)
+    .first<{ id: string }>()
   return row ? ((await readVisits(db, [row.id]))[0] ?? null) : null
 }
 
-type PersonRow = { bookingId: string; hourId: number; total: number; services: string } & Record<'stylistId' | 'skinnerId', number | null> & Record<'stylistName' | 'stylistAvatar' | 'skinnerName' | 'skinnerAvatar', string | null>
+type PersonRow = { bookingId: string; hourId: number; total: number; services: string } & Record<
+  'stylistId' | 'skinnerId',
+  number | null
+> &
+  Record<'stylistName' | 'stylistAvatar' | 'skinnerName' | 'skinnerAvatar', string | null>
 
 /** These visits with all that is known of them, newest first. */
 export async function readVisits(db: D1Database, ids: readonly string[]): Promise<StoredVisit[]> {
   if (ids.length === 0) return []
   const these = 'IN (SELECT value FROM json_each(?))'
   const [bookings, people, photos, ratings] = await db.batch([
-    db.prepare(`SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, total FROM booking WHERE id ${these} ORDER BY starts_at DESC, id DESC`).bind(listed(ids)),
+    db
+      .prepare(
+        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, total FROM booking WHERE id ${these} ORDER BY starts_at DESC, id DESC`,
+      )
+      .bind(listed(ids)),
     db
       .prepare(
         `SELECT p.booking_id AS bookingId, p.hour_id AS hourId, p.total, p.services, s.id AS stylistId, s.name AS stylistName, s.avatar AS stylistAvatar, k.id AS skinnerId, k.name AS skinnerName, k.avatar AS skinnerAvatar
          FROM booking_person p LEFT JOIN staff s ON s.id = p.stylist_id LEFT JOIN staff k ON k.id = p.skinner_id WHERE p.booking_id ${these} ORDER BY p.position`,
       )
       .bind(listed(ids)),
-    db.prepare(`SELECT id, booking_id AS bookingId, url, caption, verdict, wrong_reason IS NOT NULL AS isWrong FROM visit_photo WHERE booking_id ${these} ORDER BY id`).bind(listed(ids)),
-    db.prepare(`SELECT booking_id AS bookingId, stars, tags, comment, rated_at AS ratedAt FROM rating WHERE booking_id ${these}`).bind(listed(ids)),
+    db
+      .prepare(
+        `SELECT id, booking_id AS bookingId, url, caption, verdict, wrong_reason IS NOT NULL AS isWrong FROM visit_photo WHERE booking_id ${these} ORDER BY id`,
+      )
+      .bind(listed(ids)),
+    db
+      .prepare(
+        `SELECT booking_id AS bookingId, stars, tags, comment, rated_at AS ratedAt FROM rating WHERE booking_id ${these}`,
+      )
+      .bind(listed(ids)),
   ])
-  const of = <Row extends { bookingId: string }>({ results }: D1Result<unknown>, id: string) => (results as Row[]).filter((row) => row.bookingId === id)
-  return (bookings!.results as Omit<StoredVisit, 'people' | 'photos' | 'rating'>[]).map((booking) => {
-    const rating = of<{ bookingId: string; stars: number; tags: string; comment: string; ratedAt: number }>(ratings!, booking.id)[0]
-    return {
-      ...booking,
-      people: of<PersonRow>(people!, booking.id).map((person) => ({
-        hourId: person.hourId,
-        total: person.total,
-        services: JSON.parse(person.services) as SoldService[],
-        stylist: serverOf(person.stylistId, person.stylistName, person.stylistAvatar),
-        skinner: serverOf(person.skinnerId, person.skinnerName, person.skinnerAvatar),
-      })),
-      photos: of<Omit<StoredPhoto, 'isWrong'> & { bookingId: string; isWrong: 0 | 1 }>(photos!, booking.id).map(({ bookingId: _, ...photo }) => ({ ...photo, isWrong: photo.isWrong === 1 })),
-      rating: rating ? { stars: rating.stars, tags: JSON.parse(rating.tags) as string[], comment: rating.comment, ratedAt: rating.ratedAt } : null,
-    }
-  })
+  const of = <Row extends { bookingId: string }>({ results }: D1Result<unknown>, id: string) =>
+    (results as Row[]).filter((row) => row.bookingId === id)
+  return (bookings!.results as Omit<StoredVisit, 'people' | 'photos' | 'rating'>[]).map(
+    (booking) => {
+      const rating = of<{
+        bookingId: string
+        stars: number
+        tags: string
+        comment: string
+        ratedAt: number
+      }>(ratings!, booking.id)[0]
+      return {
+        ...booking,
+        people: of<PersonRow>(people!, booking.id).map((person) => ({
+          hourId: person.hourId,
+          total: person.total,
+          services: JSON.parse(person.services) as SoldService[],
+          stylist: serverOf(person.stylistId, person.stylistName, person.stylistAvatar),
+          skinner: serverOf(person.skinnerId, person.skinnerName, person.skinnerAvatar),
+        })),
+        photos: of<Omit<StoredPhoto, 'isWrong'> & { bookingId: string; isWrong: 0 | 1 }>(
+          photos!,
+          booking.id,
+        ).map(({ bookingId: _, ...photo }) => ({ ...photo, isWrong: photo.isWrong === 1 })),
+        rating: rating
+          ? {
+              stars: rating.stars,
+              tags: JSON.parse(rating.tags) as string[],
+              comment: rating.comment,
+              ratedAt: rating.ratedAt,
+            }
+          : null,
+      }
+    },
+  )
 }
 
 function serverOf(id: number | null, name: string | null, avatar: string | null): Server | null {
   return id === null || name === null ? null : { id, name, avatar: avatar ?? '' }
 }
 
-function idsAndTotal(found: D1Result<unknown>, counted: D1Result<unknown>): { ids: string[]; total: number } {
-  return { ids: (found.results as { id: string }[]).map((row) => row.id), total: (counted.results as { n: number }[])[0]!.n }
+function idsAndTotal(
+  found: D1Result<unknown>,
+  counted: D1Result<unknown>,
+): { ids: string[]; total: number } {
+  return {
+    ids: (found.results as { id: string }[]).map((row) => row.id),
+    total: (counted.results as { n: number }[])[0]!.n,
+  }
 }

@@ -16,9 +16,15 @@ export type RankingAsked = {
 const PRIOR = { ratings: 5, stars: 4.5 }
 
 /** A ranking of a month, best first: by votes, or by the mean of the ratings. */
-export async function readRanking(db: D1Database, { masterKey, from, to, salonId, by, most }: RankingAsked): Promise<RankedWire[]> {
+export async function readRanking(
+  db: D1Database,
+  { masterKey, from, to, salonId, by, most }: RankingAsked,
+): Promise<RankedWire[]> {
   const weighed = `(COALESCE(r.sum, 0) + ${PRIOR.ratings * PRIOR.stars}) / (COALESCE(r.n, 0) + ${PRIOR.ratings})`
-  const order = by === 'votes' ? `totalLike DESC, ${weighed} DESC` : `${weighed} DESC, totalRating DESC, totalLike DESC`
+  const order =
+    by === 'votes'
+      ? `totalLike DESC, ${weighed} DESC`
+      : `${weighed} DESC, totalRating DESC, totalLike DESC`
   const { results } = await db
     .prepare(
       `SELECT s.id AS staffId, s.name AS staffName, s.avatar, s.salon_id AS salonId, s.level AS skillLevel, s.years AS experience, s.skill,
@@ -38,7 +44,13 @@ export async function readRanking(db: D1Database, { masterKey, from, to, salonId
 export type StoredVote = { masterKey: string; staffId: number; staffName: string; votedAt: number }
 
 /** Gives a customer's vote of a list to a stylist, whoever had it before; null when he is none. */
-export async function keepVote(db: D1Database, masterKey: string, phone: string, staffId: number, now: number): Promise<StoredVote | null> {
+export async function keepVote(
+  db: D1Database,
+  masterKey: string,
+  phone: string,
+  staffId: number,
+  now: number,
+): Promise<StoredVote | null> {
   await db
     .prepare(
       `INSERT INTO style_master_vote (master_key, phone, stylist_id, voted_at) SELECT ?1, ?2, id, ?4 FROM staff WHERE id = ?3 AND kind = 'stylist'
@@ -50,7 +62,11 @@ export async function keepVote(db: D1Database, masterKey: string, phone: string,
 }
 
 /** Votes of a customer, newest first; of one list when it is named. */
-export async function readVotes(db: D1Database, phone: string, masterKey?: string): Promise<StoredVote[]> {
+export async function readVotes(
+  db: D1Database,
+  phone: string,
+  masterKey?: string,
+): Promise<StoredVote[]> {
   const { results } = await db
     .prepare(
       `SELECT v.master_key AS masterKey, s.id AS staffId, s.name AS staffName, v.voted_at AS votedAt FROM style_master_vote v JOIN staff s ON s.id = v.stylist_id

@@ -17,18 +17,35 @@ const SPENT_NOW = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses FROM 
   GROUP BY b.phone, o.offer_id`
 
 /** Uses that a phone's bookings spend now, or without those of the booking that its next one would replace. */
-export async function readSpentUses(db: D1Database, phone: string, which: 'now' | 'beforeNext', now: number): Promise<SpentUses[]> {
-  const { results } = await db.prepare(which === 'now' ? SPENT_NOW : SPENT_BEFORE_NEXT).bind(listed([phone]), now).all<SpentUses>()
+export async function readSpentUses(
+  db: D1Database,
+  phone: string,
+  which: 'now' | 'beforeNext',
+  now: number,
+): Promise<SpentUses[]> {
+  const { results } = await db
+    .prepare(which === 'now' ? SPENT_NOW : SPENT_BEFORE_NEXT)
+    .bind(listed([phone]), now)
+    .all<SpentUses>()
   return results
 }
 
 /** A campaign of the booking backend's own marketing. */
-export type MarketingCampaign = { id: number; name: string; image: string; text: string; starts_on: LocalDate | null; ends_on: LocalDate | null }
+export type MarketingCampaign = {
+  id: number
+  name: string
+  image: string
+  text: string
+  starts_on: LocalDate | null
+  ends_on: LocalDate | null
+}
 
 /** What the booking backend advertises on a day. */
 export async function readMarketing(db: D1Database, day: LocalDate): Promise<MarketingCampaign[]> {
   const { results } = await db
-    .prepare('SELECT id, name, image, text, starts_on, ends_on FROM marketing_campaign WHERE (starts_on IS NULL OR starts_on <= ?1) AND (ends_on IS NULL OR ends_on >= ?1) ORDER BY id')
+    .prepare(
+      'SELECT id, name, image, text, starts_on, ends_on FROM marketing_campaign WHERE (starts_on IS NULL OR starts_on <= ?1) AND (ends_on IS NULL OR ends_on >= ?1) ORDER BY id',
+    )
     .bind(day)
     .all<MarketingCampaign>()
   return results

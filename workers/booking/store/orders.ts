@@ -9,7 +9,13 @@ import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } fr
 export type FirstAnswer = { content: string; answer: Accepted }
 
 /** The current booking of a phone. */
-export type CurrentBooking = { id: string; salonId: number; date: LocalDate; startsAt: number; status: BookingStatus }
+export type CurrentBooking = {
+  id: string
+  salonId: number
+  date: LocalDate
+  startsAt: number
+  status: BookingStatus
+}
 
 /** What D1 knows about a group of orders. */
 export type Background = {
@@ -23,7 +29,13 @@ export type Background = {
 }
 
 /** What is asked about a group of orders; a bucket counts as often as it is named, spenders are the phones that want offers. */
-export type Questions = { keys: string[]; phones: string[]; spenders: string[]; buckets: string[]; now: number }
+export type Questions = {
+  keys: string[]
+  phones: string[]
+  spenders: string[]
+  buckets: string[]
+  now: number
+}
 
 /**
  * Whether the answer `r` sent its customer to a code that nothing waits for any more, at ?2: asked again, it would lead him nowhere, so the
@@ -32,7 +44,10 @@ export type Questions = { keys: string[]; phones: string[]; spenders: string[]; 
 const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status IN ('expired', 'canceled') OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
 
 /** Reads what orders depend on, and counts the tries, in one round trip for a whole group. */
-export async function readBackground(db: D1Database, { keys, phones, spenders, buckets, now }: Questions): Promise<Background> {
+export async function readBackground(
+  db: D1Database,
+  { keys, phones, spenders, buckets, now }: Questions,
+): Promise<Background> {
   const minute = Math.floor(now / 60_000)
   const [tries, answers, customers, current, spent] = await db.batch([
     db
@@ -42,25 +57,62 @@ export async function readBackground(db: D1Database, { keys, phones, spenders, b
       )
       .bind(JSON.stringify(buckets), minute),
     db
-      .prepare(`SELECT key, content, answer FROM request r WHERE key IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`)
+      .prepare(
+        `SELECT key, content, answer FROM request r WHERE key IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
+      )
       .bind(JSON.stringify(keys), now),
-    db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone IN (SELECT value FROM json_each(?))`).bind(JSON.stringify(phones)),
     db
-      .prepare('SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))')
+      .prepare(
+        `SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone IN (SELECT value FROM json_each(?))`,
+      )
+      .bind(JSON.stringify(phones)),
+    db
+      .prepare(
+        'SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))',
+      )
       .bind(JSON.stringify(phones), now),
-    ...(spenders.length > 0 ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)] : []),
+    ...(spenders.length > 0
+      ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)]
+      : []),
   ])
   return {
-    tries: new Map((tries!.results as { bucket: string; count: number }[]).map((row) => [row.bucket, row.count])),
-    answers: new Map((answers!.results as { key: string; content: string; answer: string }[]).map((row) => [row.key, firstAnswer(row)])),
-    customers: new Map((customers!.results as CustomerRow[]).map((row) => [row.phone, customerOf(row)])),
+    tries: new Map(
+      (tries!.results as { bucket: string; count: number }[]).map((row) => [row.bucket, row.count]),
+    ),
+    answers: new Map(
+      (answers!.results as { key: string; content: string; answer: string }[]).map((row) => [
+        row.key,
+        firstAnswer(row),
+      ]),
+    ),
+    customers: new Map(
+      (customers!.results as CustomerRow[]).map((row) => [row.phone, customerOf(row)]),
+    ),
     spent: (spent?.results ?? []) as SpentUses[],
-    current: new Map((current!.results as CurrentRow[]).map((row) => [row.phone, { id: row.id, salonId: row.salon_id, date: row.date, startsAt: row.starts_at, status: row.status }])),
+    current: new Map(
+      (current!.results as CurrentRow[]).map((row) => [
+        row.phone,
+        {
+          id: row.id,
+          salonId: row.salon_id,
+          date: row.date,
+          startsAt: row.starts_at,
+          status: row.status,
+        },
+      ]),
+    ),
   }
 }
 
 /** An order with its seats, ready to be written. */
-export type Writing = { order: Order; seats: Seat[]; startsAt: number; endsAt: number; answer: Accepted; replaces: string | null }
+export type Writing = {
+  order: Order
+  seats: Seat[]
+  startsAt: number
+  endsAt: number
+  answer: Accepted
+  replaces: string | null
+}
 
 /** What a written order came to: its status, or null with the answer that its key got before, if any. */
 export type Written = { status: BookingStatus | null; earlier: FirstAnswer | null }
@@ -73,13 +125,25 @@ export type Superseded = { id: string; salonId: number; date: LocalDate }
  * when its phone has a current booking besides the one it replaces, or when it has been voided meanwhile.
  * A group has at most one order of a phone. Answers what came of each, and which bookings this very transaction has superseded.
  */
-export async function writeOrders(db: D1Database, day: { salonId: number; date: LocalDate }, writings: readonly Writing[], now: number): Promise<{ written: Map<string, Written>; superseded: Superseded[] }> {
+export async function writeOrders(
+  db: D1Database,
+  day: { salonId: number; date: LocalDate },
+  writings: readonly Writing[],
+  now: number,
+): Promise<{ written: Map<string, Written>; superseded: Superseded[] }> {
   const rows = JSON.stringify(writings.map(rowOf))
-  const each = (sql: string) => db.prepare(`WITH n AS (SELECT value ->> 'id' AS id, value ->> 'key' AS key, value ->> 'phone' AS phone, value AS row FROM json_each(?1)) ${sql}`)
+  const each = (sql: string) =>
+    db.prepare(
+      `WITH n AS (SELECT value ->> 'id' AS id, value ->> 'key' AS key, value ->> 'phone' AS phone, value AS row FROM json_each(?1)) ${sql}`,
+    )
   const won = 'JOIN request r ON r.key = n.key AND r.booking_id = n.id'
   const results = await db.batch([
-    each(`UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone IN (SELECT phone FROM n)`).bind(rows, now),
-    each(`DELETE FROM request AS r WHERE key IN (SELECT key FROM n) AND booking_id NOT IN (SELECT id FROM n) AND EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`).bind(rows, now),
+    each(
+      `UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone IN (SELECT phone FROM n)`,
+    ).bind(rows, now),
+    each(
+      `DELETE FROM request AS r WHERE key IN (SELECT key FROM n) AND booking_id NOT IN (SELECT id FROM n) AND EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
+    ).bind(rows, now),
     each(
       `INSERT INTO request (key, booking_id, content, answer, created_at)
        SELECT n.key, n.id, n.row ->> 'content', n.row ->> 'answer', ?2 FROM n WHERE n.id NOT IN (SELECT id FROM voided_booking) ON CONFLICT DO NOTHING`,
@@ -110,12 +174,29 @@ export async function writeOrders(db: D1Database, day: { salonId: number; date: 
          (SELECT p.id FROM n JOIN booking b ON b.id = n.id JOIN booking p ON p.phone = n.phone AND p.status = 'pending_otp' AND p.id <> n.id)
        RETURNING id, salon_id AS salonId, date`,
     ).bind(rows),
-    each(`DELETE FROM request WHERE key IN (SELECT n.key FROM n ${won} WHERE n.id NOT IN (SELECT b.id FROM booking b JOIN n m ON m.id = b.id))`).bind(rows),
-    each(`SELECT n.id, b.status, r.content, r.answer FROM n LEFT JOIN booking b ON b.id = n.id LEFT JOIN request r ON r.key = n.key`).bind(rows),
+    each(
+      `DELETE FROM request WHERE key IN (SELECT n.key FROM n ${won} WHERE n.id NOT IN (SELECT b.id FROM booking b JOIN n m ON m.id = b.id))`,
+    ).bind(rows),
+    each(
+      `SELECT n.id, b.status, r.content, r.answer FROM n LEFT JOIN booking b ON b.id = n.id LEFT JOIN request r ON r.key = n.key`,
+    ).bind(rows),
   ])
-  const written = results.at(-1)!.results as { id: string; status: BookingStatus | null; content: string | null; answer: string | null }[]
+  const written = results.at(-1)!.results as {
+    id: string
+    status: BookingStatus | null
+    content: string | null
+    answer: string | null
+  }[]
   return {
-    written: new Map(written.map(({ id, status, content, answer }) => [id, { status, earlier: content === null || answer === null ? null : firstAnswer({ content, answer }) }])),
+    written: new Map(
+      written.map(({ id, status, content, answer }) => [
+        id,
+        {
+          status,
+          earlier: content === null || answer === null ? null : firstAnswer({ content, answer }),
+        },
+      ]),
+    ),
     superseded: results.at(-3)!.results as Superseded[],
   }
 }
@@ -144,12 +225,27 @@ function rowOf({ order, seats, startsAt, endsAt, answer, replaces }: Writing) {
     params: order.params,
     holder: order.holder,
     replaces,
-    offers: order.people.flatMap((person, position) => person.offers.map((offer) => ({ position, ...offer }))),
-    people: order.people.map((person, index) => ({ ...seats[index]!, hourId: person.hourId, frames: person.frames, total: person.total, services: JSON.stringify(person.services) })),
+    offers: order.people.flatMap((person, position) =>
+      person.offers.map((offer) => ({ position, ...offer })),
+    ),
+    people: order.people.map((person, index) => ({
+      ...seats[index]!,
+      hourId: person.hourId,
+      frames: person.frames,
+      total: person.total,
+      services: JSON.stringify(person.services),
+    })),
   }
 }
 
-type CurrentRow = { id: string; phone: string; salon_id: number; date: LocalDate; starts_at: number; status: BookingStatus }
+type CurrentRow = {
+  id: string
+  phone: string
+  salon_id: number
+  date: LocalDate
+  starts_at: number
+  status: BookingStatus
+}
 
 function firstAnswer({ content, answer }: { content: string; answer: string }): FirstAnswer {
   return { content, answer: JSON.parse(answer) as Accepted }

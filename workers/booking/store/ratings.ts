@@ -1,8 +1,20 @@
 /** A rating to be kept. */
-export type NewRating = { bookingId: string; stylistId: number | null; salonId: number; stars: number; tags: readonly string[]; comment: string }
+export type NewRating = {
+  bookingId: string
+  stylistId: number | null
+  salonId: number
+  stars: number
+  tags: readonly string[]
+  comment: string
+}
 
 /** Keeps a rating, or changes the one that the visit has unless it was first given before `changeableSince` (epoch ms); false: it was. */
-export async function keepRating(db: D1Database, { bookingId, stylistId, salonId, stars, tags, comment }: NewRating, now: number, changeableSince: number): Promise<boolean> {
+export async function keepRating(
+  db: D1Database,
+  { bookingId, stylistId, salonId, stars, tags, comment }: NewRating,
+  now: number,
+  changeableSince: number,
+): Promise<boolean> {
   const result = await db
     .prepare(
       `INSERT INTO rating (booking_id, stylist_id, salon_id, stars, tags, comment, rated_at, changed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
@@ -14,13 +26,32 @@ export async function keepRating(db: D1Database, { bookingId, stylistId, salonId
 }
 
 /** Notes that a picture is of somebody else; false when the visit has no such picture. */
-export async function reportPhoto(db: D1Database, bookingId: string, photoId: number, reason: string, now: number): Promise<boolean> {
-  const result = await db.prepare('UPDATE visit_photo SET wrong_reason = ?3, reported_at = COALESCE(reported_at, ?4) WHERE booking_id = ?1 AND id = ?2').bind(bookingId, photoId, reason, now).run()
+export async function reportPhoto(
+  db: D1Database,
+  bookingId: string,
+  photoId: number,
+  reason: string,
+  now: number,
+): Promise<boolean> {
+  const result = await db
+    .prepare(
+      'UPDATE visit_photo SET wrong_reason = ?3, reported_at = COALESCE(reported_at, ?4) WHERE booking_id = ?1 AND id = ?2',
+    )
+    .bind(bookingId, photoId, reason, now)
+    .run()
   return result.meta.changes > 0
 }
 
 /** Notes what the customer thinks of a picture; false when the visit has no such picture. */
-export async function judgePhoto(db: D1Database, bookingId: string, photoId: number, verdict: 'good' | 'bad'): Promise<boolean> {
-  const result = await db.prepare('UPDATE visit_photo SET verdict = ?3 WHERE booking_id = ?1 AND id = ?2').bind(bookingId, photoId, verdict).run()
+export async function judgePhoto(
+  db: D1Database,
+  bookingId: string,
+  photoId: number,
+  verdict: 'good' | 'bad',
+): Promise<boolean> {
+  const result = await db
+    .prepare('UPDATE visit_photo SET verdict = ?3 WHERE booking_id = ?1 AND id = ?2')
+    .bind(bookingId, photoId, verdict)
+    .run()
   return result.meta.changes > 0
 }

@@ -9,10 +9,19 @@ export type BookingStatus = z.infer<typeof bookingStatus>
 export const SERVED_STATUSES: readonly BookingStatus[] = ['confirmed', 'checked_in', 'serving']
 
 /** Columns of a customer. */
-export const CUSTOMER_COLUMNS = 'phone, member_type, requires_code, may_book_for_others, days, is_gen_z, role_breaks'
+export const CUSTOMER_COLUMNS =
+  'phone, member_type, requires_code, may_book_for_others, days, is_gen_z, role_breaks'
 
 /** A row of those columns. */
-export type CustomerRow = { phone: string; member_type: number; requires_code: number; may_book_for_others: number; days: number; is_gen_z: number; role_breaks: number }
+export type CustomerRow = {
+  phone: string
+  member_type: number
+  requires_code: number
+  may_book_for_others: number
+  days: number
+  is_gen_z: number
+  role_breaks: number
+}
 
 /** A customer from its row. */
 export function customerOf(row: CustomerRow): Customer {

@@ -2,10 +2,16 @@ import type { LocalDate } from '../../kit/values'
 import { type BookingStatus, listed } from './rows'
 
 /** Forbids those of these bookings that are not written yet ever to be written; answers what the others are. After this nothing about them is uncertain. */
-export async function voidUnwritten(db: D1Database, ids: readonly string[], now: number): Promise<Map<string, BookingStatus>> {
+export async function voidUnwritten(
+  db: D1Database,
+  ids: readonly string[],
+  now: number,
+): Promise<Map<string, BookingStatus>> {
   const [, known] = await db.batch([
     db
-      .prepare('INSERT INTO voided_booking (id, voided_at) SELECT value, ?2 FROM json_each(?1) WHERE value NOT IN (SELECT id FROM booking) ON CONFLICT DO NOTHING')
+      .prepare(
+        'INSERT INTO voided_booking (id, voided_at) SELECT value, ?2 FROM json_each(?1) WHERE value NOT IN (SELECT id FROM booking) ON CONFLICT DO NOTHING',
+      )
       .bind(listed(ids), now),
     statusQuery(db, ids),
   ])
@@ -13,16 +19,33 @@ export async function voidUnwritten(db: D1Database, ids: readonly string[], now:
 }
 
 /** What these bookings are; unwritten ones are left out. */
-export async function readStatuses(db: D1Database, ids: readonly string[]): Promise<Map<string, BookingStatus>> {
+export async function readStatuses(
+  db: D1Database,
+  ids: readonly string[],
+): Promise<Map<string, BookingStatus>> {
   return statuses(await statusQuery(db, ids).all())
 }
 
 /** Confirms a pending booking; one whose phone has another current booking by now expires instead. Answers what it is afterwards. */
-export async function confirmPending(db: D1Database, id: string, now: number): Promise<BookingStatus | null> {
+export async function confirmPending(
+  db: D1Database,
+  id: string,
+  now: number,
+): Promise<BookingStatus | null> {
   const results = await db.batch<{ status: BookingStatus }>([
-    db.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone = (SELECT phone FROM booking WHERE id = ?1)`).bind(id, now),
-    db.prepare(`UPDATE OR IGNORE booking SET status = 'confirmed', current = 1, hold_expires_at = NULL WHERE id = ? AND status = 'pending_otp'`).bind(id),
-    db.prepare(`UPDATE booking SET status = 'expired' WHERE id = ? AND status = 'pending_otp'`).bind(id),
+    db
+      .prepare(
+        `UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone = (SELECT phone FROM booking WHERE id = ?1)`,
+      )
+      .bind(id, now),
+    db
+      .prepare(
+        `UPDATE OR IGNORE booking SET status = 'confirmed', current = 1, hold_expires_at = NULL WHERE id = ? AND status = 'pending_otp'`,
+      )
+      .bind(id),
+    db
+      .prepare(`UPDATE booking SET status = 'expired' WHERE id = ? AND status = 'pending_otp'`)
+      .bind(id),
     db.prepare('SELECT status FROM booking WHERE id = ?').bind(id),
   ])
   return results.at(-1)!.results[0]?.status ?? null
@@ -30,13 +53,20 @@ export async function confirmPending(db: D1Database, id: string, now: number): P
 
 /** Marks pending bookings as expired; those that are something else by now stay so. */
 export async function expirePending(db: D1Database, ids: readonly string[]): Promise<void> {
-  await db.prepare(`UPDATE booking SET status = 'expired' WHERE status = 'pending_otp' AND id IN (SELECT value FROM json_each(?))`).bind(listed(ids)).run()
+  await db
+    .prepare(
+      `UPDATE booking SET status = 'expired' WHERE status = 'pending_otp' AND id IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(listed(ids))
+    .run()
 }
 
 /** Cancels a booking that is confirmed or pending; answers whether this call did it. */
 export async function cancelCurrent(db: D1Database, id: string, now: number): Promise<boolean> {
   const result = await db
-    .prepare(`UPDATE booking SET status = 'canceled', current = NULL, canceled_at = ?2 WHERE id = ?1 AND status IN ('confirmed', 'pending_otp')`)
+    .prepare(
+      `UPDATE booking SET status = 'canceled', current = NULL, canceled_at = ?2 WHERE id = ?1 AND status IN ('confirmed', 'pending_otp')`,
+    )
     .bind(id, now)
     .run()
   return result.meta.changes > 0
@@ -46,21 +76,36 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
 const REQUEST_LIFETIME = 7 * 86_400_000
 
 /** Ends a salon-day: what was confirmed is done. Sweeps old requests, tries and copies on the way. */
-export async function closeBooks(db: D1Database, salonId: number, date: LocalDate, now: number): Promise<void> {
+export async function closeBooks(
+  db: D1Database,
+  salonId: number,
+  date: LocalDate,
+  now: number,
+): Promise<void> {
   await db.batch([
-    db.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE salon_id = ? AND date = ? AND status IN ('confirmed', 'checked_in', 'serving')`).bind(salonId, date),
+    db
+      .prepare(
+        `UPDATE booking SET status = 'done', current = NULL WHERE salon_id = ? AND date = ? AND status IN ('confirmed', 'checked_in', 'serving')`,
+      )
+      .bind(salonId, date),
     db.prepare('DELETE FROM request WHERE created_at < ?').bind(now - REQUEST_LIFETIME),
     db.prepare('DELETE FROM voided_booking WHERE voided_at < ?').bind(now - REQUEST_LIFETIME),
     db.prepare('DELETE FROM attempt WHERE minute < ?').bind(Math.floor(now / 60_000) - 60),
     db.prepare('DELETE FROM visit_hold WHERE until < ?').bind(now),
-    db.prepare(`DELETE FROM neighbour_copy WHERE name GLOB 'opening:*' AND seen_at < ?`).bind(now - REQUEST_LIFETIME),
+    db
+      .prepare(`DELETE FROM neighbour_copy WHERE name GLOB 'opening:*' AND seen_at < ?`)
+      .bind(now - REQUEST_LIFETIME),
   ])
 }
 
 function statusQuery(db: D1Database, ids: readonly string[]): D1PreparedStatement {
-  return db.prepare('SELECT id, status FROM booking WHERE id IN (SELECT value FROM json_each(?))').bind(listed(ids))
+  return db
+    .prepare('SELECT id, status FROM booking WHERE id IN (SELECT value FROM json_each(?))')
+    .bind(listed(ids))
 }
 
 function statuses({ results }: D1Result<unknown>): Map<string, BookingStatus> {
-  return new Map((results as { id: string; status: BookingStatus }[]).map((row) => [row.id, row.status]))
+  return new Map(
+    (results as { id: string; status: BookingStatus }[]).map((row) => [row.id, row.status]),
+  )
 }

@@ -7,7 +7,11 @@ const MOST = 5
 export type UntoldVisit = { id: string; salonId: number; isNewSalon: boolean }
 
 /** Visits of a phone that the wheel has not heard of, oldest first; `now` in epoch ms. */
-export async function readUntold(db: D1Database, phone: string, now: number): Promise<UntoldVisit[]> {
+export async function readUntold(
+  db: D1Database,
+  phone: string,
+  now: number,
+): Promise<UntoldVisit[]> {
   const before = `FROM booking o WHERE o.phone = b.phone AND o.status = 'done' AND o.starts_at < b.starts_at`
   const { results } = await db
     .prepare(
@@ -21,5 +25,8 @@ export async function readUntold(db: D1Database, phone: string, now: number): Pr
 
 /** Notes that the wheel has heard of a visit. */
 export async function noteTold(db: D1Database, bookingId: string, now: number): Promise<void> {
-  await db.prepare('INSERT INTO told_visit (booking_id, told_at) VALUES (?, ?) ON CONFLICT DO NOTHING').bind(bookingId, now).run()
+  await db
+    .prepare('INSERT INTO told_visit (booking_id, told_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
+    .bind(bookingId, now)
+    .run()
 }

@@ -4,11 +4,18 @@ import type { LocalDate } from '../../kit/values'
 export type HeldAt = { salonId: number; date: LocalDate }
 
 /** Notes where a visit keeps its hour until an instant (epoch ms); answers where it was before. Of two at once, the second hears of the first. */
-export async function moveHold(db: D1Database, visit: string, to: HeldAt, until: number): Promise<HeldAt | null> {
+export async function moveHold(
+  db: D1Database,
+  visit: string,
+  to: HeldAt,
+  until: number,
+): Promise<HeldAt | null> {
   const [before] = await db.batch<HeldAt>([
     db.prepare('SELECT salon_id AS salonId, date FROM visit_hold WHERE visit = ?').bind(visit),
     db
-      .prepare('INSERT INTO visit_hold (visit, salon_id, date, until) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET salon_id = excluded.salon_id, date = excluded.date, until = excluded.until')
+      .prepare(
+        'INSERT INTO visit_hold (visit, salon_id, date, until) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET salon_id = excluded.salon_id, date = excluded.date, until = excluded.until',
+      )
       .bind(visit, to.salonId, to.date, until),
   ])
   return before!.results[0] ?? null
@@ -16,5 +23,8 @@ export async function moveHold(db: D1Database, visit: string, to: HeldAt, until:
 
 /** Forgets where a visit keeps its hour; answers where that was. */
 export async function forgetHold(db: D1Database, visit: string): Promise<HeldAt | null> {
-  return db.prepare('DELETE FROM visit_hold WHERE visit = ? RETURNING salon_id AS salonId, date').bind(visit).first<HeldAt>()
+  return db
+    .prepare('DELETE FROM visit_hold WHERE visit = ? RETURNING salon_id AS salonId, date')
+    .bind(visit)
+    .first<HeldAt>()
 }

@@ -5,7 +5,11 @@ const MOST = 20
 const SERVED = `(b.status IN ('checked_in', 'serving', 'done') OR (b.status = 'confirmed' AND b.ends_at <= ?2))`
 
 /** Salons that a phone's owner has been to, last visited first; `now` in epoch ms. */
-export async function readVisitedSalons(db: D1Database, phone: string, now: number): Promise<number[]> {
+export async function readVisitedSalons(
+  db: D1Database,
+  phone: string,
+  now: number,
+): Promise<number[]> {
   const { results } = await db
     .prepare(
       `SELECT b.salon_id AS salonId FROM booking b WHERE b.phone = ?1 AND ${SERVED}
@@ -17,7 +21,11 @@ export async function readVisitedSalons(db: D1Database, phone: string, now: numb
 }
 
 /** Salons of served bookings that a browser's proof belongs to, last visited first. */
-export async function readSalonsOfHolder(db: D1Database, holder: string, now: number): Promise<number[]> {
+export async function readSalonsOfHolder(
+  db: D1Database,
+  holder: string,
+  now: number,
+): Promise<number[]> {
   const { results } = await db
     .prepare(
       `SELECT b.salon_id AS salonId FROM booking_owner o JOIN booking b ON b.id = o.booking_id WHERE o.holder = ?1 AND ${SERVED}

@@ -6,29 +6,70 @@ beforeAll(fillWithDemoData)
 
 const blocks = () => campaign.listHomeBlocks({})
 
-test('H-242 Home has one block of every layout, among them a product hero, a product slide and one that no page knows', async () => {
+test('Home has one block of every layout, among them a product hero, a product slide and one that no page knows [H-242]', async () => {
   expect((await blocks()).map((block) => [block.order, block.layout])).toEqual([
-    [1, 'head'], [2, 'service'], [3, 'serviceGrid'], [4, 'serviceRelax'], [5, 'serviceRecover'], [6, 'glanzenBlock1'], [7, 'glanzenSlide'], [8, 'shop'],
-    [9, '30shineAngels'], [10, '30shinecare'], [11, 'videoSocial'], [12, 'media'], [13, 'blog'], [14, 'salonAddress'], [15, 'unknownLayout'],
+    [1, 'head'],
+    [2, 'service'],
+    [3, 'serviceGrid'],
+    [4, 'serviceRelax'],
+    [5, 'serviceRecover'],
+    [6, 'glanzenBlock1'],
+    [7, 'glanzenSlide'],
+    [8, 'shop'],
+    [9, '30shineAngels'],
+    [10, '30shinecare'],
+    [11, 'videoSocial'],
+    [12, 'media'],
+    [13, 'blog'],
+    [14, 'salonAddress'],
+    [15, 'unknownLayout'],
   ])
 })
 
-test('H-166 H-167 a block carries its title, link, slides and pinned count, and its items in order', async () => {
+test('a block carries its title, link, slides and pinned count, and its items in order [H-166, H-167]', async () => {
   const all = await blocks()
   const counts = Object.fromEntries(all.map((block) => [block.layout, block.items.length]))
-  expect(counts).toMatchObject({ service: 3, serviceGrid: 4, shop: 8, '30shineAngels': 5, '30shinecare': 3, videoSocial: 6, media: 5, blog: 9 })
-  expect(all.find((block) => block.layout === 'shop')).toMatchObject({ title: 'SẢN PHẨM BÁN CHẠY', linkViewAll: '/cua-hang', slidesDesktop: 3.7, slidesMobile: 2.25, pinnedCount: 2 })
+  expect(counts).toMatchObject({
+    service: 3,
+    serviceGrid: 4,
+    shop: 8,
+    '30shineAngels': 5,
+    '30shinecare': 3,
+    videoSocial: 6,
+    media: 5,
+    blog: 9,
+  })
+  expect(all.find((block) => block.layout === 'shop')).toMatchObject({
+    title: 'SẢN PHẨM BÁN CHẠY',
+    linkViewAll: '/cua-hang',
+    slidesDesktop: 3.7,
+    slidesMobile: 2.25,
+    pinnedCount: 2,
+  })
   expect(all.find((block) => block.layout === 'service')?.items[0]).toMatchObject({
-    id: 'dv-1001', title: 'Cắt gội', image: '/art/service/combo.svg', link: '/booking?salonId=0&phone=0&step=0&chosenService=1001', price: 'Từ 120K', oldPrice: null,
+    id: 'dv-1001',
+    title: 'Cắt gội',
+    image: '/art/service/combo.svg',
+    link: '/booking?salonId=0&phone=0&step=0&chosenService=1001',
+    price: 'Từ 120K',
+    oldPrice: null,
     priceList: ['Cắt gội 10 bước 120K', 'Combo 2 199K', 'Combo 3 chăm da 299K'],
   })
-  expect(all.find((block) => block.layout === 'serviceRecover')?.items[1]).toMatchObject({ price: '159K', oldPrice: '199K' })
+  expect(all.find((block) => block.layout === 'serviceRecover')?.items[1]).toMatchObject({
+    price: '159K',
+    oldPrice: '199K',
+  })
 })
 
-test('H-167 a block with a banner answers it for desktop and mobile', async () => {
-  await DB.prepare("UPDATE home_block SET banner = '/wide.svg', banner_mobile = '/tall.svg' WHERE position = 15").run()
+test('a block with a banner answers it for desktop and mobile [H-167]', async () => {
+  await DB.prepare(
+    "UPDATE home_block SET banner = '/wide.svg', banner_mobile = '/tall.svg' WHERE position = 15",
+  ).run()
   const all = await blocks()
-  expect(all.find((block) => block.order === 15)).toMatchObject({ banner: '/wide.svg', bannerMobile: '/tall.svg' })
+  expect(all.find((block) => block.order === 15)).toMatchObject({
+    banner: '/wide.svg',
+    bannerMobile: '/tall.svg',
+  })
   expect(all[0]).toMatchObject({ banner: null, bannerMobile: null })
 })
 
@@ -42,15 +83,21 @@ test('every item has a title and an id of its own, and every picture is one of t
   }
 })
 
-test('H-241 H-168 there are five banners for the web and five for mobile, one of each opens a video', async () => {
+test('there are five banners for the web and five for mobile, one of each opens a video [H-241, H-168]', async () => {
   const banners = await campaign.listBanners({})
   for (const device of ['web', 'mobile']) {
     const set = banners.filter((banner) => banner.device === device)
     expect(set).toHaveLength(5)
     expect(set.filter((banner) => banner.isVideo)).toHaveLength(1)
-    expect(set.every((banner) => banner.image.endsWith(`-${device}.svg`) && banner.alt !== '')).toBe(true)
+    expect(
+      set.every((banner) => banner.image.endsWith(`-${device}.svg`) && banner.alt !== ''),
+    ).toBe(true)
     expect(set.map((banner) => banner.link)).toEqual([
-      '/booking?salonId=0&phone=0&step=0', '/thanh-vien', '/vong-quay-may-man', expect.stringMatching(/^https:/), expect.stringMatching(/^https:\/\/www\.youtube\.com\/watch/),
+      '/booking?salonId=0&phone=0&step=0',
+      '/thanh-vien',
+      '/vong-quay-may-man',
+      expect.stringMatching(/^https:/),
+      expect.stringMatching(/^https:\/\/www\.youtube\.com\/watch/),
     ])
   }
 })

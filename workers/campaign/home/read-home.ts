@@ -34,14 +34,21 @@ export async function readHomeBlocks(db: D1Database): Promise<{ data: HomeBlockW
   ])
   const allItems = (items?.results ?? []) as ItemRow[]
   return {
-    data: ((blocks?.results ?? []) as BlockRow[]).map((block) => blockWire(block, allItems.filter((item) => item.block_position === block.position))),
+    data: ((blocks?.results ?? []) as BlockRow[]).map((block) =>
+      blockWire(
+        block,
+        allItems.filter((item) => item.block_position === block.position),
+      ),
+    ),
   }
 }
 
 /** Both banner sets (H-241, H-168). */
 export async function readBanners(db: D1Database): Promise<{ data: BannerWire[] }> {
   const { results } = await db
-    .prepare('SELECT id, device AS type, image AS link, link AS redirectLink, add_on AS addOn, alt FROM banner ORDER BY id')
+    .prepare(
+      'SELECT id, device AS type, image AS link, link AS redirectLink, add_on AS addOn, alt FROM banner ORDER BY id',
+    )
     .all<BannerWire>()
   return { data: results }
 }

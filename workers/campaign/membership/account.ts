@@ -7,7 +7,11 @@ const SPENT = `SELECT -amount AS dong, at FROM ledger WHERE customer_id = ?1 AND
   UNION ALL SELECT amount, activated_at FROM membership_order WHERE customer_id = ?1 AND kind = 'package' AND status = 'activated'`
 
 /** What a customer's tier follows from, and his balance in đồng; somebody unknown has nothing. */
-export async function readStanding(db: D1Database, customerId: number, now: number): Promise<Standing & { balance: number }> {
+export async function readStanding(
+  db: D1Database,
+  customerId: number,
+  now: number,
+): Promise<Standing & { balance: number }> {
   const today = vietnamDay(now)
   const row = await db
     .prepare(
@@ -17,13 +21,27 @@ export async function readStanding(db: D1Database, customerId: number, now: numb
     .bind(customerId, instantOf(addMonths(today, -6), 0), instantOf(addMonths(today, -12), 0))
     .first<Standing & { balance: number }>()
   const { silverUntil = null, balance = 0, spentSixMonths = 0, spentTwelveMonths = 0 } = row ?? {}
-  return { silverUntil, balance, spentSixMonths: Math.max(0, spentSixMonths), spentTwelveMonths: Math.max(0, spentTwelveMonths) }
+  return {
+    silverUntil,
+    balance,
+    spentSixMonths: Math.max(0, spentSixMonths),
+    spentTwelveMonths: Math.max(0, spentTwelveMonths),
+  }
 }
 
 /** The standing of whoever has a phone; that of somebody unknown when nobody has it. */
-export async function standingOfPhone(db: D1Database, phone: string, now: number): Promise<Standing> {
-  const member = await db.prepare('SELECT customer_id AS id FROM member WHERE phone = ?').bind(phone).first<{ id: number }>()
-  return member ? readStanding(db, member.id, now) : { silverUntil: null, spentSixMonths: 0, spentTwelveMonths: 0 }
+export async function standingOfPhone(
+  db: D1Database,
+  phone: string,
+  now: number,
+): Promise<Standing> {
+  const member = await db
+    .prepare('SELECT customer_id AS id FROM member WHERE phone = ?')
+    .bind(phone)
+    .first<{ id: number }>()
+  return member
+    ? readStanding(db, member.id, now)
+    : { silverUntil: null, spentSixMonths: 0, spentTwelveMonths: 0 }
 }
 
 /** The ledger, and beside it what was paid by transfer for something else than balance, and what was sent back. */
@@ -32,17 +50,38 @@ const HISTORY = `SELECT cause AS id, kind AS type, title, amount, 'balance' AS e
     FROM membership_order WHERE customer_id = ?1 AND (status = 'refunded' OR (status = 'activated' AND kind <> 'card'))`
 
 /** A page of what a customer paid and got, newest first, and the balance (H-220, H-221). */
-export async function readHistory(db: D1Database, customerId: number, page: number, pageSize: number): Promise<{ entries: EntryWire[]; total: number; balance: number }> {
+export async function readHistory(
+  db: D1Database,
+  customerId: number,
+  page: number,
+  pageSize: number,
+): Promise<{ entries: EntryWire[]; total: number; balance: number }> {
   const [entries, count, balance] = await db.batch<unknown>([
-    db.prepare(`${HISTORY} ORDER BY createdAt DESC, id LIMIT ?2 OFFSET ?3`).bind(customerId, pageSize, (page - 1) * pageSize),
+    db
+      .prepare(`${HISTORY} ORDER BY createdAt DESC, id LIMIT ?2 OFFSET ?3`)
+      .bind(customerId, pageSize, (page - 1) * pageSize),
     db.prepare(`SELECT count(*) AS total FROM (${HISTORY})`).bind(customerId),
-    db.prepare('SELECT coalesce(sum(amount), 0) AS balance FROM ledger WHERE customer_id = ?').bind(customerId),
+    db
+      .prepare('SELECT coalesce(sum(amount), 0) AS balance FROM ledger WHERE customer_id = ?')
+      .bind(customerId),
   ])
-  return { entries: entries!.results as EntryWire[], total: (count!.results[0] as { total: number }).total, balance: (balance!.results[0] as { balance: number }).balance }
+  return {
+    entries: entries!.results as EntryWire[],
+    total: (count!.results[0] as { total: number }).total,
+    balance: (balance!.results[0] as { balance: number }).balance,
+  }
 }
 
 /** A package of visits that a phone was given. */
-export type Course = { campaignId: number; name: string; serviceId: number; serviceName: string; image: string; totalUsage: number; endsOn: string | null }
+export type Course = {
+  campaignId: number
+  name: string
+  serviceId: number
+  serviceName: string
+  image: string
+  totalUsage: number
+  endsOn: string | null
+}
 
 /** The packages of a phone, those that end first at the front (H-233). */
 export async function readCourses(db: D1Database, phone: string): Promise<Course[]> {

@@ -14,18 +14,35 @@ const sessions = new Map<string, { userId: number; phoneNumber: string; deleteAt
 const AUTH = {
   fetch: (request: Request) => {
     const person = sessions.get(request.headers.get('authorization')?.slice(7) ?? '')
-    return Promise.resolve(person ? Response.json({ data: { userInfo: person, deleteAt: person.deleteAt ?? null } }) : Response.json({ message: 'no' }, { status: 401 }))
+    return Promise.resolve(
+      person
+        ? Response.json({ data: { userInfo: person, deleteAt: person.deleteAt ?? null } })
+        : Response.json({ message: 'no' }, { status: 401 }),
+    )
   },
 } as Env['AUTH']
 
 /** A session of the campaign backend: how it is asked, some minutes after the demo data was made. */
-export type Visit = { id: number; phone: string; at: (minutes: number, over?: Partial<Env>) => Client<typeof campaignApi> }
+export type Visit = {
+  id: number
+  phone: string
+  at: (minutes: number, over?: Partial<Env>) => Client<typeof campaignApi>
+}
 
 /** Logs a customer in. */
 export function visit(id: number, phone: string): Visit {
   const token = tokenOf(id)
   sessions.set(token, { userId: id, phoneNumber: phone })
-  return { id, phone, at: (minutes, over = {}) => campaignAt(minutes * MINUTE_DAYS, { authorization: `Bearer ${token}` }, { AUTH, RATE_LIMITS: 'off', ...over }) }
+  return {
+    id,
+    phone,
+    at: (minutes, over = {}) =>
+      campaignAt(
+        minutes * MINUTE_DAYS,
+        { authorization: `Bearer ${token}` },
+        { AUTH, RATE_LIMITS: 'off', ...over },
+      ),
+  }
 }
 
 /** A customer has asked to be forgotten. */
@@ -66,25 +83,60 @@ export async function ordered(customer: Visit, productId: number) {
 }
 
 /** What the bank tells, and when; `transferredAt` in minutes. */
-export type Told = { amount: number; content: string; transactionId?: string; transferredAt?: number; heardAt?: number; account?: string; secret?: string; signature?: string }
+export type Told = {
+  amount: number
+  content: string
+  transactionId?: string
+  transferredAt?: number
+  heardAt?: number
+  account?: string
+  secret?: string
+  signature?: string
+}
 
 /** The bank tells of a transfer; the HTTP status and what it came to. */
-export async function told({ amount, content, transactionId = newKey(), transferredAt = 1, heardAt = transferredAt, account = bindings.BANK_ACCOUNT, secret = bindings.BANK_SECRET, signature }: Told): Promise<{ status: number; outcome: string | undefined }> {
-  const body = JSON.stringify({ transactionId, account, amount, content, transferredAt: NOW + transferredAt * 60_000 })
+export async function told({
+  amount,
+  content,
+  transactionId = newKey(),
+  transferredAt = 1,
+  heardAt = transferredAt,
+  account = bindings.BANK_ACCOUNT,
+  secret = bindings.BANK_SECRET,
+  signature,
+}: Told): Promise<{ status: number; outcome: string | undefined }> {
+  const body = JSON.stringify({
+    transactionId,
+    account,
+    amount,
+    content,
+    transferredAt: NOW + transferredAt * 60_000,
+  })
   const headers = { 'x-bank-signature': signature ?? (await signatureOf(secret ?? '', body)) }
-  const answer = await answerAt(heardAt * MINUTE_DAYS, new Request('https://site/payments/bank', { method: 'POST', headers, body }))
+  const answer = await answerAt(
+    heardAt * MINUTE_DAYS,
+    new Request('https://site/payments/bank', { method: 'POST', headers, body }),
+  )
   const { outcome } = await answer.json<{ outcome?: string }>()
   return { status: answer.status, outcome }
 }
 
 /** Runs the worker's scheduled work at a minute. */
 export async function tick(minutes: number, over: Partial<Env> = {}): Promise<void> {
-  const vars = { ...bindings, ...over, CLOCK_OFFSET_MS: String(NOW + minutes * 60_000 - Date.now()) }
+  const vars = {
+    ...bindings,
+    ...over,
+    CLOCK_OFFSET_MS: String(NOW + minutes * 60_000 - Date.now()),
+  }
   await worker.scheduled(createScheduledController(), vars)
 }
 
 /** What the ledger holds for a customer. */
 export async function ledgerOf({ id }: Visit): Promise<{ kind: string; amount: number }[]> {
-  const { results } = await DB.prepare('SELECT kind, amount FROM ledger WHERE customer_id = ? ORDER BY cause').bind(id).all<{ kind: string; amount: number }>()
+  const { results } = await DB.prepare(
+    'SELECT kind, amount FROM ledger WHERE customer_id = ? ORDER BY cause',
+  )
+    .bind(id)
+    .all<{ kind: string; amount: number }>()
   return results
 }

@@ -13,7 +13,9 @@ function authThatForgot(...gone: Gone[]): Env['AUTH'] {
   return {
     fetch: (request) => {
       const after = Number(new URL(request.url).searchParams.get('after'))
-      return Promise.resolve(Response.json({ data: gone.filter(({ number }) => number > after).slice(0, 2) }))
+      return Promise.resolve(
+        Response.json({ data: gone.filter(({ number }) => number > after).slice(0, 2) }),
+      )
     },
   }
 }
@@ -21,7 +23,11 @@ function authThatForgot(...gone: Gone[]): Env['AUTH'] {
 /** Tables in which a phone stands. */
 async function placesOf(phone: string): Promise<string[]> {
   const tables = ['member', 'membership_order', 'offer_grant', 'offer_customer', 'offer_gift']
-  const found = await DB.batch<{ n: number }>(tables.map((table) => DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE phone = ?`).bind(phone)))
+  const found = await DB.batch<{ n: number }>(
+    tables.map((table) =>
+      DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE phone = ?`).bind(phone),
+    ),
+  )
   return tables.filter((_table, index) => found[index]!.results[0]!.n > 0)
 }
 
@@ -38,12 +44,29 @@ test('whom auth has forgotten nothing leads to any more, and the books still add
     await one.at(2).giveOffer({ phone: one.phone, campaignId: 508, key: newKey() })
   }
   const gold = visit(1001, '0912345678')
-  expect(await placesOf(people[0]!.phone)).toEqual(['member', 'membership_order', 'offer_grant', 'offer_gift'])
+  expect(await placesOf(people[0]!.phone)).toEqual([
+    'member',
+    'membership_order',
+    'offer_grant',
+    'offer_gift',
+  ])
   const before = await gold.at(0).getMember({})
-  await tick(10, { AUTH: authThatForgot(...people.map(({ id, phone }, index) => ({ number: 7 + index, customerId: id, phone, at: NOW + 600_000 }))) })
+  await tick(10, {
+    AUTH: authThatForgot(
+      ...people.map(({ id, phone }, index) => ({
+        number: 7 + index,
+        customerId: id,
+        phone,
+        at: NOW + 600_000,
+      })),
+    ),
+  })
   for (const one of people) {
     expect(await placesOf(one.phone)).toEqual([])
-    expect(await ledgerOf(one)).toEqual([{ kind: 'bonus', amount: 50_000 }, { kind: 'card', amount: 1_000_000 }])
+    expect(await ledgerOf(one)).toEqual([
+      { kind: 'bonus', amount: 50_000 },
+      { kind: 'card', amount: 1_000_000 },
+    ])
   }
   expect(await gold.at(0).getMember({})).toEqual(before)
 })
@@ -54,8 +77,14 @@ test('whoever has got the phone meanwhile keeps what he bought', async () => {
   const next = visit(8102, phone)
   await bought(next, PACKAGE)
   await tick(10, { AUTH: authThatForgot({ number: 20, customerId: old.id, phone, at: NOW }) })
-  expect(await next.at(10).listCourses({ customerId: next.id })).toMatchObject([{ offerId: 509, given: 14 }])
-  expect(await DB.prepare('SELECT phone FROM membership_order WHERE customer_id = ?').bind(old.id).first('phone')).toBe('')
+  expect(await next.at(10).listCourses({ customerId: next.id })).toMatchObject([
+    { offerId: 509, given: 14 },
+  ])
+  expect(
+    await DB.prepare('SELECT phone FROM membership_order WHERE customer_id = ?')
+      .bind(old.id)
+      .first('phone'),
+  ).toBe('')
 })
 
 test('an auth backend that is down stops no other work, and nobody is skipped by it', async () => {
@@ -63,8 +92,14 @@ test('an auth backend that is down stops no other work, and nobody is skipped by
   const order = await ordered(payer, CARD)
   await bought(leaver, CARD)
   await tick(16)
-  expect(await DB.prepare('SELECT status FROM membership_order WHERE id = ?').bind(order.id).first('status')).toBe('expired')
+  expect(
+    await DB.prepare('SELECT status FROM membership_order WHERE id = ?')
+      .bind(order.id)
+      .first('status'),
+  ).toBe('expired')
   expect(await placesOf(leaver.phone)).toEqual(['member', 'membership_order'])
-  await tick(21, { AUTH: authThatForgot({ number: 30, customerId: leaver.id, phone: leaver.phone, at: NOW }) })
+  await tick(21, {
+    AUTH: authThatForgot({ number: 30, customerId: leaver.id, phone: leaver.phone, at: NOW }),
+  })
   expect(await placesOf(leaver.phone)).toEqual([])
 })

@@ -9,84 +9,158 @@ const gold = visit(1001, '0912345678')
 const silver = visit(1002, '0912345679')
 const diamond = visit(1003, '0912345680')
 
-test('H-219 there are cards with a bonus, packages at the price of their paid visits, and the silver membership', async () => {
+test('there are cards with a bonus, packages at the price of their paid visits, and the silver membership [H-219]', async () => {
   const products = await stranger().listTopUpProducts({})
-  expect(products.filter(({ kind }) => kind === 'card').map(({ price, bonus }) => [price, bonus])).toEqual([[500_000, 0], [1_000_000, 50_000], [3_000_000, 200_000], [6_000_000, 500_000]])
-  expect(products.filter(({ kind }) => kind === 'membership')).toMatchObject([{ price: 399_000, months: 12 }])
+  expect(
+    products.filter(({ kind }) => kind === 'card').map(({ price, bonus }) => [price, bonus]),
+  ).toEqual([
+    [500_000, 0],
+    [1_000_000, 50_000],
+    [3_000_000, 200_000],
+    [6_000_000, 500_000],
+  ])
+  expect(products.filter(({ kind }) => kind === 'membership')).toMatchObject([
+    { price: 399_000, months: 12 },
+  ])
   const packages = products.filter(({ kind }) => kind === 'package')
   expect(packages).toHaveLength(21)
   for (const one of packages) expect(one.price).toBe(one.visitsPaid * one.service!.price)
-  expect([...new Set(packages.map(({ visitsPaid, visits }) => `${visitsPaid} → ${visits}`))]).toEqual(['3 → 3', '6 → 7', '10 → 12'])
+  expect([
+    ...new Set(packages.map(({ visitsPaid, visits }) => `${visitsPaid} → ${visits}`)),
+  ]).toEqual(['3 → 3', '6 → 7', '10 → 12'])
 })
 
-test('H-020, H-171 the demo has a member of each tier, with the balance that the ledger adds up to', async () => {
-  expect(await gold.at(0).getMember({})).toMatchObject({ memberType: 3, membershipName: 'Thành viên Vàng', balance: 250_000 })
+test('the demo has a member of each tier, with the balance that the ledger adds up to [H-020, H-171]', async () => {
+  expect(await gold.at(0).getMember({})).toMatchObject({
+    memberType: 3,
+    membershipName: 'Thành viên Vàng',
+    balance: 250_000,
+  })
   expect(await silver.at(0).getMember({})).toMatchObject({ memberType: 2, balance: 0 })
-  expect(await diamond.at(0).getMember({})).toMatchObject({ memberType: 4, membershipName: 'Thành viên Kim cương', balance: 1_250_000 })
-  expect(await newcomer().at(0).getMember({})).toEqual({ memberType: 0, membershipName: null, silverUntil: null, balance: 0, spentSixMonths: 0, spentTwelveMonths: 0 })
+  expect(await diamond.at(0).getMember({})).toMatchObject({
+    memberType: 4,
+    membershipName: 'Thành viên Kim cương',
+    balance: 1_250_000,
+  })
+  expect(await newcomer().at(0).getMember({})).toEqual({
+    memberType: 0,
+    membershipName: null,
+    silverUntil: null,
+    balance: 0,
+    spentSixMonths: 0,
+    spentTwelveMonths: 0,
+  })
 })
 
-test('H-220 without a query the history tells everything, newest first: six entries of the gold member, one refunded', async () => {
+test('without a query the history tells everything, newest first: six entries of the gold member, one refunded [H-220]', async () => {
   const { items, total, balance } = await gold.at(0).listBalanceHistory({ page: 1, pageSize: 20 })
   expect([total, items.length, balance]).toEqual([6, 6, 250_000])
-  expect(items.filter(({ status }) => status === 'refunded')).toMatchObject([{ title: 'Thẻ 500K', effect: 'none' }])
-  expect(items.filter(({ effect }) => effect === 'balance').reduce((sum, { amount }) => sum + amount, 0)).toBe(balance)
-  expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).sort((one, other) => other - one))
+  expect(items.filter(({ status }) => status === 'refunded')).toMatchObject([
+    { title: 'Thẻ 500K', effect: 'none' },
+  ])
+  expect(
+    items.filter(({ effect }) => effect === 'balance').reduce((sum, { amount }) => sum + amount, 0),
+  ).toBe(balance)
+  expect(items.map(({ at }) => at)).toEqual(
+    items.map(({ at }) => at).sort((one, other) => other - one),
+  )
 })
 
-test('H-221 with a query the history comes in pages', async () => {
-  const pages = await Promise.all([1, 2, 3].map((page) => gold.at(0).listBalanceHistory({ page, pageSize: 4 })))
-  expect(pages.map(({ items, total }) => [items.length, total])).toEqual([[4, 6], [2, 6], [0, 6]])
+test('with a query the history comes in pages [H-221]', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => gold.at(0).listBalanceHistory({ page, pageSize: 4 })),
+  )
+  expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
+    [4, 6],
+    [2, 6],
+    [0, 6],
+  ])
   const all = await gold.at(0).listBalanceHistory({ page: 1, pageSize: 20 })
   expect(pages.flatMap(({ items }) => items)).toEqual(all.items)
 })
 
-test('H-216 the same key is the same order, for its customer only, and the price is the backend’s', async () => {
+test('the same key is the same order, for its customer only, and the price is the backend’s [H-216]', async () => {
   const [one, other] = [newcomer(), newcomer()]
   const idempotencyKey = newKey()
-  const answers = await Promise.all(Array.from({ length: 4 }, () => one.at(0).placeOrder({ productId: 11, idempotencyKey })))
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => one.at(0).placeOrder({ productId: 11, idempotencyKey })),
+  )
   expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
   expect((await one.at(0).listOrders({ page: 1, pageSize: 20 })).total).toBe(1)
   const others = await other.at(0).placeOrder({ productId: 11, idempotencyKey })
   expect((others.body as { id: string }).id).not.toBe((answers[0]!.body as { id: string }).id)
-  expect((await one.at(0).placeOrder({ productId: 999, idempotencyKey: newKey() })).status).toBe(404)
+  expect((await one.at(0).placeOrder({ productId: 999, idempotencyKey: newKey() })).status).toBe(
+    404,
+  )
 })
 
-test('H-217, O-41 old clients order without a key: what is open is that order, until it is paid or over', async () => {
+test('old clients order without a key: what is open is that order, until it is paid or over [H-217, O-41]', async () => {
   const customer = newcomer()
   const first = await customer.at(0).placeOrderV1({ productId: 11 })
-  expect(first).toMatchObject({ status: 200, body: { success: true, totalMoney: 500_000, content: expect.stringMatching(/^MUOT/) as string } })
+  expect(first).toMatchObject({
+    status: 200,
+    body: { success: true, totalMoney: 500_000, content: expect.stringMatching(/^MUOT/) as string },
+  })
   expect(await customer.at(10).placeOrderV1({ productId: 11 })).toEqual(first)
-  expect((await customer.at(10).placeOrderV1({ productId: 12 })).body).toMatchObject({ totalMoney: 1_000_000 })
+  expect((await customer.at(10).placeOrderV1({ productId: 12 })).body).toMatchObject({
+    totalMoney: 1_000_000,
+  })
   expect(await customer.at(20).placeOrderV1({ productId: 11 })).not.toEqual(first)
   const { items } = await customer.at(20).listOrders({ page: 1, pageSize: 20 })
-  expect(items.map(({ amount, status }) => [amount, status])).toEqual([[500_000, 'pending_payment'], [1_000_000, 'pending_payment'], [500_000, 'expired']])
+  expect(items.map(({ amount, status }) => [amount, status])).toEqual([
+    [500_000, 'pending_payment'],
+    [1_000_000, 'pending_payment'],
+    [500_000, 'expired'],
+  ])
 })
 
-test('H-218 a customer reads his own orders, in pages and one by one, and nobody else’s', async () => {
+test('a customer reads his own orders, in pages and one by one, and nobody else’s [H-218]', async () => {
   const order = await ordered(newcomer(), 11)
-  expect(await gold.at(0).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).toEqual({ items: [], total: 0 })
+  expect(await gold.at(0).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).toEqual({
+    items: [],
+    total: 0,
+  })
   const { items, total } = await gold.at(0).listOrders({ page: 1, pageSize: 3 })
-  expect([total, items.length, items[0]?.name]).toEqual([4, 3, '6+1 buổi Cắt gội Combo 3 Chăm da Tiêu chuẩn'])
-  expect((await gold.at(0).listOrders({ page: 2, pageSize: 3 })).items.map(({ name }) => name)).toEqual(['Thành viên Bạc 12 tháng'])
+  expect([total, items.length, items[0]?.name]).toEqual([
+    4,
+    3,
+    '6+1 buổi Cắt gội Combo 3 Chăm da Tiêu chuẩn',
+  ])
+  expect(
+    (await gold.at(0).listOrders({ page: 2, pageSize: 3 })).items.map(({ name }) => name),
+  ).toEqual(['Thành viên Bạc 12 tháng'])
 })
 
-test('H-233 packages are told to their owner, and asking for another customer’s is refused', async () => {
-  expect(await gold.at(0).listCourses({ customerId: 1001 })).toMatchObject([{ offerId: 509, serviceId: 1005, given: 4 }])
+test('packages are told to their owner, and asking for another customer’s is refused [H-233]', async () => {
+  expect(await gold.at(0).listCourses({ customerId: 1001 })).toMatchObject([
+    { offerId: 509, serviceId: 1005, given: 4 },
+  ])
   await expect(gold.at(0).listCourses({ customerId: 1003 })).rejects.toBeInstanceOf(Unauthenticated)
 })
 
 test('without a session nothing of somebody’s own is told, and nothing is ordered', async () => {
   const door = stranger()
-  const calls = [door.getMember({}), door.listOrders({ page: 1, pageSize: 1 }), door.listBalanceHistory({ page: 1, pageSize: 1 }), door.placeOrder({ productId: 11, idempotencyKey: newKey() }), door.placeOrderV1({ productId: 11 })]
+  const calls = [
+    door.getMember({}),
+    door.listOrders({ page: 1, pageSize: 1 }),
+    door.listBalanceHistory({ page: 1, pageSize: 1 }),
+    door.placeOrder({ productId: 11, idempotencyKey: newKey() }),
+    door.placeOrderV1({ productId: 11 }),
+  ]
   for (const call of calls) await expect(call).rejects.toBeInstanceOf(Unauthenticated)
 })
 
 test('whoever orders too often waits', async () => {
   const customer = newcomer()
-  const order = () => customer.at(0, { RATE_LIMITS: undefined }).placeOrder({ productId: 11, idempotencyKey: newKey() })
+  const order = () =>
+    customer
+      .at(0, { RATE_LIMITS: undefined })
+      .placeOrder({ productId: 11, idempotencyKey: newKey() })
   for (let number = 0; number < 10; number++) expect((await order()).status).toBe(200)
-  expect(await order()).toMatchObject({ status: 429, body: { retryAfterSeconds: expect.any(Number) as number } })
+  expect(await order()).toMatchObject({
+    status: 429,
+    body: { retryAfterSeconds: expect.any(Number) as number },
+  })
 })
 
 test('a phone that auth gives to another account takes no tier and no money along', async () => {
@@ -95,7 +169,10 @@ test('a phone that auth gives to another account takes no tier and no money alon
   await DB.prepare("INSERT INTO ledger VALUES ('old', 8001, 'card', 'x', 9000, 0)").run()
   const next = visit(8002, '0918000001')
   await ordered(next, 11)
-  expect([(await next.at(0).getMember({})).balance, (await first.at(0).getMember({})).balance]).toEqual([0, 9000])
+  expect([
+    (await next.at(0).getMember({})).balance,
+    (await first.at(0).getMember({})).balance,
+  ]).toEqual([0, 9000])
 })
 
 test('whoever has asked to be forgotten orders nothing more, and still sees what he ordered before', async () => {
@@ -103,22 +180,43 @@ test('whoever has asked to be forgotten orders nothing more, and still sees what
   const idempotencyKey = newKey()
   const before = await customer.at(0).placeOrder({ productId: 11, idempotencyKey })
   leave(customer)
-  expect(await customer.at(1).placeOrder({ productId: 12, idempotencyKey: newKey() })).toMatchObject({ status: 409, body: { message: expect.stringContaining('chờ xóa') as string } })
+  expect(
+    await customer.at(1).placeOrder({ productId: 12, idempotencyKey: newKey() }),
+  ).toMatchObject({ status: 409, body: { message: expect.stringContaining('chờ xóa') as string } })
   expect((await customer.at(1).placeOrderV1({ productId: 12 })).status).toBe(409)
   expect(await customer.at(1).placeOrder({ productId: 11, idempotencyKey })).toEqual(before)
   expect((await customer.at(1).listOrders({ page: 1, pageSize: 20 })).total).toBe(1)
 })
 
-test('O-39 an order for which no money can be taken fails, and says so', async () => {
+test('an order for which no money can be taken fails, and says so [O-39]', async () => {
   const customer = newcomer()
-  expect((await customer.at(0, { BANK_ACCOUNT: undefined }).placeOrder({ productId: 11, idempotencyKey: newKey() })).status).toBe(503)
-  expect((await customer.at(0).listOrders({ page: 1, pageSize: 1 })).items).toMatchObject([{ status: 'failed', payment: null }])
+  expect(
+    (
+      await customer
+        .at(0, { BANK_ACCOUNT: undefined })
+        .placeOrder({ productId: 11, idempotencyKey: newKey() })
+    ).status,
+  ).toBe(503)
+  expect((await customer.at(0).listOrders({ page: 1, pageSize: 1 })).items).toMatchObject([
+    { status: 'failed', payment: null },
+  ])
 })
 
 test('five hundred entries and a name of two hundred signs come in pages', async () => {
   const customer = newcomer()
   const title = `${'dài '.repeat(49)}🎁`
-  await DB.batch(Array.from({ length: 500 }, (_, index) => DB.prepare("INSERT INTO ledger VALUES (?, ?, 'card', ?, 1000, ?)").bind(`many:${index}`, customer.id, title, NOW - index)))
-  const { items, total, balance } = await customer.at(0).listBalanceHistory({ page: 10, pageSize: 999 })
+  await DB.batch(
+    Array.from({ length: 500 }, (_, index) =>
+      DB.prepare("INSERT INTO ledger VALUES (?, ?, 'card', ?, 1000, ?)").bind(
+        `many:${index}`,
+        customer.id,
+        title,
+        NOW - index,
+      ),
+    ),
+  )
+  const { items, total, balance } = await customer
+    .at(0)
+    .listBalanceHistory({ page: 10, pageSize: 999 })
   expect([total, items.length, balance, items[0]?.title]).toEqual([500, 50, 500_000, title])
 })

@@ -21,11 +21,16 @@ export function nextStatus(status: OrderStatus, event: OrderEvent): OrderStatus 
 
 /** The statuses that an event can meet, for conditions in SQL. */
 export function statusesFor(event: OrderEvent): OrderStatus[] {
-  return (Object.keys(transitions) as OrderStatus[]).filter((status) => nextStatus(status, event) !== null)
+  return (Object.keys(transitions) as OrderStatus[]).filter(
+    (status) => nextStatus(status, event) !== null,
+  )
 }
 
 /** The status at an instant (epoch ms): a payment's time ends by itself, whether or not somebody has written it down. */
-export function statusAt(order: { status: OrderStatus; expiresAt: number }, now: number): OrderStatus {
+export function statusAt(
+  order: { status: OrderStatus; expiresAt: number },
+  now: number,
+): OrderStatus {
   return order.status === 'pending_payment' && order.expiresAt <= now ? 'expired' : order.status
 }
 
@@ -33,7 +38,10 @@ export function statusAt(order: { status: OrderStatus; expiresAt: number }, now:
 export type TransferOutcome = 'paid' | 'late' | 'wrong_amount' | 'again' | 'unknown'
 
 /** Judges a transfer of `amount` đồng that left at `at` (epoch ms) for an order, null when its content names none. */
-export function judgeTransfer(order: { status: OrderStatus; amount: number; expiresAt: number } | null, transfer: { amount: number; at: number }): TransferOutcome {
+export function judgeTransfer(
+  order: { status: OrderStatus; amount: number; expiresAt: number } | null,
+  transfer: { amount: number; at: number },
+): TransferOutcome {
   if (!order) return 'unknown'
   if (nextStatus(order.status, 'pay') === null) return 'again'
   if (transfer.amount !== order.amount) return 'wrong_amount'

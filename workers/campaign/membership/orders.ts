@@ -25,67 +25,144 @@ export type Order = {
 }
 
 /** An order about to be made. */
-export type NewOrder = { id: string; code: string; key: string; customer: SessionCustomer; product: Product; status: OrderStatus; now: number; expiresAt: number }
+export type NewOrder = {
+  id: string
+  code: string
+  key: string
+  customer: SessionCustomer
+  product: Product
+  status: OrderStatus
+  now: number
+  expiresAt: number
+}
 
 const COLUMNS = `id, customer_id AS customerId, phone, product_id AS productId, kind, name, amount, bonus, offer_id AS offerId, visits, months, status, code,
   created_at AS createdAt, expires_at AS expiresAt, paid_at AS paidAt, activated_at AS activatedAt, ended_at AS endedAt`
 
 /** Writes an order once for each key of its customer, and answers the one that is there. */
-export async function keepOrder(db: D1Database, { id, code, key, customer, product, status, now, expiresAt }: NewOrder): Promise<Order> {
+export async function keepOrder(
+  db: D1Database,
+  { id, code, key, customer, product, status, now, expiresAt }: NewOrder,
+): Promise<Order> {
   const [, , , found] = await db.batch<Order>([
     // Phone numbers are given out again: auth says whose one is now, and nobody keeps it besides.
-    db.prepare("UPDATE member SET phone = 'was of ' || customer_id WHERE phone = ?2 AND customer_id <> ?1").bind(customer.id, customer.phone),
-    db.prepare('INSERT INTO member (customer_id, phone) VALUES (?, ?) ON CONFLICT (customer_id) DO UPDATE SET phone = excluded.phone').bind(customer.id, customer.phone),
+    db
+      .prepare(
+        "UPDATE member SET phone = 'was of ' || customer_id WHERE phone = ?2 AND customer_id <> ?1",
+      )
+      .bind(customer.id, customer.phone),
+    db
+      .prepare(
+        'INSERT INTO member (customer_id, phone) VALUES (?, ?) ON CONFLICT (customer_id) DO UPDATE SET phone = excluded.phone',
+      )
+      .bind(customer.id, customer.phone),
     db
       .prepare(
         `INSERT INTO membership_order (id, customer_id, phone, key, product_id, kind, name, amount, bonus, offer_id, visits, months, status, code, created_at, expires_at, ended_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (customer_id, key) DO NOTHING`,
       )
-      .bind(id, customer.id, customer.phone, key, product.id, product.kind, product.name, product.price, product.bonus, product.offerId, product.visitsGiven, product.months, status, code, now, expiresAt, status === 'failed' ? now : null),
-    db.prepare(`SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND key = ?`).bind(customer.id, key),
+      .bind(
+        id,
+        customer.id,
+        customer.phone,
+        key,
+        product.id,
+        product.kind,
+        product.name,
+        product.price,
+        product.bonus,
+        product.offerId,
+        product.visitsGiven,
+        product.months,
+        status,
+        code,
+        now,
+        expiresAt,
+        status === 'failed' ? now : null,
+      ),
+    db
+      .prepare(`SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND key = ?`)
+      .bind(customer.id, key),
   ])
   return found!.results[0]!
 }
 
 /** The order that a customer placed under this key before, null for none. */
-export async function orderOfKey(db: D1Database, customerId: number, key: string): Promise<Order | null> {
-  return db.prepare(`SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND key = ?`).bind(customerId, key).first<Order>()
+export async function orderOfKey(
+  db: D1Database,
+  customerId: number,
+  key: string,
+): Promise<Order | null> {
+  return db
+    .prepare(`SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND key = ?`)
+    .bind(customerId, key)
+    .first<Order>()
 }
 
 /** The customer's newest order of a product that can still be paid, null without one. */
-export async function openOrder(db: D1Database, customerId: number, productId: number, now: number): Promise<Order | null> {
+export async function openOrder(
+  db: D1Database,
+  customerId: number,
+  productId: number,
+  now: number,
+): Promise<Order | null> {
   return db
-    .prepare(`SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND product_id = ? AND status = 'pending_payment' AND expires_at > ? ORDER BY created_at DESC LIMIT 1`)
+    .prepare(
+      `SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND product_id = ? AND status = 'pending_payment' AND expires_at > ? ORDER BY created_at DESC LIMIT 1`,
+    )
     .bind(customerId, productId, now)
     .first<Order>()
 }
 
 /** A page of a customer's orders, newest first (H-218), or the one with a number. */
-export async function readOrders(db: D1Database, customerId: number, { orderId, page, pageSize }: { orderId?: string | undefined; page: number; pageSize: number }): Promise<{ orders: Order[]; total: number }> {
+export async function readOrders(
+  db: D1Database,
+  customerId: number,
+  { orderId, page, pageSize }: { orderId?: string | undefined; page: number; pageSize: number },
+): Promise<{ orders: Order[]; total: number }> {
   const where = 'customer_id = ?1 AND (?2 IS NULL OR id = ?2)'
   const [rows, count] = await db.batch<unknown>([
-    db.prepare(`SELECT ${COLUMNS} FROM membership_order WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?3 OFFSET ?4`).bind(customerId, orderId ?? null, pageSize, (page - 1) * pageSize),
-    db.prepare(`SELECT count(*) AS total FROM membership_order WHERE ${where}`).bind(customerId, orderId ?? null),
+    db
+      .prepare(
+        `SELECT ${COLUMNS} FROM membership_order WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?3 OFFSET ?4`,
+      )
+      .bind(customerId, orderId ?? null, pageSize, (page - 1) * pageSize),
+    db
+      .prepare(`SELECT count(*) AS total FROM membership_order WHERE ${where}`)
+      .bind(customerId, orderId ?? null),
   ])
   return { orders: rows!.results as Order[], total: (count!.results[0] as { total: number }).total }
 }
 
 /** The order that a transfer's code names, null for none. */
 export async function orderOfCode(db: D1Database, code: string): Promise<Order | null> {
-  return db.prepare(`SELECT ${COLUMNS} FROM membership_order WHERE code = ?`).bind(code).first<Order>()
+  return db
+    .prepare(`SELECT ${COLUMNS} FROM membership_order WHERE code = ?`)
+    .bind(code)
+    .first<Order>()
 }
 
 /** Orders that can still be paid, newest first, for whoever plays the bank. */
 export async function payableOrders(db: D1Database, now: number): Promise<Order[]> {
-  const { results } = await db.prepare(`SELECT ${COLUMNS} FROM membership_order WHERE status = 'pending_payment' AND expires_at > ? ORDER BY created_at DESC LIMIT 50`).bind(now).all<Order>()
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM membership_order WHERE status = 'pending_payment' AND expires_at > ? ORDER BY created_at DESC LIMIT 50`,
+    )
+    .bind(now)
+    .all<Order>()
   return results
 }
 
 /** Transfers for some orders that are being sent back. */
-export async function returnedOf(db: D1Database, orderIds: readonly string[]): Promise<{ orderId: string; amount: number; reason: 'late' | 'wrong_amount' | 'again' }[]> {
+export async function returnedOf(
+  db: D1Database,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; amount: number; reason: 'late' | 'wrong_amount' | 'again' }[]> {
   if (orderIds.length === 0) return []
   const { results } = await db
-    .prepare("SELECT order_id AS orderId, amount, outcome AS reason FROM bank_transfer WHERE outcome IN ('late', 'wrong_amount', 'again') AND order_id IN (SELECT value FROM json_each(?)) ORDER BY heard_at")
+    .prepare(
+      "SELECT order_id AS orderId, amount, outcome AS reason FROM bank_transfer WHERE outcome IN ('late', 'wrong_amount', 'again') AND order_id IN (SELECT value FROM json_each(?)) ORDER BY heard_at",
+    )
     .bind(JSON.stringify(orderIds))
     .all<{ orderId: string; amount: number; reason: 'late' | 'wrong_amount' | 'again' }>()
   return results

@@ -7,16 +7,29 @@ beforeAll(fillWithDemoData)
 
 const [CARD, SILVER, PACKAGE] = [12, 21, 108]
 
-test('H-216, O-39 an order waits for its payment, and what the bank tells pays and activates it', async () => {
+test('an order waits for its payment, and what the bank tells pays and activates it [H-216, O-39]', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
-  expect(order).toMatchObject({ kind: 'card', name: 'Thẻ 1 triệu', amount: 1_000_000, bonus: 50_000, status: 'pending_payment', payment: { content: expect.stringMatching(/^MUOT/) as string, owner: 'CONG TY MUOT (BAN THU)' } })
+  expect(order).toMatchObject({
+    kind: 'card',
+    name: 'Thẻ 1 triệu',
+    amount: 1_000_000,
+    bonus: 50_000,
+    status: 'pending_payment',
+    payment: { content: expect.stringMatching(/^MUOT/) as string, owner: 'CONG TY MUOT (BAN THU)' },
+  })
   expect(order.expiresAt - order.createdAt).toBe(15 * 60_000)
   expect(order.payment!.qr).toContain(`5407100000058`)
-  expect(await told({ amount: 1_000_000, content: `IBFT ${order.payment!.content}` })).toEqual({ status: 200, outcome: 'paid' })
+  expect(await told({ amount: 1_000_000, content: `IBFT ${order.payment!.content}` })).toEqual({
+    status: 200,
+    outcome: 'paid',
+  })
   const { items } = await customer.at(2).listOrders({ orderId: order.id, page: 1, pageSize: 20 })
   expect(items).toMatchObject([{ status: 'activated', payment: null, returned: [] }])
-  expect(await ledgerOf(customer)).toEqual([{ kind: 'bonus', amount: 50_000 }, { kind: 'card', amount: 1_000_000 }])
+  expect(await ledgerOf(customer)).toEqual([
+    { kind: 'bonus', amount: 50_000 },
+    { kind: 'card', amount: 1_000_000 },
+  ])
   expect(await customer.at(2).getMember({})).toMatchObject({ balance: 1_050_000, memberType: 0 })
 })
 
@@ -33,63 +46,123 @@ test('what the bank tells twice, and at the same time, is heard once', async () 
 test('a second transfer for the same order is sent back', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
-  const answers = await Promise.all(Array.from({ length: 3 }, () => told({ amount: 1_000_000, content: order.payment!.content })))
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () => told({ amount: 1_000_000, content: order.payment!.content })),
+  )
   expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['again', 'again', 'paid'])
   expect((await customer.at(2).getMember({})).balance).toBe(1_050_000)
-  expect((await customer.at(2).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0]).toMatchObject({ status: 'activated', returned: [{ amount: 1_000_000, reason: 'again' }, { amount: 1_000_000, reason: 'again' }] })
+  expect(
+    (await customer.at(2).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0],
+  ).toMatchObject({
+    status: 'activated',
+    returned: [
+      { amount: 1_000_000, reason: 'again' },
+      { amount: 1_000_000, reason: 'again' },
+    ],
+  })
 })
 
 test('a transfer of another amount pays nothing, and the right one still does', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
-  expect((await told({ amount: 999_000, content: order.payment!.content })).outcome).toBe('wrong_amount')
-  expect((await customer.at(2).listOrders({ page: 1, pageSize: 20 })).items[0]).toMatchObject({ status: 'pending_payment', returned: [{ amount: 999_000, reason: 'wrong_amount' }] })
-  expect((await told({ amount: 1_000_000, content: order.payment!.content, transferredAt: 3 })).outcome).toBe('paid')
+  expect((await told({ amount: 999_000, content: order.payment!.content })).outcome).toBe(
+    'wrong_amount',
+  )
+  expect((await customer.at(2).listOrders({ page: 1, pageSize: 20 })).items[0]).toMatchObject({
+    status: 'pending_payment',
+    returned: [{ amount: 999_000, reason: 'wrong_amount' }],
+  })
+  expect(
+    (await told({ amount: 1_000_000, content: order.payment!.content, transferredAt: 3 })).outcome,
+  ).toBe('paid')
   expect((await customer.at(4).getMember({})).balance).toBe(1_050_000)
 })
 
-test('O-39 an order that is not paid in time expires by itself, and money that comes late is refunded', async () => {
+test('an order that is not paid in time expires by itself, and money that comes late is refunded [O-39]', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
-  const status = async (minutes: number) => (await customer.at(minutes).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0]?.status
+  const status = async (minutes: number) =>
+    (await customer.at(minutes).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0]
+      ?.status
   expect([await status(14), await status(16)]).toEqual(['pending_payment', 'expired'])
-  expect((await told({ amount: 1_000_000, content: order.payment!.content, transferredAt: 20 })).outcome).toBe('late')
+  expect(
+    (await told({ amount: 1_000_000, content: order.payment!.content, transferredAt: 20 })).outcome,
+  ).toBe('late')
   expect(await status(21)).toBe('refunded')
   expect(await ledgerOf(customer)).toEqual([])
   const { items } = await customer.at(21).listBalanceHistory({ page: 1, pageSize: 20 })
-  expect(items).toMatchObject([{ title: 'Thẻ 1 triệu', amount: 1_000_000, effect: 'none', status: 'refunded' }])
+  expect(items).toMatchObject([
+    { title: 'Thẻ 1 triệu', amount: 1_000_000, effect: 'none', status: 'refunded' },
+  ])
 })
 
 test('money that left in time counts, though the bank tells of it late and the order was already swept', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
   await tick(16)
-  expect(await DB.prepare('SELECT status FROM membership_order WHERE id = ?').bind(order.id).first('status')).toBe('expired')
-  expect((await told({ amount: 1_000_000, content: order.payment!.content, transferredAt: 14, heardAt: 30 })).outcome).toBe('paid')
+  expect(
+    await DB.prepare('SELECT status FROM membership_order WHERE id = ?')
+      .bind(order.id)
+      .first('status'),
+  ).toBe('expired')
+  expect(
+    (
+      await told({
+        amount: 1_000_000,
+        content: order.payment!.content,
+        transferredAt: 14,
+        heardAt: 30,
+      })
+    ).outcome,
+  ).toBe('paid')
   expect((await customer.at(31).getMember({})).balance).toBe(1_050_000)
 })
 
 test('a clock of the bank’s that runs ahead or says nothing sensible buys no time', async () => {
   const order = await ordered(newcomer(), CARD)
-  expect((await told({ amount: 1_000_000, content: order.payment!.content, transferredAt: 100, heardAt: 20 })).outcome).toBe('late')
+  expect(
+    (
+      await told({
+        amount: 1_000_000,
+        content: order.payment!.content,
+        transferredAt: 100,
+        heardAt: 20,
+      })
+    ).outcome,
+  ).toBe('late')
 })
 
 test('whoever dies between paid and activated is repaired by the next look, by the sweep, and by the bank’s next word, and money is there once', async () => {
   const repairs = [
-    async (order: { id: string }, customer: ReturnType<typeof newcomer>) => void (await customer.at(5).listOrders({ orderId: order.id, page: 1, pageSize: 20 })),
+    async (order: { id: string }, customer: ReturnType<typeof newcomer>) =>
+      void (await customer.at(5).listOrders({ orderId: order.id, page: 1, pageSize: 20 })),
     () => tick(5),
-    async (order: { id: string }) => void (await told({ amount: 1_000_000, content: 'x', transactionId: `bank-${order.id}`, heardAt: 5 })),
+    async (order: { id: string }) =>
+      void (await told({
+        amount: 1_000_000,
+        content: 'x',
+        transactionId: `bank-${order.id}`,
+        heardAt: 5,
+      })),
   ]
   for (const repair of repairs) {
     const customer = newcomer()
     const order = await ordered(customer, CARD)
     // The process wrote down that the money is there, and died.
     await DB.batch([
-      DB.prepare("INSERT INTO bank_transfer VALUES (?, ?, 1000000, 'x', 0, 0, 'paid')").bind(`bank-${order.id}`, order.id),
-      DB.prepare("UPDATE membership_order SET status = 'paid', paid_at = 1 WHERE id = ?").bind(order.id),
+      DB.prepare("INSERT INTO bank_transfer VALUES (?, ?, 1000000, 'x', 0, 0, 'paid')").bind(
+        `bank-${order.id}`,
+        order.id,
+      ),
+      DB.prepare("UPDATE membership_order SET status = 'paid', paid_at = 1 WHERE id = ?").bind(
+        order.id,
+      ),
     ])
     await repair(order, customer)
-    expect((await customer.at(6).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0]?.status).toBe('activated')
+    expect(
+      (await customer.at(6).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0]
+        ?.status,
+    ).toBe('activated')
     await Promise.all([activate(DB, order.id, 0), activate(DB, order.id, 0), tick(7)])
     expect(await ledgerOf(customer)).toHaveLength(2)
   }
@@ -98,11 +171,25 @@ test('whoever dies between paid and activated is repaired by the next look, by t
 test('an order that cannot be finished holds up no other, nor the end of those whose time is over', async () => {
   const [stuck, fine, late] = [newcomer(), newcomer(), newcomer()]
   const orders = await Promise.all([stuck, fine, late].map((customer) => ordered(customer, CARD)))
-  const paid = orders.slice(0, 2).map(({ id }) => DB.prepare("UPDATE membership_order SET status = 'paid', paid_at = 1 WHERE id = ?").bind(id))
-  await DB.batch([...paid, DB.prepare(`CREATE TRIGGER stuck BEFORE INSERT ON ledger WHEN NEW.customer_id = ${stuck.id} BEGIN SELECT RAISE(ABORT, 'stuck'); END`)])
+  const paid = orders
+    .slice(0, 2)
+    .map(({ id }) =>
+      DB.prepare("UPDATE membership_order SET status = 'paid', paid_at = 1 WHERE id = ?").bind(id),
+    )
+  await DB.batch([
+    ...paid,
+    DB.prepare(
+      `CREATE TRIGGER stuck BEFORE INSERT ON ledger WHEN NEW.customer_id = ${stuck.id} BEGIN SELECT RAISE(ABORT, 'stuck'); END`,
+    ),
+  ])
   await tick(20)
   await DB.exec('DROP TRIGGER stuck')
-  const statuses = async () => Promise.all(orders.map(({ id }) => DB.prepare('SELECT status FROM membership_order WHERE id = ?').bind(id).first('status')))
+  const statuses = async () =>
+    Promise.all(
+      orders.map(({ id }) =>
+        DB.prepare('SELECT status FROM membership_order WHERE id = ?').bind(id).first('status'),
+      ),
+    )
   expect(await statuses()).toEqual(['paid', 'activated', 'expired'])
   await tick(21)
   expect(await statuses()).toEqual(['activated', 'activated', 'expired'])
@@ -117,7 +204,11 @@ test('only the bank’s own word counts, and only about the chain’s account', 
   expect((await told({ ...transfer, account: '123' })).status).toBe(422)
   expect((await told({ ...transfer, amount: -5 })).status).toBe(422)
   expect((await told({ amount: 5, content: 'cam on shop' })).outcome).toBe('unknown')
-  expect(await DB.prepare('SELECT status FROM membership_order WHERE id = ?').bind(order.id).first('status')).toBe('pending_payment')
+  expect(
+    await DB.prepare('SELECT status FROM membership_order WHERE id = ?')
+      .bind(order.id)
+      .first('status'),
+  ).toBe('pending_payment')
 })
 
 test('nobody changes or deletes what stands in the ledger', async () => {
@@ -125,7 +216,7 @@ test('nobody changes or deletes what stands in the ledger', async () => {
   await expect(DB.prepare('DELETE FROM ledger').run()).rejects.toThrow('append-only')
 })
 
-test('H-020 the silver membership is bought for 399.000 and twelve months, and what holds is lengthened', async () => {
+test('the silver membership is bought for 399.000 and twelve months, and what holds is lengthened [H-020]', async () => {
   const customer = newcomer()
   const buy = async () => {
     const order = await ordered(customer, SILVER)
@@ -133,13 +224,23 @@ test('H-020 the silver membership is bought for 399.000 and twelve months, and w
     await told({ amount: 399_000, content: order.payment!.content })
   }
   await buy()
-  expect(await customer.at(2).getMember({})).toMatchObject({ memberType: 2, membershipName: 'Thành viên Bạc', silverUntil: '2027-11-21', balance: 0 })
+  expect(await customer.at(2).getMember({})).toMatchObject({
+    memberType: 2,
+    membershipName: 'Thành viên Bạc',
+    silverUntil: '2027-11-21',
+    balance: 0,
+  })
   await buy()
   expect((await customer.at(2).getMember({})).silverUntil).toBe('2028-11-21')
 })
 
-test('H-020 each tier has an offer of its own: silver comes with one, gold and diamond open theirs', async () => {
-  const offersOf = async (id: number, phone: string) => (await visit(id, phone).at(0).listOffers({ campaignUsing: [], salonId: 9, services: [1013], phone })).fromCustomer.map((offer) => [offer.id, offer.remainingUses])
+test('each tier has an offer of its own: silver comes with one, gold and diamond open theirs [H-020]', async () => {
+  const offersOf = async (id: number, phone: string) =>
+    (
+      await visit(id, phone)
+        .at(0)
+        .listOffers({ campaignUsing: [], salonId: 9, services: [1013], phone })
+    ).fromCustomer.map((offer) => [offer.id, offer.remainingUses])
   expect(await offersOf(1001, '0912345678')).toContainEqual([507, 2])
   expect(await offersOf(1003, '0912345680')).toContainEqual([513, 2])
   const customer = newcomer()
@@ -148,7 +249,7 @@ test('H-020 each tier has an offer of its own: silver comes with one, gold and d
   expect(await offersOf(customer.id, customer.phone)).toEqual([[514, 1]])
 })
 
-test('H-233 a package of visits opens bookings that cost nothing more, and buying again adds visits', async () => {
+test('a package of visits opens bookings that cost nothing more, and buying again adds visits [H-233]', async () => {
   const customer = newcomer()
   const buy = async () => {
     const order = await ordered(customer, PACKAGE)
@@ -157,17 +258,38 @@ test('H-233 a package of visits opens bookings that cost nothing more, and buyin
   }
   await buy()
   expect(await customer.at(2).listCourses({ customerId: customer.id })).toEqual([
-    { offerId: 509, name: 'Thẻ 6 buổi Combo 3', serviceId: 1005, serviceName: 'Cắt gội Combo 3 Chăm da Tiêu chuẩn', image: '/art/service/facial.svg', given: 7, endDate: '2027-11-21' },
+    {
+      offerId: 509,
+      name: 'Thẻ 6 buổi Combo 3',
+      serviceId: 1005,
+      serviceName: 'Cắt gội Combo 3 Chăm da Tiêu chuẩn',
+      image: '/art/service/facial.svg',
+      given: 7,
+      endDate: '2027-11-21',
+    },
   ])
   await buy()
   expect((await customer.at(2).listCourses({ customerId: customer.id }))[0]?.given).toBe(14)
-  const { fromCustomer } = await customer.at(2).listOffers({ campaignUsing: [], salonId: 9, services: [1005], phone: customer.phone })
-  expect(fromCustomer).toMatchObject([{ id: 509, isValid: true, remainingUses: 14, isPrepaid: true, endDate: '2027-11-21' }])
+  const { fromCustomer } = await customer
+    .at(2)
+    .listOffers({ campaignUsing: [], salonId: 9, services: [1005], phone: customer.phone })
+  expect(fromCustomer).toMatchObject([
+    { id: 509, isValid: true, remainingUses: 14, isPrepaid: true, endDate: '2027-11-21' },
+  ])
 })
 
 test('visits bought for a time can be used on no later day', async () => {
   const gold = visit(1001, '0912345678')
-  const on = async (bookDate: string) => (await gold.at(0).listOffers({ campaignUsing: [], salonId: 9, services: [1005], phone: gold.phone, bookDate })).fromCustomer.find(({ id }) => id === 509)
+  const on = async (bookDate: string) =>
+    (
+      await gold.at(0).listOffers({
+        campaignUsing: [],
+        salonId: 9,
+        services: [1005],
+        phone: gold.phone,
+        bookDate,
+      })
+    ).fromCustomer.find(({ id }) => id === 509)
   expect(await on('2027-09-17')).toMatchObject({ isValid: true })
   expect(await on('2027-09-18')).toMatchObject({ isValid: false, message: 'Ưu đãi đã hết hạn' })
 })
@@ -175,18 +297,38 @@ test('visits bought for a time can be used on no later day', async () => {
 test('the page that plays the bank pays an order in one press, and is there in local runs only', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
-  const page = (over = {}) => answerAt(0, new Request(`https://site${order.payment!.testBank}`), over)
+  const page = (over = {}) =>
+    answerAt(0, new Request(`https://site${order.payment!.testBank}`), over)
   expect(await (await page()).text()).toContain('Chuyển khoản')
   expect((await page({ DEMO_BANK: undefined })).status).toBe(404)
-  const press = (over = {}) => answerAt(0, new Request('https://site/payments/demo-bank', { method: 'POST', body: new URLSearchParams({ code: order.payment!.content, amount: '1000000' }) }), over)
+  const press = (over = {}) =>
+    answerAt(
+      0,
+      new Request('https://site/payments/demo-bank', {
+        method: 'POST',
+        body: new URLSearchParams({ code: order.payment!.content, amount: '1000000' }),
+      }),
+      over,
+    )
   expect((await press({ DEMO_BANK: undefined })).status).toBe(404)
   expect((await press()).headers.get('location')).toContain('done=paid')
   expect((await customer.at(1).getMember({})).balance).toBe(1_050_000)
-  const call = (headers: Record<string, string>, body: string) => answerAt(0, new Request('https://site/payments/demo-bank', { method: 'POST', headers, body }))
-  expect((await call({ 'content-type': 'application/json' }, '{"code":"x","amount":1}')).status).toBe(415)
-  expect((await call({ 'content-type': 'multipart/form-data; boundary=x' }, 'no form')).status).toBe(415)
-  expect((await call({ 'content-type': 'application/x-www-form-urlencoded' }, '')).headers.get('location')).toContain('done=unknown')
-  const withoutBank = await customer.at(0, { DEMO_BANK: undefined }).placeOrder({ productId: CARD, idempotencyKey: newKey() })
+  const call = (headers: Record<string, string>, body: string) =>
+    answerAt(0, new Request('https://site/payments/demo-bank', { method: 'POST', headers, body }))
+  expect(
+    (await call({ 'content-type': 'application/json' }, '{"code":"x","amount":1}')).status,
+  ).toBe(415)
+  expect(
+    (await call({ 'content-type': 'multipart/form-data; boundary=x' }, 'no form')).status,
+  ).toBe(415)
+  expect(
+    (await call({ 'content-type': 'application/x-www-form-urlencoded' }, '')).headers.get(
+      'location',
+    ),
+  ).toContain('done=unknown')
+  const withoutBank = await customer
+    .at(0, { DEMO_BANK: undefined })
+    .placeOrder({ productId: CARD, idempotencyKey: newKey() })
   expect(withoutBank).toMatchObject({ status: 200, body: { payment: { testBank: null } } })
 })
 

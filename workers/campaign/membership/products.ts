@@ -14,7 +14,12 @@ export type Product = {
   offerId: number | null
 }
 
-type Row = Omit<Product, 'service'> & { serviceId: number | null; serviceName: string | null; serviceImage: string | null; servicePrice: number | null }
+type Row = Omit<Product, 'service'> & {
+  serviceId: number | null
+  serviceName: string | null
+  serviceImage: string | null
+  servicePrice: number | null
+}
 
 const SELECT = `SELECT p.id, p.kind, p.name, coalesce(p.price, p.visits_paid * s.price) AS price, p.bonus, p.visits_paid AS visitsPaid, p.visits_given AS visitsGiven, p.months,
   s.id AS serviceId, s.name AS serviceName, s.image AS serviceImage, s.price AS servicePrice, coalesce(s.offer_id, p.offer_id) AS offerId
@@ -33,11 +38,22 @@ export async function readProduct(db: D1Database, id: number): Promise<Product |
 }
 
 /** A product as it travels. */
-export function productWire({ kind, visitsGiven, offerId: _, ...product }: Product): TopUpProductWire {
+export function productWire({
+  kind,
+  visitsGiven,
+  offerId: _,
+  ...product
+}: Product): TopUpProductWire {
   return { ...product, type: kind, visits: kind === 'package' ? visitsGiven : 0 }
 }
 
 function productOf({ serviceId, serviceName, serviceImage, servicePrice, ...row }: Row): Product {
-  const hasService = serviceId !== null && serviceName !== null && serviceImage !== null && servicePrice !== null
-  return { ...row, service: hasService ? { id: serviceId, name: serviceName, image: serviceImage, price: servicePrice } : null }
+  const hasService =
+    serviceId !== null && serviceName !== null && serviceImage !== null && servicePrice !== null
+  return {
+    ...row,
+    service: hasService
+      ? { id: serviceId, name: serviceName, image: serviceImage, price: servicePrice }
+      : null,
+  }
 }

@@ -14,9 +14,16 @@ const TRIES = 5
  * Takes a transfer to the order that its content names, once for each number of the bank: what it came to. What is judged on the order that was read is written only
  * if the order still is as it was read, in one transaction with the transfer itself. What was bought is made over afterwards; whoever finds a paid order finishes it.
  */
-export async function receiveTransfer(db: D1Database, transfer: Transfer, now: number): Promise<TransferOutcome> {
+export async function receiveTransfer(
+  db: D1Database,
+  transfer: Transfer,
+  now: number,
+): Promise<TransferOutcome> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const before = await db.prepare('SELECT outcome, order_id AS orderId FROM bank_transfer WHERE id = ?').bind(transfer.id).first<{ outcome: TransferOutcome; orderId: string | null }>()
+    const before = await db
+      .prepare('SELECT outcome, order_id AS orderId FROM bank_transfer WHERE id = ?')
+      .bind(transfer.id)
+      .first<{ outcome: TransferOutcome; orderId: string | null }>()
     if (before) {
       if (before.outcome === 'paid' && before.orderId) await activate(db, before.orderId, now)
       return before.outcome
@@ -24,7 +31,10 @@ export async function receiveTransfer(db: D1Database, transfer: Transfer, now: n
     const code = codeIn(transfer.content)
     const order = code ? await orderOfCode(db, code) : null
     // A clock of the bank's that runs ahead of ours buys no time.
-    const outcome = judgeTransfer(order, { amount: transfer.amount, at: Math.min(transfer.at, now) })
+    const outcome = judgeTransfer(order, {
+      amount: transfer.amount,
+      at: Math.min(transfer.at, now),
+    })
     if (!(await keepTransfer(db, { transfer, order, outcome, now }))) continue
     if (order && outcome === 'paid') await activate(db, order.id, now)
     return outcome
@@ -32,13 +42,30 @@ export async function receiveTransfer(db: D1Database, transfer: Transfer, now: n
   throw new Error('an order kept changing while a transfer for it was judged')
 }
 
-async function keepTransfer(db: D1Database, { transfer, order, outcome, now }: { transfer: Transfer; order: Order | null; outcome: TransferOutcome; now: number }): Promise<boolean> {
+async function keepTransfer(
+  db: D1Database,
+  {
+    transfer,
+    order,
+    outcome,
+    now,
+  }: { transfer: Transfer; order: Order | null; outcome: TransferOutcome; now: number },
+): Promise<boolean> {
   const keep = db
     .prepare(
       `INSERT INTO bank_transfer (id, order_id, amount, content, transferred_at, heard_at, outcome)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE ?2 IS NULL OR EXISTS (SELECT 1 FROM membership_order WHERE id = ?2 AND status = ?8) ON CONFLICT DO NOTHING RETURNING id`,
     )
-    .bind(transfer.id, order?.id ?? null, transfer.amount, transfer.content.slice(0, 200), transfer.at, now, outcome, order?.status ?? null)
+    .bind(
+      transfer.id,
+      order?.id ?? null,
+      transfer.amount,
+      transfer.content.slice(0, 200),
+      transfer.at,
+      now,
+      outcome,
+      order?.status ?? null,
+    )
   const status = order && nextStatus(order.status, outcome === 'paid' ? 'pay' : 'payLate')
   if (!order || !status || (outcome !== 'paid' && outcome !== 'late')) {
     const [kept] = await db.batch<{ id: string }>([keep])
@@ -48,7 +75,9 @@ async function keepTransfer(db: D1Database, { transfer, order, outcome, now }: {
   const [kept] = await db.batch<{ id: string }>([
     keep,
     db
-      .prepare(`UPDATE membership_order SET status = ?1, ${time} = ?2 WHERE id = ?3 AND status = ?4 AND EXISTS (SELECT 1 FROM bank_transfer WHERE id = ?5 AND order_id = ?3 AND outcome = ?6)`)
+      .prepare(
+        `UPDATE membership_order SET status = ?1, ${time} = ?2 WHERE id = ?3 AND status = ?4 AND EXISTS (SELECT 1 FROM bank_transfer WHERE id = ?5 AND order_id = ?3 AND outcome = ?6)`,
+      )
       .bind(status, now, order.id, order.status, transfer.id, outcome),
   ])
   return kept!.results.length > 0
@@ -59,9 +88,15 @@ export async function activate(db: D1Database, orderId: string, now: number): Pr
   const today = vietnamDay(now)
   const paid = "FROM membership_order o WHERE o.id = ?1 AND o.status = 'paid'"
   await db.batch([
-    db.prepare(`INSERT INTO ledger (cause, customer_id, kind, title, amount, at) SELECT 'order:' || o.id, o.customer_id, 'card', o.name, o.amount, ?2 ${paid} AND o.kind = 'card' ON CONFLICT DO NOTHING`).bind(orderId, now),
     db
-      .prepare(`INSERT INTO ledger (cause, customer_id, kind, title, amount, at) SELECT 'bonus:' || o.id, o.customer_id, 'bonus', 'Thưởng ' || o.name, o.bonus, ?2 ${paid} AND o.bonus > 0 ON CONFLICT DO NOTHING`)
+      .prepare(
+        `INSERT INTO ledger (cause, customer_id, kind, title, amount, at) SELECT 'order:' || o.id, o.customer_id, 'card', o.name, o.amount, ?2 ${paid} AND o.kind = 'card' ON CONFLICT DO NOTHING`,
+      )
+      .bind(orderId, now),
+    db
+      .prepare(
+        `INSERT INTO ledger (cause, customer_id, kind, title, amount, at) SELECT 'bonus:' || o.id, o.customer_id, 'bonus', 'Thưởng ' || o.name, o.bonus, ?2 ${paid} AND o.bonus > 0 ON CONFLICT DO NOTHING`,
+      )
       .bind(orderId, now),
     db
       .prepare(
@@ -75,19 +110,29 @@ export async function activate(db: D1Database, orderId: string, now: number): Pr
          WHERE customer_id = (SELECT o.customer_id ${paid} AND o.kind = 'membership')`,
       )
       .bind(orderId, today),
-    db.prepare("UPDATE membership_order SET status = 'activated', activated_at = ?2 WHERE id = ?1 AND status = 'paid'").bind(orderId, now),
+    db
+      .prepare(
+        "UPDATE membership_order SET status = 'activated', activated_at = ?2 WHERE id = ?1 AND status = 'paid'",
+      )
+      .bind(orderId, now),
   ])
 }
 
 /** Finishes what a process that died had left: the activation of paid orders, the end of those whose time is over. */
 export async function sweep(db: D1Database, now: number): Promise<void> {
-  const { results } = await db.prepare("SELECT id FROM membership_order WHERE status = 'paid' LIMIT 200").all<{ id: string }>()
+  const { results } = await db
+    .prepare("SELECT id FROM membership_order WHERE status = 'paid' LIMIT 200")
+    .all<{ id: string }>()
   for (const { id } of results) {
     // One that cannot be finished must hold up no other.
-    await activate(db, id, now).catch((error: unknown) => logFailure({ worker: 'campaign', call: 'sweep', requestId: id }, error))
+    await activate(db, id, now).catch((error: unknown) =>
+      logFailure({ worker: 'campaign', call: 'sweep', requestId: id }, error),
+    )
   }
   await db
-    .prepare("UPDATE membership_order SET status = 'expired', ended_at = expires_at WHERE expires_at <= ?1 AND status IN (SELECT value FROM json_each(?2))")
+    .prepare(
+      "UPDATE membership_order SET status = 'expired', ended_at = expires_at WHERE expires_at <= ?1 AND status IN (SELECT value FROM json_each(?2))",
+    )
     .bind(now, JSON.stringify(statusesFor('expire')))
     .run()
 }

@@ -4,20 +4,32 @@ import type { LocalDate } from '../../kit/values'
 export type MemberType = 0 | 2 | 3 | 4
 
 /** What makes a tier: the last day of the silver membership, and đồng spent within the last 6 and 12 months. */
-export type Standing = { silverUntil: LocalDate | null; spentSixMonths: number; spentTwelveMonths: number }
+export type Standing = {
+  silverUntil: LocalDate | null
+  spentSixMonths: number
+  spentTwelveMonths: number
+}
 
 /** Đồng within six months that make a silver member gold, and within twelve months that make anybody diamond. */
 export const GOLD_SPENT = 1_200_000
 export const DIAMOND_SPENT = 5_000_000
 
 /** The tier on a day. Silver is bought; gold and diamond are earned (H-020). */
-export function tierOf({ silverUntil, spentSixMonths, spentTwelveMonths }: Standing, today: LocalDate): MemberType {
+export function tierOf(
+  { silverUntil, spentSixMonths, spentTwelveMonths }: Standing,
+  today: LocalDate,
+): MemberType {
   if (spentTwelveMonths >= DIAMOND_SPENT) return 4
   if (silverUntil === null || silverUntil < today) return 0
   return spentSixMonths >= GOLD_SPENT ? 3 : 2
 }
 
-const names: Readonly<Record<MemberType, string>> = { 0: '', 2: 'Thành viên Bạc', 3: 'Thành viên Vàng', 4: 'Thành viên Kim cương' }
+const names: Readonly<Record<MemberType, string>> = {
+  0: '',
+  2: 'Thành viên Bạc',
+  3: 'Thành viên Vàng',
+  4: 'Thành viên Kim cương',
+}
 
 /** What a tier is called; '' for none (B-164). */
 export function tierName(tier: MemberType): string {

@@ -7,5 +7,7 @@ export function transferCode(): string {
 
 /** The order code in what a bank says was written on a transfer; banks put words before and after, and may change case and spacing. Null when there is none. */
 export function codeIn(content: string): string | null {
-  return /MUOT[0-9A-HJKMNP-TV-Z]{10}/.exec(content.toUpperCase().replace(/[\s.\-_]/g, ''))?.[0] ?? null
+  return (
+    /MUOT[0-9A-HJKMNP-TV-Z]{10}/.exec(content.toUpperCase().replace(/[\s.\-_]/g, ''))?.[0] ?? null
+  )
 }

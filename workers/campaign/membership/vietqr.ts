@@ -14,11 +14,19 @@ const TO_ACCOUNT = 'QRIBFTTA'
 const DONG = '704'
 
 /** The text of a VietQR code for a transfer. With an amount in đồng it is for one payment only ("dynamic"), without one anybody may fill it in. `content` is ASCII, 25 characters at most. */
-export function vietQr({ bin, account }: BankAccount, { amount, content }: { amount?: number; content?: string } = {}): string {
+export function vietQr(
+  { bin, account }: BankAccount,
+  { amount, content }: { amount?: number; content?: string } = {},
+): string {
   const fields = [
     field('00', '01'),
     field('01', amount === undefined ? '11' : '12'),
-    field('38', field('00', NAPAS) + field('01', field('00', bin) + field('01', account)) + field('02', TO_ACCOUNT)),
+    field(
+      '38',
+      field('00', NAPAS) +
+        field('01', field('00', bin) + field('01', account)) +
+        field('02', TO_ACCOUNT),
+    ),
     field('53', DONG),
     amount === undefined ? '' : field('54', String(amount)),
     field('58', 'VN'),
@@ -33,13 +41,15 @@ export function checksum(text: string): string {
   let crc = 0xffff
   for (const byte of new TextEncoder().encode(text)) {
     crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
+    for (let bit = 0; bit < 8; bit++)
+      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
   }
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
 /** One field: name, length, value. Throws for a value that the form cannot hold. */
 function field(name: string, value: string): string {
-  if (value.length === 0 || value.length > 99 || !/^[\x20-\x7e]+$/.test(value)) throw new Error(`field ${name} of a VietQR code cannot hold this value`)
+  if (value.length === 0 || value.length > 99 || !/^[\x20-\x7e]+$/.test(value))
+    throw new Error(`field ${name} of a VietQR code cannot hold this value`)
   return name + String(value.length).padStart(2, '0') + value
 }

@@ -16,8 +16,17 @@ const authApi = {
     input: z.object({}),
     answers: {
       200: z
-        .object({ data: z.object({ userInfo: z.object({ userId: id, phoneNumber: phone }), deleteAt: z.int().nullish() }) })
-        .transform(({ data: { userInfo, deleteAt } }): SessionCustomer => ({ id: userInfo.userId, phone: userInfo.phoneNumber, isLeaving: typeof deleteAt === 'number' })),
+        .object({
+          data: z.object({
+            userInfo: z.object({ userId: id, phoneNumber: phone }),
+            deleteAt: z.int().nullish(),
+          }),
+        })
+        .transform(({ data: { userInfo, deleteAt } }): SessionCustomer => ({
+          id: userInfo.userId,
+          phone: userInfo.phoneNumber,
+          isLeaving: typeof deleteAt === 'number',
+        })),
     },
   }),
 } satisfies Api
@@ -25,10 +34,17 @@ const authApi = {
 const TIMEOUT_MS = 3_000
 
 /** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
-export async function customerOf({ env, requestId, bearer }: Reach<Env>, claimedId?: number): Promise<SessionCustomer> {
+export async function customerOf(
+  { env, requestId, bearer }: Reach<Env>,
+  claimedId?: number,
+): Promise<SessionCustomer> {
   if (bearer === null) throw new Unauthorized()
   const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
-  const customer = await connect('auth', authApi, { fetcher: env.AUTH, headers, timeoutMs: TIMEOUT_MS })
+  const customer = await connect('auth', authApi, {
+    fetcher: env.AUTH,
+    headers,
+    timeoutMs: TIMEOUT_MS,
+  })
     .getUser({})
     .catch((error: unknown) => {
       if (error instanceof Unauthenticated) throw new Unauthorized()

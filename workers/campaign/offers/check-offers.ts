@@ -6,11 +6,24 @@ import type { Asked, Offer } from './offer'
 export type Wish = { campaigns: readonly number[]; asked: Asked }
 
 /** Says of each offer that somebody chose whether it holds for him and how it prices his services (B-353). */
-export function checkOffers(offers: readonly Offer[], { campaigns, asked }: Wish): CheckedOfferWire[] {
+export function checkOffers(
+  offers: readonly Offer[],
+  { campaigns, asked }: Wish,
+): CheckedOfferWire[] {
   return campaigns.map((id) => {
     const offer = offers.find((one) => one.id === id)
     // Whether there is no such offer, or it is somebody else's, is told to nobody.
-    if (!offer || !isSeen(offer, asked)) return { campaignId: id, name: '', valid: false, message: NOT_YOURS, usage: 0, paymentMethod: '', discount: 0, serviceApplies: [] }
+    if (!offer || !isSeen(offer, asked))
+      return {
+        campaignId: id,
+        name: '',
+        valid: false,
+        message: NOT_YOURS,
+        usage: 0,
+        paymentMethod: '',
+        discount: 0,
+        serviceApplies: [],
+      }
     const verdict = judge(offer, asked)
     return {
       campaignId: id,
@@ -25,4 +38,5 @@ export function checkOffers(offers: readonly Offer[], { campaigns, asked }: Wish
   })
 }
 
-const NOT_YOURS = 'Ưu đãi này chưa dùng được cho số điện thoại đặt lịch, anh đăng nhập bằng số đó hoặc chọn ưu đãi khác giúp em nhé!'
+const NOT_YOURS =
+  'Ưu đãi này chưa dùng được cho số điện thoại đặt lịch, anh đăng nhập bằng số đó hoặc chọn ưu đãi khác giúp em nhé!'

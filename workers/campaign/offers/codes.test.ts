@@ -13,129 +13,261 @@ let phones = 0
 /** A phone that nobody has used yet. */
 const newPhone = () => `07${String(10_000_000 + ++phones)}`
 
-const post = (code: string, more: Partial<InputOf<(typeof campaignApi)['postCode']>> = {}, days = 0) => campaignAt(days).postCode({ code, keep: false, ...more })
+const post = (
+  code: string,
+  more: Partial<InputOf<(typeof campaignApi)['postCode']>> = {},
+  days = 0,
+) => campaignAt(days).postCode({ code, keep: false, ...more })
 
 async function listed(asked: Partial<InputOf<(typeof campaignApi)['listOffers']>>) {
-  const lists = await campaignAt(0).listOffers({ campaignUsing: [], salonId: CAU_GIAY, services: [1001], ...asked })
-  return { salon: lists.fromSalon.find(({ id }) => id === 512), customer: lists.fromCustomer.find(({ id }) => id === 512) }
+  const lists = await campaignAt(0).listOffers({
+    campaignUsing: [],
+    salonId: CAU_GIAY,
+    services: [1001],
+    ...asked,
+  })
+  return {
+    salon: lists.fromSalon.find(({ id }) => id === 512),
+    customer: lists.fromCustomer.find(({ id }) => id === 512),
+  }
 }
 
-async function checked(asked: Partial<InputOf<(typeof campaignApi)['checkOffers']>>, campaigns: number[], services = [1001], bookHourId = 4) {
-  const [offers] = await campaignAt(0).checkOffers({ phone: STRANGER, isOwner: false, codes: [], salonId: CAU_GIAY, dateBook: '2026-11-23', people: [{ services, campaigns, bookHourId }], ...asked })
+async function checked(
+  asked: Partial<InputOf<(typeof campaignApi)['checkOffers']>>,
+  campaigns: number[],
+  services = [1001],
+  bookHourId = 4,
+) {
+  const [offers] = await campaignAt(0).checkOffers({
+    phone: STRANGER,
+    isOwner: false,
+    codes: [],
+    salonId: CAU_GIAY,
+    dateBook: '2026-11-23',
+    people: [{ services, campaigns, bookHourId }],
+    ...asked,
+  })
   return offers!
 }
 
-test('B-114 B-371 SHINE30 is taken, and tells which offer it opens', async () => {
-  expect(await post('SHINE30')).toEqual({ status: 200, body: { offerId: 512, message: 'Lấy mã thành công' } })
+test('SHINE30 is taken, and tells which offer it opens [B-114, B-371]', async () => {
+  expect(await post('SHINE30')).toEqual({
+    status: 200,
+    body: { offerId: 512, message: 'Lấy mã thành công' },
+  })
 })
 
-test('B-115 HETLUOT is used up, an unknown code is wrong, and a code of an offer that is over has expired', async () => {
-  expect(await post('HETLUOT')).toEqual({ status: 200, body: { offerId: null, message: 'Mã đã hết lượt sử dụng' } })
-  expect(await post('NOTHING')).toEqual({ status: 200, body: { offerId: null, message: 'Mã này không đúng, anh kiểm tra lại giúp em nhé!' } })
+test('HETLUOT is used up, an unknown code is wrong, and a code of an offer that is over has expired [B-115]', async () => {
+  expect(await post('HETLUOT')).toEqual({
+    status: 200,
+    body: { offerId: null, message: 'Mã đã hết lượt sử dụng' },
+  })
+  expect(await post('NOTHING')).toEqual({
+    status: 200,
+    body: { offerId: null, message: 'Mã này không đúng, anh kiểm tra lại giúp em nhé!' },
+  })
   expect((await post('SHINE30', {}, 60)).body).toMatchObject({ offerId: 512 })
-  expect((await post('SHINE30', {}, 61)).body).toEqual({ offerId: null, message: 'Ưu đãi đã hết hạn' })
+  expect((await post('SHINE30', {}, 61)).body).toEqual({
+    offerId: null,
+    message: 'Ưu đãi đã hết hạn',
+  })
 })
 
-test('B-116 LOI500 breaks like a failing backend does', async () => {
+test('LOI500 breaks like a failing backend does [B-116]', async () => {
   await expect(post('LOI500')).rejects.toThrow('campaign.postCode: status: 500')
 })
 
-test('B-371 who holds a code sees its offer with those of the chain, logged in or not; without it nobody does', async () => {
+test('who holds a code sees its offer with those of the chain, logged in or not; without it nobody does [B-371]', async () => {
   expect(await listed({ guest: true })).toEqual({ salon: undefined, customer: undefined })
-  expect((await listed({ guest: true, codes: ['SHINE30', 'HETLUOT', 'NOTHING'] })).salon).toMatchObject({ isValid: true, discount: 30_000, remainingUses: 1 })
+  expect(
+    (await listed({ guest: true, codes: ['SHINE30', 'HETLUOT', 'NOTHING'] })).salon,
+  ).toMatchObject({ isValid: true, discount: 30_000, remainingUses: 1 })
   expect((await listed({ phone: GOLD, codes: ['SHINE30'] })).salon?.isValid).toBe(true)
-  expect((await listed({ codes: ['SHINE30'] })).salon).toMatchObject({ isValid: false, message: expect.stringContaining('số điện thoại') as string })
+  expect((await listed({ codes: ['SHINE30'] })).salon).toMatchObject({
+    isValid: false,
+    message: expect.stringContaining('số điện thoại') as string,
+  })
 })
 
-test('B-351 a code that is kept becomes an offer of the phone for good, once however often it is posted', async () => {
+test('a code that is kept becomes an offer of the phone for good, once however often it is posted [B-351]', async () => {
   const phone = newPhone()
   await post('SHINE30', { phone, keep: false })
   expect(await listed({ phone })).toEqual({ salon: undefined, customer: undefined })
   await post('SHINE30', { phone, keep: true })
   await post('SHINE30', { phone, keep: true })
   expect((await listed({ phone })).customer).toMatchObject({ isValid: true, remainingUses: 1 })
-  expect(await listed({ phone, codes: ['SHINE30'] })).toMatchObject({ salon: undefined, customer: { id: 512, remainingUses: 1 } })
-  expect((await listed({ phone, campaignUsing: [512] })).customer).toMatchObject({ isValid: false, remainingUses: 0 })
+  expect(await listed({ phone, codes: ['SHINE30'] })).toMatchObject({
+    salon: undefined,
+    customer: { id: 512, remainingUses: 1 },
+  })
+  expect((await listed({ phone, campaignUsing: [512] })).customer).toMatchObject({
+    isValid: false,
+    remainingUses: 0,
+  })
 })
 
 test('a code that opens nothing is kept for nobody', async () => {
   const phone = newPhone()
   await post('HETLUOT', { phone, keep: true })
-  const { results } = await DB.prepare('SELECT 1 FROM offer_grant WHERE phone = ?').bind(phone).all()
+  const { results } = await DB.prepare('SELECT 1 FROM offer_grant WHERE phone = ?')
+    .bind(phone)
+    .all()
   expect(results).toEqual([])
 })
 
 test('codes may be tried ten times a minute for one phone, and sixty times from one address', async () => {
   const [phone, other] = [newPhone(), newPhone()]
   for (let time = 0; time < 10; time++) expect((await post('NOTHING', { phone })).status).toBe(200)
-  expect(await post('SHINE30', { phone })).toMatchObject({ status: 429, body: { retryAfterSeconds: 60 } })
+  expect(await post('SHINE30', { phone })).toMatchObject({
+    status: 429,
+    body: { retryAfterSeconds: 60 },
+  })
   expect((await post('SHINE30', { phone: other })).status).toBe(200)
   const A_MINUTE = 1 / 1440
   expect((await post('SHINE30', { phone }, A_MINUTE)).status).toBe(200)
-  const from = (address: string) => campaignAt(0, { 'x-client-address': address }).postCode({ code: 'NOTHING', keep: false })
+  const from = (address: string) =>
+    campaignAt(0, { 'x-client-address': address }).postCode({ code: 'NOTHING', keep: false })
   for (let time = 0; time < 60; time++) expect((await from('203.0.113.9')).status).toBe(200)
   expect((await from('203.0.113.9')).status).toBe(429)
   expect((await from('203.0.113.10')).status).toBe(200)
 })
 
-test('B-352 a use that is given comes once for each key, on top of those the phone has', async () => {
+test('a use that is given comes once for each key, on top of those the phone has [B-352]', async () => {
   const phone = newPhone()
-  const give = (campaignId: number, key: string) => campaignAt(0).giveOffer({ phone, campaignId, key })
+  const give = (campaignId: number, key: string) =>
+    campaignAt(0).giveOffer({ phone, campaignId, key })
   expect((await give(508, 'wheel:spin-1')).status).toBe(200)
   await give(508, 'wheel:spin-1')
   await give(508, 'wheel:spin-2')
-  const { fromCustomer } = await campaignAt(0).listOffers({ campaignUsing: [], salonId: CAU_GIAY, services: [1001], phone })
+  const { fromCustomer } = await campaignAt(0).listOffers({
+    campaignUsing: [],
+    salonId: CAU_GIAY,
+    services: [1001],
+    phone,
+  })
   expect(fromCustomer.map(({ id, remainingUses }) => [id, remainingUses])).toEqual([[508, 2]])
   expect((await give(777, 'wheel:spin-3')).status).toBe(404)
 })
 
-test('B-354 B-370 one offer is judged as in the list, for any salon while none is chosen, and is not there for those who may not see it', async () => {
-  const one = (campaignId: number, more: Partial<InputOf<(typeof campaignApi)['getOffer']>> = {}) => campaignAt(0).getOffer({ campaignId, campaignUsing: [], services: [1001], ...more })
-  expect(await one(511, { salonId: 96 })).toMatchObject({ status: 200, body: { id: 511, isValid: false, message: 'Ưu đãi chỉ áp dụng tại các salon ở Hà Nội.' } })
+test('one offer is judged as in the list, for any salon while none is chosen, and is not there for those who may not see it [B-354, B-370]', async () => {
+  const one = (campaignId: number, more: Partial<InputOf<(typeof campaignApi)['getOffer']>> = {}) =>
+    campaignAt(0).getOffer({ campaignId, campaignUsing: [], services: [1001], ...more })
+  expect(await one(511, { salonId: 96 })).toMatchObject({
+    status: 200,
+    body: { id: 511, isValid: false, message: 'Ưu đãi chỉ áp dụng tại các salon ở Hà Nội.' },
+  })
   expect(await one(511)).toMatchObject({ status: 200, body: { isValid: true } })
   expect(await one(506)).toMatchObject({ status: 404 })
-  expect(await one(506, { phone: GOLD })).toMatchObject({ status: 200, body: { id: 506, discount: 50_000 } })
-  expect([(await one(512)).status, (await one(512, { codes: ['SHINE30'] })).status]).toEqual([404, 200])
+  expect(await one(506, { phone: GOLD })).toMatchObject({
+    status: 200,
+    body: { id: 506, discount: 50_000 },
+  })
+  expect([(await one(512)).status, (await one(512, { codes: ['SHINE30'] })).status]).toEqual([
+    404, 200,
+  ])
 })
 
-test('B-349 rewards of a day are what holds then, whatever is booked: no expired ones, own ones with the phone', async () => {
-  const rewards = (dateBook: string, phone?: string) => campaignAt(0).listRewards({ dateBook, phone })
+test('rewards of a day are what holds then, whatever is booked: no expired ones, own ones with the phone [B-349]', async () => {
+  const rewards = (dateBook: string, phone?: string) =>
+    campaignAt(0).listRewards({ dateBook, phone })
   const monday = await rewards('2026-11-23')
-  expect(monday.fromSalon.map(({ id, isValid }) => [id, isValid])).toEqual([[501, true], [502, true], [503, true], [504, true], [505, true], [511, true]])
+  expect(monday.fromSalon.map(({ id, isValid }) => [id, isValid])).toEqual([
+    [501, true],
+    [502, true],
+    [503, true],
+    [504, true],
+    [505, true],
+    [511, true],
+  ])
   expect(monday.fromCustomer).toEqual([])
   expect((await rewards('2026-11-22')).fromSalon.map(({ id }) => id)).not.toContain(501)
-  expect((await rewards('2026-11-23', GOLD)).fromCustomer.map(({ id }) => id)).toEqual([506, 507, 508, 509])
+  expect((await rewards('2026-11-23', GOLD)).fromCustomer.map(({ id }) => id)).toEqual([
+    506, 507, 508, 509,
+  ])
 })
 
-test('B-353 chosen offers are judged for each person by his services and his hour, with what they cost', async () => {
+test('chosen offers are judged for each person by his services and his hour, with what they cost [B-353]', async () => {
   const [golden, other] = await campaignAt(0).checkOffers({
-    phone: STRANGER, isOwner: false, codes: [], salonId: CAU_GIAY, dateBook: '2026-11-23',
-    people: [{ services: [1001], campaigns: [501, 511], bookHourId: 8 }, { services: [1001], campaigns: [501], bookHourId: 9 }],
+    phone: STRANGER,
+    isOwner: false,
+    codes: [],
+    salonId: CAU_GIAY,
+    dateBook: '2026-11-23',
+    people: [
+      { services: [1001], campaigns: [501, 511], bookHourId: 8 },
+      { services: [1001], campaigns: [501], bookHourId: 9 },
+    ],
   })
   expect(golden).toEqual([
-    { id: 501, name: 'Giờ vàng 8h30-11h', isValid: true, message: '', usage: null, paymentMethod: '', discount: 0, prices: [{ id: 1001, price: 99_000 }] },
-    { id: 511, name: 'Chỉ áp dụng Hà Nội', isValid: true, message: '', usage: null, paymentMethod: '', discount: 20_000, prices: [] },
+    {
+      id: 501,
+      name: 'Giờ vàng 8h30-11h',
+      isValid: true,
+      message: '',
+      usage: null,
+      paymentMethod: '',
+      discount: 0,
+      prices: [{ id: 1001, price: 99_000 }],
+    },
+    {
+      id: 511,
+      name: 'Chỉ áp dụng Hà Nội',
+      isValid: true,
+      message: '',
+      usage: null,
+      paymentMethod: '',
+      discount: 20_000,
+      prices: [],
+    },
   ])
-  expect(other).toMatchObject([{ id: 501, isValid: false, message: 'Ưu đãi áp dụng cho giờ bắt đầu từ 8h30 đến trước 11h00.' }])
+  expect(other).toMatchObject([
+    { id: 501, isValid: false, message: 'Ưu đãi áp dụng cho giờ bắt đầu từ 8h30 đến trước 11h00.' },
+  ])
 })
 
-test("B-353 B-335 a phone's own offers, tier and birthday count for its owner only", async () => {
+test("a phone's own offers, tier and birthday count for its owner only [B-353, B-335]", async () => {
   for (const id of [506, 507, 508, 509, 777]) {
     const [offer] = await checked({ phone: GOLD }, [id], [1001, 1005, 1013])
-    expect(offer).toMatchObject({ id, isValid: false, usage: 0, message: expect.stringContaining('đăng nhập') as string })
+    expect(offer).toMatchObject({
+      id,
+      isValid: false,
+      usage: 0,
+      message: expect.stringContaining('đăng nhập') as string,
+    })
   }
-  expect((await checked({ phone: GOLD, isOwner: true }, [506, 507, 508, 509], [1001, 1005, 1013])).map(({ isValid, usage }) => [isValid, usage])).toEqual([[true, 1], [true, 2], [true, 1], [true, 4]])
-  expect(await checked({ phone: STRANGER, isOwner: true }, [506])).toMatchObject([{ isValid: false }])
+  expect(
+    (await checked({ phone: GOLD, isOwner: true }, [506, 507, 508, 509], [1001, 1005, 1013])).map(
+      ({ isValid, usage }) => [isValid, usage],
+    ),
+  ).toEqual([
+    [true, 1],
+    [true, 2],
+    [true, 1],
+    [true, 4],
+  ])
+  expect(await checked({ phone: STRANGER, isOwner: true }, [506])).toMatchObject([
+    { isValid: false },
+  ])
 })
 
-test('B-353 a code opens its offer for a phone that is not proved, but not what the phone has used up already', async () => {
-  expect(await checked({ codes: ['SHINE30'] }, [512])).toMatchObject([{ isValid: true, usage: 1, discount: 30_000 }])
+test('a code opens its offer for a phone that is not proved, but not what the phone has used up already [B-353]', async () => {
+  expect(await checked({ codes: ['SHINE30'] }, [512])).toMatchObject([
+    { isValid: true, usage: 1, discount: 30_000 },
+  ])
   expect(await checked({}, [512])).toMatchObject([{ isValid: false }])
-  expect(await checked({ phone: GOLD }, [503], [1027])).toMatchObject([{ isValid: false, usage: 0, message: 'Anh đã dùng hết lượt của ưu đãi này.' }])
-  expect(await checked({ phone: DIAMOND, isOwner: true }, [508])).toMatchObject([{ isValid: false, usage: 0 }])
+  expect(await checked({ phone: GOLD }, [503], [1027])).toMatchObject([
+    { isValid: false, usage: 0, message: 'Anh đã dùng hết lượt của ưu đãi này.' },
+  ])
+  expect(await checked({ phone: DIAMOND, isOwner: true }, [508])).toMatchObject([
+    { isValid: false, usage: 0 },
+  ])
 })
 
 test('the calls about offers refuse what cannot be, field by field', async () => {
-  await expect(post('shine')).rejects.toMatchObject({ issues: [{ field: 'code', message: 'Mã ưu đãi chưa hợp lệ.' }] })
-  await expect(checked({ phone: '12', people: [] }, [501])).rejects.toMatchObject({ issues: [{ field: 'phone' }, { field: 'people' }] })
+  await expect(post('shine')).rejects.toMatchObject({
+    issues: [{ field: 'code', message: 'Mã ưu đãi chưa hợp lệ.' }],
+  })
+  await expect(checked({ phone: '12', people: [] }, [501])).rejects.toMatchObject({
+    issues: [{ field: 'phone' }, { field: 'people' }],
+  })
 })

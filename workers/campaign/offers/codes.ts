@@ -4,17 +4,29 @@ import { readOffers } from './read-offers'
 /** What a code comes to: the offer it opens, or the status and sentence of a refusal. */
 export type CodeOutcome = { code: number; message: string; offerId: number | null }
 
-const UNKNOWN: CodeOutcome = { code: 404, message: 'Mã này không đúng, anh kiểm tra lại giúp em nhé!', offerId: null }
+const UNKNOWN: CodeOutcome = {
+  code: 404,
+  message: 'Mã này không đúng, anh kiểm tra lại giúp em nhé!',
+  offerId: null,
+}
 const EXPIRED: CodeOutcome = { code: 410, message: 'Ưu đãi đã hết hạn', offerId: null }
 
 type CodeRow = { status: number; message: string; offer_id: number | null }
 
 /** Looks a code up (B-371). Throws for a code whose answer is broken. */
-export async function openCode(db: D1Database, code: string, today: LocalDate): Promise<CodeOutcome> {
-  const row = await db.prepare('SELECT status, message, offer_id FROM promo_code WHERE code = ?').bind(code).first<CodeRow>()
+export async function openCode(
+  db: D1Database,
+  code: string,
+  today: LocalDate,
+): Promise<CodeOutcome> {
+  const row = await db
+    .prepare('SELECT status, message, offer_id FROM promo_code WHERE code = ?')
+    .bind(code)
+    .first<CodeRow>()
   if (!row) return UNKNOWN
   if (row.status >= 500) throw new Error(`the code answers ${row.status}`)
-  if (row.status !== 200 || row.offer_id === null) return { code: row.status, message: row.message, offerId: null }
+  if (row.status !== 200 || row.offer_id === null)
+    return { code: row.status, message: row.message, offerId: null }
   const offer = (await readOffers(db)).find((one) => one.id === row.offer_id)
   if (!offer || (offer.endsOn !== null && today > offer.endsOn)) return EXPIRED
   return { code: 200, message: row.message, offerId: offer.id }
@@ -24,7 +36,9 @@ export async function openCode(db: D1Database, code: string, today: LocalDate): 
 export async function heldOffers(db: D1Database, codes: readonly string[]): Promise<number[]> {
   if (codes.length === 0) return []
   const { results } = await db
-    .prepare('SELECT DISTINCT offer_id AS id FROM promo_code WHERE status = 200 AND offer_id IS NOT NULL AND code IN (SELECT value FROM json_each(?))')
+    .prepare(
+      'SELECT DISTINCT offer_id AS id FROM promo_code WHERE status = 200 AND offer_id IS NOT NULL AND code IN (SELECT value FROM json_each(?))',
+    )
     .bind(JSON.stringify(codes))
     .all<{ id: number }>()
   return results.map((row) => row.id)
@@ -32,11 +46,20 @@ export async function heldOffers(db: D1Database, codes: readonly string[]): Prom
 
 /** Keeps an offer among a phone's own, with the uses that everybody gets (B-351); one that it has already stays as it is. */
 export async function keepOffer(db: D1Database, offerId: number, phone: string): Promise<void> {
-  await db.prepare('INSERT INTO offer_grant (offer_id, phone, uses_left) SELECT id, ?2, uses_per_phone FROM offer WHERE id = ?1 ON CONFLICT DO NOTHING').bind(offerId, phone).run()
+  await db
+    .prepare(
+      'INSERT INTO offer_grant (offer_id, phone, uses_left) SELECT id, ?2, uses_per_phone FROM offer WHERE id = ?1 ON CONFLICT DO NOTHING',
+    )
+    .bind(offerId, phone)
+    .run()
 }
 
 /** Gives a phone one more use of an offer, once for each key, in one transaction (B-352); false when there is no such offer. */
-export async function giveOffer(db: D1Database, gift: { offerId: number; phone: string; key: string }, now: number): Promise<boolean> {
+export async function giveOffer(
+  db: D1Database,
+  gift: { offerId: number; phone: string; key: string },
+  now: number,
+): Promise<boolean> {
   const { offerId, phone, key } = gift
   const results = await db.batch<{ id: number }>([
     db.prepare('SELECT id FROM offer WHERE id = ?').bind(offerId),
@@ -48,7 +71,11 @@ export async function giveOffer(db: D1Database, gift: { offerId: number; phone: 
          ON CONFLICT DO UPDATE SET uses_left = uses_left + 1`,
       )
       .bind(offerId, phone, key),
-    db.prepare('INSERT INTO offer_gift (key, offer_id, phone, given_at) SELECT ?3, id, ?2, ?4 FROM offer WHERE id = ?1 ON CONFLICT DO NOTHING').bind(offerId, phone, key, now),
+    db
+      .prepare(
+        'INSERT INTO offer_gift (key, offer_id, phone, given_at) SELECT ?3, id, ?2, ?4 FROM offer WHERE id = ?1 ON CONFLICT DO NOTHING',
+      )
+      .bind(offerId, phone, key, now),
   ])
   return results[0]!.results.length > 0
 }

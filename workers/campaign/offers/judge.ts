@@ -4,7 +4,16 @@ import { hourText } from '../../kit/vietnam-time'
 import type { Asked, Offer } from './offer'
 
 /** Which rule of an offer fails. */
-export type Failing = 'notStarted' | 'expired' | 'salon' | 'phone' | 'used' | 'tier' | 'birthMonth' | 'time' | 'services'
+export type Failing =
+  | 'notStarted'
+  | 'expired'
+  | 'salon'
+  | 'phone'
+  | 'used'
+  | 'tier'
+  | 'birthMonth'
+  | 'time'
+  | 'services'
 
 /** Whether an offer can be chosen; when not, which rule fails and how to tell the customer. */
 export type Verdict = { valid: true } | { valid: false; failing: Failing; message: string }
@@ -14,7 +23,11 @@ const TIER_NAMES: Readonly<Record<number, string>> = { 2: 'Bạc', 3: 'Vàng', 4
 /** Judges an offer for a booking: the first failing rule is what the customer hears, so what he cannot change comes first. */
 export function judge(offer: Offer, asked: Asked): Verdict {
   return (
-    judgeDates(offer, asked) ?? judgeSalon(offer, asked) ?? judgeCustomer(offer, asked) ?? judgeTime(offer, asked) ?? judgeServices(offer, asked) ?? { valid: true }
+    judgeDates(offer, asked) ??
+    judgeSalon(offer, asked) ??
+    judgeCustomer(offer, asked) ??
+    judgeTime(offer, asked) ??
+    judgeServices(offer, asked) ?? { valid: true }
   )
 }
 
@@ -25,7 +38,11 @@ export function isSeen(offer: Offer, asked: Asked): boolean {
 
 /** Whether an offer is the customer's own: kept with his phone, or that of his tier. */
 export function isOwn(offer: Offer, { customer }: Asked): boolean {
-  return offer.kind === 'customer' && customer !== null && (customer.grants.has(offer.id) || offer.tiers.includes(customer.memberType))
+  return (
+    offer.kind === 'customer' &&
+    customer !== null &&
+    (customer.grants.has(offer.id) || offer.tiers.includes(customer.memberType))
+  )
 }
 
 /** Uses a booking may still spend, null without limit; those taken elsewhere are already off. */
@@ -44,7 +61,9 @@ export function endOf(offer: Offer, asked: Asked): LocalDate | null {
 
 /** Đồng that an offer saves on the chosen services; a price that is not lower saves nothing (O-02). */
 export function saving(offer: Offer, asked: Asked): number {
-  const onServices = offer.applies.filter((service) => asked.serviceIds.includes(service.id)).map((service) => Math.max(0, service.originPrice - service.price))
+  const onServices = offer.applies
+    .filter((service) => asked.serviceIds.includes(service.id))
+    .map((service) => Math.max(0, service.originPrice - service.price))
   return offer.totalOff + onServices.reduce((sum, dong) => sum + dong, 0)
 }
 
@@ -52,41 +71,64 @@ function judgeDates(offer: Offer, asked: Asked): Verdict | null {
   const day = asked.date ?? asked.today
   const end = endOf(offer, asked)
   if (end !== null && (day > end || asked.today > end)) return no('expired', 'Ưu đãi đã hết hạn')
-  if (offer.startsOn !== null && day < offer.startsOn) return no('notStarted', 'Ưu đãi này chưa bắt đầu, anh quay lại sau giúp em nhé!')
+  if (offer.startsOn !== null && day < offer.startsOn)
+    return no('notStarted', 'Ưu đãi này chưa bắt đầu, anh quay lại sau giúp em nhé!')
   return null
 }
 
 function judgeSalon(offer: Offer, asked: Asked): Verdict | null {
-  if (asked.salonId === null || offer.salonIds.length === 0 || offer.salonIds.includes(asked.salonId)) return null
+  if (
+    asked.salonId === null ||
+    offer.salonIds.length === 0 ||
+    offer.salonIds.includes(asked.salonId)
+  )
+    return null
   return no('salon', `Ưu đãi chỉ áp dụng tại ${offer.salonScope}.`)
 }
 
 function judgeCustomer(offer: Offer, asked: Asked): Verdict | null {
   const left = usesLeft(offer, asked)
-  if (left !== null && asked.customer === null) return no('phone', 'Anh nhập số điện thoại để em kiểm tra ưu đãi này nhé!')
+  if (left !== null && asked.customer === null)
+    return no('phone', 'Anh nhập số điện thoại để em kiểm tra ưu đãi này nhé!')
   if (left === 0) return no('used', 'Anh đã dùng hết lượt của ưu đãi này.')
   if (offer.tiers.length > 0 && !offer.tiers.includes(asked.customer?.memberType ?? 0)) {
-    return no('tier', `Ưu đãi dành cho thành viên hạng ${either(offer.tiers.map((tier) => TIER_NAMES[tier] ?? String(tier)))}.`)
+    return no(
+      'tier',
+      `Ưu đãi dành cho thành viên hạng ${either(offer.tiers.map((tier) => TIER_NAMES[tier] ?? String(tier)))}.`,
+    )
   }
   const month = Number((asked.date ?? asked.today).slice(5, 7))
-  if (offer.needsBirthMonth && asked.customer?.birthMonth !== month) return no('birthMonth', 'Ưu đãi mở trong tháng sinh nhật của anh.')
+  if (offer.needsBirthMonth && asked.customer?.birthMonth !== month)
+    return no('birthMonth', 'Ưu đãi mở trong tháng sinh nhật của anh.')
   return null
 }
 
 function judgeTime(offer: Offer, asked: Asked): Verdict | null {
-  const rightDay = asked.date === null || offer.weekdays.length === 0 || offer.weekdays.includes(dayjs(asked.date).day())
+  const rightDay =
+    asked.date === null ||
+    offer.weekdays.length === 0 ||
+    offer.weekdays.includes(dayjs(asked.date).day())
   if (!rightDay) return no('time', 'Ưu đãi không áp dụng vào ngày anh chọn.')
   const { fromMinutes, untilMinutes } = offer
   if (asked.minutes === null || fromMinutes === null || untilMinutes === null) return null
   if (asked.minutes >= fromMinutes && asked.minutes < untilMinutes) return null
-  return no('time', `Ưu đãi áp dụng cho giờ bắt đầu từ ${hourText(fromMinutes)} đến trước ${hourText(untilMinutes)}.`)
+  return no(
+    'time',
+    `Ưu đãi áp dụng cho giờ bắt đầu từ ${hourText(fromMinutes)} đến trước ${hourText(untilMinutes)}.`,
+  )
 }
 
 function judgeServices(offer: Offer, asked: Asked): Verdict | null {
   const wanted = offer.needs.length > 0 ? offer.needs : offer.applies
-  if (wanted.length === 0) return asked.serviceIds.length > 0 ? null : no('services', 'Anh chọn dịch vụ trước giúp em nhé!')
+  if (wanted.length === 0)
+    return asked.serviceIds.length > 0
+      ? null
+      : no('services', 'Anh chọn dịch vụ trước giúp em nhé!')
   if (wanted.some((service) => asked.serviceIds.includes(service.id))) return null
-  return no('services', `Anh chọn ${either(wanted.map((service) => service.name))} để dùng ưu đãi này nhé!`)
+  return no(
+    'services',
+    `Anh chọn ${either(wanted.map((service) => service.name))} để dùng ưu đãi này nhé!`,
+  )
 }
 
 function no(failing: Failing, message: string): Verdict {

@@ -11,7 +11,11 @@ export function listOffers(offers: readonly Offer[], asked: Asked): OfferLists {
   const seen = offers.filter((offer) => isSeen(offer, asked))
   const best = seen
     .filter((offer) => judge(offer, asked).valid && saving(offer, asked) > 0)
-    .reduce<Offer | null>((found, offer) => (found === null || saving(offer, asked) > saving(found, asked) ? offer : found), null)
+    .reduce<Offer | null>(
+      (found, offer) =>
+        found === null || saving(offer, asked) > saving(found, asked) ? offer : found,
+      null,
+    )
   return {
     salon: seen.filter((offer) => !isOwn(offer, asked)).map((offer) => offerWire(offer, asked)),
     customer: seen.filter((offer) => isOwn(offer, asked)).map((offer) => offerWire(offer, asked)),
@@ -34,7 +38,10 @@ export function listRewards(offers: readonly Offer[], asked: Asked): Omit<OfferL
     .filter((offer) => isSeen(offer, asked))
     .map((offer) => ({ offer, verdict: judge(offer, asked) }))
     .filter(({ verdict }) => verdict.valid || STILL_OPEN.includes(verdict.failing))
-  const wires = (own: boolean) => standing.filter(({ offer }) => isOwn(offer, asked) === own).map(({ offer }) => offerWire(offer, asked, { valid: true }))
+  const wires = (own: boolean) =>
+    standing
+      .filter(({ offer }) => isOwn(offer, asked) === own)
+      .map(({ offer }) => offerWire(offer, asked, { valid: true }))
   return { salon: wires(false), customer: wires(true) }
 }
 

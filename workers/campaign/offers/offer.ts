@@ -1,7 +1,14 @@
 import type { LocalDate } from '../../kit/values'
 
 /** A service on an offer's card, in đồng. */
-export type OfferedService = { id: number; name: string; price: number; originPrice: number; description: string; image: string }
+export type OfferedService = {
+  id: number
+  name: string
+  price: number
+  originPrice: number
+  description: string
+  image: string
+}
 
 /** An offer with its rules; null and empty rules ask for nothing. */
 export type Offer = {
@@ -59,4 +66,9 @@ export type Asked = {
 }
 
 /** Somebody of whom nothing is known. */
-export const newcomer: Customer = { memberType: 0, birthMonth: null, grants: new Map(), ends: new Map() }
+export const newcomer: Customer = {
+  memberType: 0,
+  birthMonth: null,
+  grants: new Map(),
+  ends: new Map(),
+}

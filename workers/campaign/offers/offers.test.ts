@@ -5,18 +5,30 @@ import { campaignAt, DB, fillWithDemoData, get } from '../on-demo-data'
 
 beforeAll(fillWithDemoData)
 
-const [GOLD, SILVER, DIAMOND, PLAIN, STRANGER] = ['0912345678', '0912345679', '0912345680', '0987654321', '0909090909']
+const [GOLD, SILVER, DIAMOND, PLAIN, STRANGER] = [
+  '0912345678',
+  '0912345679',
+  '0912345680',
+  '0987654321',
+  '0909090909',
+]
 const CAU_GIAY = 9
 const CAN_THO = 96
 
 /** The offers for cut-and-wash at Cầu Giấy, unless said otherwise. */
 async function offersFor(asked: Partial<InputOf<(typeof campaignApi)['listOffers']>>, days = 0) {
-  const lists = await campaignAt(days).listOffers({ campaignUsing: [], salonId: CAU_GIAY, services: [1001], ...asked })
-  const find = (id: number) => [...lists.fromSalon, ...lists.fromCustomer].find((offer) => offer.id === id)
+  const lists = await campaignAt(days).listOffers({
+    campaignUsing: [],
+    salonId: CAU_GIAY,
+    services: [1001],
+    ...asked,
+  })
+  const find = (id: number) =>
+    [...lists.fromSalon, ...lists.fromCustomer].find((offer) => offer.id === id)
   return { ...lists, find }
 }
 
-test('B-369 B-120 the reply holds offers of the chain, the customer’s own, and the best', async () => {
+test('the reply holds offers of the chain, the customer’s own, and the best [B-369, B-120]', async () => {
   const { fromSalon, fromCustomer, best } = await offersFor({ phone: GOLD })
   expect(fromSalon.map((offer) => offer.id)).toEqual([501, 502, 503, 504, 505, 510, 511])
   expect(fromCustomer.map((offer) => offer.id)).toEqual([506, 507, 508, 509])
@@ -30,12 +42,32 @@ test('without a phone the chain’s offers are seen and nobody’s own', async (
   expect((await offersFor({ phone: STRANGER })).fromCustomer).toEqual([])
 })
 
-test('B-160 an offer tells name, picture, dates, uses, payment, salons, condition, effect and the prices of its services', async () => {
+test('an offer tells name, picture, dates, uses, payment, salons, condition, effect and the prices of its services [B-160]', async () => {
   const { find } = await offersFor({ phone: GOLD, services: [1005] })
   expect(find(509)).toMatchObject({
-    name: 'Thẻ 6 buổi Combo 3', image: '/art/service/facial.svg', isValid: true, message: '', remainingUses: 4, paymentMethod: 'topup',
-    startDate: '2026-09-17', endDate: '2027-09-17', expires: '17-09-2027', salonIds: [], effect: 'Trừ một buổi trong thẻ, không thu thêm tiền', discount: 0,
-    appliesTo: [{ id: 1005, name: 'Cắt gội Combo 3 Chăm da Tiêu chuẩn', price: 0, originPrice: 299_000, isSelected: true, image: '/art/service/facial.svg' }], requires: [],
+    name: 'Thẻ 6 buổi Combo 3',
+    image: '/art/service/facial.svg',
+    isValid: true,
+    message: '',
+    remainingUses: 4,
+    paymentMethod: 'topup',
+    startDate: '2026-09-17',
+    endDate: '2027-09-17',
+    expires: '17-09-2027',
+    salonIds: [],
+    effect: 'Trừ một buổi trong thẻ, không thu thêm tiền',
+    discount: 0,
+    appliesTo: [
+      {
+        id: 1005,
+        name: 'Cắt gội Combo 3 Chăm da Tiêu chuẩn',
+        price: 0,
+        originPrice: 299_000,
+        isSelected: true,
+        image: '/art/service/facial.svg',
+      },
+    ],
+    requires: [],
   })
   expect(find(502)?.requires.map((service) => service.id)).toEqual([1018, 1019, 1020, 1021, 1022])
   expect(find(511)?.salonIds).toContain(CAU_GIAY)
@@ -43,14 +75,24 @@ test('B-160 an offer tells name, picture, dates, uses, payment, salons, conditio
 
 test('an offer for some services asks for one of them', async () => {
   const without = await offersFor({ services: [1011] })
-  expect(without.find(501)).toMatchObject({ isValid: false, message: 'Anh chọn Cắt gội 10 bước Tiêu chuẩn để dùng ưu đãi này nhé!' })
-  expect((await offersFor({ services: [1001] })).find(501)).toMatchObject({ isValid: true, message: '' })
-  expect((await offersFor({ services: [1040] })).find(502)).toMatchObject({ isValid: false, message: expect.stringContaining('Uốn con sâu hoặc Uốn Premlock') as string })
+  expect(without.find(501)).toMatchObject({
+    isValid: false,
+    message: 'Anh chọn Cắt gội 10 bước Tiêu chuẩn để dùng ưu đãi này nhé!',
+  })
+  expect((await offersFor({ services: [1001] })).find(501)).toMatchObject({
+    isValid: true,
+    message: '',
+  })
+  expect((await offersFor({ services: [1040] })).find(502)).toMatchObject({
+    isValid: false,
+    message: expect.stringContaining('Uốn con sâu hoặc Uốn Premlock') as string,
+  })
   expect((await offersFor({ services: [1021, 1040] })).find(502)?.isValid).toBe(true)
 })
 
 test('the golden hours are weekday mornings, 8h30 to before 11h', async () => {
-  const valid = async (bookDate: string, bookHourId: number) => (await offersFor({ bookDate, bookHourId })).find(501)?.isValid
+  const valid = async (bookDate: string, bookHourId: number) =>
+    (await offersFor({ bookDate, bookHourId })).find(501)?.isValid
   expect(await valid('2026-11-23', 1)).toBe(true)
   expect(await valid('2026-11-23', 8)).toBe(true)
   expect(await valid('2026-11-23', 9)).toBe(false)
@@ -59,43 +101,83 @@ test('the golden hours are weekday mornings, 8h30 to before 11h', async () => {
 
 test('an offer of some salons tells so elsewhere', async () => {
   expect((await offersFor({ salonId: CAU_GIAY })).find(511)?.isValid).toBe(true)
-  expect((await offersFor({ salonId: CAN_THO })).find(511)).toMatchObject({ isValid: false, message: 'Ưu đãi chỉ áp dụng tại các salon ở Hà Nội.' })
+  expect((await offersFor({ salonId: CAN_THO })).find(511)).toMatchObject({
+    isValid: false,
+    message: 'Ưu đãi chỉ áp dụng tại các salon ở Hà Nội.',
+  })
 })
 
 test('an offer past its day says Ưu đãi đã hết hạn, as does one that expires while the site runs', async () => {
-  expect((await offersFor({})).find(510)).toMatchObject({ isValid: false, message: 'Ưu đãi đã hết hạn' })
+  expect((await offersFor({})).find(510)).toMatchObject({
+    isValid: false,
+    message: 'Ưu đãi đã hết hạn',
+  })
   expect((await offersFor({ phone: GOLD }, 60)).find(508)?.isValid).toBe(true)
   expect((await offersFor({ phone: GOLD }, 61)).find(508)?.isValid).toBe(false)
 })
 
 test('a first-time offer needs a phone, holds for a new one and not for one that used it', async () => {
   const dye = { services: [1027] }
-  expect((await offersFor(dye)).find(503)).toMatchObject({ isValid: false, message: expect.stringContaining('số điện thoại') as string })
-  expect((await offersFor({ ...dye, phone: STRANGER })).find(503)).toMatchObject({ isValid: true, remainingUses: 1 })
-  expect((await offersFor({ ...dye, phone: GOLD })).find(503)).toMatchObject({ isValid: false, remainingUses: 0, message: 'Anh đã dùng hết lượt của ưu đãi này.' })
+  expect((await offersFor(dye)).find(503)).toMatchObject({
+    isValid: false,
+    message: expect.stringContaining('số điện thoại') as string,
+  })
+  expect((await offersFor({ ...dye, phone: STRANGER })).find(503)).toMatchObject({
+    isValid: true,
+    remainingUses: 1,
+  })
+  expect((await offersFor({ ...dye, phone: GOLD })).find(503)).toMatchObject({
+    isValid: false,
+    remainingUses: 0,
+    message: 'Anh đã dùng hết lượt của ưu đãi này.',
+  })
 })
 
 test('an offer of a tier is valid for that tier only', async () => {
   const wash = { services: [1013] }
-  expect((await offersFor({ ...wash, phone: GOLD })).find(507)).toMatchObject({ isValid: true, remainingUses: 2 })
-  expect((await offersFor({ ...wash, phone: SILVER })).find(507)).toMatchObject({ isValid: false, message: 'Ưu đãi dành cho thành viên hạng Vàng.' })
+  expect((await offersFor({ ...wash, phone: GOLD })).find(507)).toMatchObject({
+    isValid: true,
+    remainingUses: 2,
+  })
+  expect((await offersFor({ ...wash, phone: SILVER })).find(507)).toMatchObject({
+    isValid: false,
+    message: 'Ưu đãi dành cho thành viên hạng Vàng.',
+  })
 })
 
 test('a birthday offer opens in the month of birth, by the day of the appointment when that is chosen', async () => {
-  expect((await offersFor({ phone: GOLD })).find(506)).toMatchObject({ isValid: true, discount: 50_000 })
-  expect((await offersFor({ phone: DIAMOND })).find(506)).toMatchObject({ isValid: false, message: 'Ưu đãi mở trong tháng sinh nhật của anh.' })
+  expect((await offersFor({ phone: GOLD })).find(506)).toMatchObject({
+    isValid: true,
+    discount: 50_000,
+  })
+  expect((await offersFor({ phone: DIAMOND })).find(506)).toMatchObject({
+    isValid: false,
+    message: 'Ưu đãi mở trong tháng sinh nhật của anh.',
+  })
   expect((await offersFor({ phone: GOLD, bookDate: '2026-12-01' })).find(506)?.isValid).toBe(false)
 })
 
 test('uses run out: spent before, or by other people of the same booking', async () => {
-  expect((await offersFor({ phone: PLAIN })).find(508)).toMatchObject({ isValid: true, remainingUses: 1 })
-  expect((await offersFor({ phone: DIAMOND })).find(508)).toMatchObject({ isValid: false, remainingUses: 0 })
-  expect((await offersFor({ phone: PLAIN, campaignUsing: [508] })).find(508)).toMatchObject({ isValid: false, remainingUses: 0 })
-  expect((await offersFor({ phone: GOLD, services: [1013], campaignUsing: [507] })).find(507)).toMatchObject({ isValid: true, remainingUses: 1 })
+  expect((await offersFor({ phone: PLAIN })).find(508)).toMatchObject({
+    isValid: true,
+    remainingUses: 1,
+  })
+  expect((await offersFor({ phone: DIAMOND })).find(508)).toMatchObject({
+    isValid: false,
+    remainingUses: 0,
+  })
+  expect((await offersFor({ phone: PLAIN, campaignUsing: [508] })).find(508)).toMatchObject({
+    isValid: false,
+    remainingUses: 0,
+  })
+  expect(
+    (await offersFor({ phone: GOLD, services: [1013], campaignUsing: [507] })).find(507),
+  ).toMatchObject({ isValid: true, remainingUses: 1 })
 })
 
-test('B-120 best is the valid offer that saves most on what was chosen, and none when nothing saves', async () => {
-  const bestFor = async (asked: Parameters<typeof offersFor>[0]) => (await offersFor(asked)).best.map((offer) => offer.id)
+test('best is the valid offer that saves most on what was chosen, and none when nothing saves [B-120]', async () => {
+  const bestFor = async (asked: Parameters<typeof offersFor>[0]) =>
+    (await offersFor(asked)).best.map((offer) => offer.id)
   expect(await bestFor({ services: [1007], salonId: CAN_THO })).toEqual([504])
   expect(await bestFor({ services: [1021, 1040], salonId: CAN_THO })).toEqual([502])
   expect(await bestFor({ services: [1001] })).toEqual([501])
@@ -103,27 +185,45 @@ test('B-120 best is the valid offer that saves most on what was chosen, and none
   expect(await bestFor({ services: [1005], phone: GOLD })).toEqual([509])
 })
 
-test('O-02 an equal price saves nothing: the offer can be chosen and is never the best', async () => {
+test('an equal price saves nothing: the offer can be chosen and is never the best [O-02]', async () => {
   const { find, best } = await offersFor({ services: [1003], salonId: CAN_THO })
-  expect(find(505)).toMatchObject({ isValid: true, appliesTo: [{ price: 199_000, originPrice: 199_000 }] })
+  expect(find(505)).toMatchObject({
+    isValid: true,
+    appliesTo: [{ price: 199_000, originPrice: 199_000 }],
+  })
   expect(best).toEqual([])
 })
 
 test('money off the total waits until a service is chosen', async () => {
-  expect((await offersFor({ services: [] })).find(511)).toMatchObject({ isValid: false, message: 'Anh chọn dịch vụ trước giúp em nhé!' })
+  expect((await offersFor({ services: [] })).find(511)).toMatchObject({
+    isValid: false,
+    message: 'Anh chọn dịch vụ trước giúp em nhé!',
+  })
 })
 
 test('offers are never cached, and unacceptable input is refused field by field', async () => {
-  const answer = await get('/campaign/list-campaign-booking?campaignUsing=0&salonId=9&services=1001')
+  const answer = await get(
+    '/campaign/list-campaign-booking?campaignUsing=0&salonId=9&services=1001',
+  )
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, null])
-  const broken = await get('/campaign/list-campaign-booking?campaignUsing=0&salonId=x&services=1,,2&phone=12&bookHourId=37&bookDate=1-1-26')
+  const broken = await get(
+    '/campaign/list-campaign-booking?campaignUsing=0&salonId=x&services=1,,2&phone=12&bookHourId=37&bookDate=1-1-26',
+  )
   expect(broken.status).toBe(422)
   const { issues } = await broken.json<{ issues: { field: string }[] }>()
-  expect(issues.map((issue) => issue.field).sort()).toEqual(['bookDate', 'bookHourId', 'phone', 'salonId', 'services'])
+  expect(issues.map((issue) => issue.field).sort()).toEqual([
+    'bookDate',
+    'bookHourId',
+    'phone',
+    'salonId',
+    'services',
+  ])
 })
 
 test('the demo promo codes are one that works, one used up and one that breaks', async () => {
-  const { results } = await DB.prepare('SELECT code, status, message FROM promo_code ORDER BY code').all()
+  const { results } = await DB.prepare(
+    'SELECT code, status, message FROM promo_code ORDER BY code',
+  ).all()
   expect(results).toEqual([
     { code: 'HETLUOT', status: 409, message: 'Mã đã hết lượt sử dụng' },
     { code: 'LOI500', status: 500, message: '' },

@@ -24,7 +24,16 @@ type OfferRow = {
   salon_scope: string | null
 }
 
-type ServiceRow = { offer_id: number; role: 'apply' | 'need'; service_id: number; name: string; price: number; origin_price: number; description: string; image: string }
+type ServiceRow = {
+  offer_id: number
+  role: 'apply' | 'need'
+  service_id: number
+  name: string
+  price: number
+  origin_price: number
+  description: string
+  image: string
+}
 
 type SalonRow = { offer_id: number; salon_id: number }
 
@@ -51,17 +60,25 @@ export async function readCustomer(db: D1Database, phone: string, now: number): 
   const [[facts, grants], standing] = await Promise.all([
     db.batch<unknown>([
       db.prepare('SELECT birth_month FROM offer_customer WHERE phone = ?').bind(phone),
-      db.prepare('SELECT offer_id, uses_left, ends_on FROM offer_grant WHERE phone = ?').bind(phone),
+      db
+        .prepare('SELECT offer_id, uses_left, ends_on FROM offer_grant WHERE phone = ?')
+        .bind(phone),
     ]),
     standingOfPhone(db, phone, now),
   ])
   const known = facts!.results[0] as { birth_month: number | null } | undefined
-  const granted = grants!.results as { offer_id: number; uses_left: number | null; ends_on: LocalDate | null }[]
+  const granted = grants!.results as {
+    offer_id: number
+    uses_left: number | null
+    ends_on: LocalDate | null
+  }[]
   return {
     memberType: tierOf(standing, vietnamDay(now)),
     birthMonth: known?.birth_month ?? null,
     grants: new Map(granted.map((grant) => [grant.offer_id, grant.uses_left])),
-    ends: new Map(granted.flatMap((grant) => (grant.ends_on === null ? [] : [[grant.offer_id, grant.ends_on]]))),
+    ends: new Map(
+      granted.flatMap((grant) => (grant.ends_on === null ? [] : [[grant.offer_id, grant.ends_on]])),
+    ),
   }
 }
 
@@ -91,7 +108,14 @@ function offerOf(row: OfferRow, services: ServiceRow[], salonIds: number[]): Off
 }
 
 function serviceOf(row: ServiceRow): OfferedService {
-  return { id: row.service_id, name: row.name, price: row.price, originPrice: row.origin_price, description: row.description, image: row.image }
+  return {
+    id: row.service_id,
+    name: row.name,
+    price: row.price,
+    originPrice: row.origin_price,
+    description: row.description,
+    image: row.image,
+  }
 }
 
 function numbers(list: string | null): number[] {

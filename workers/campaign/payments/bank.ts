@@ -8,40 +8,85 @@ import type { PaymentWire } from '../wire-membership'
 export const DEMO_BANK_PATH = '/payments/demo-bank'
 
 /** Where and how to transfer an amount in đồng for an order; null when the chain's account is not configured. */
-export function paymentOf(env: Env, { code, amount }: { code: string; amount: number }): PaymentWire | null {
+export function paymentOf(
+  env: Env,
+  { code, amount }: { code: string; amount: number },
+): PaymentWire | null {
   const { BANK_BIN, BANK_ACCOUNT, BANK_OWNER, BANK_NAME } = env
   if (!BANK_BIN || !BANK_ACCOUNT || !BANK_OWNER || !BANK_NAME) return null
   const qr = vietQr({ bin: BANK_BIN, account: BANK_ACCOUNT }, { amount, content: code })
-  return { bankName: BANK_NAME, bankBin: BANK_BIN, account: BANK_ACCOUNT, owner: BANK_OWNER, content: code, qr, testBank: env.DEMO_BANK === '1' ? `${DEMO_BANK_PATH}?code=${code}` : null }
+  return {
+    bankName: BANK_NAME,
+    bankBin: BANK_BIN,
+    account: BANK_ACCOUNT,
+    owner: BANK_OWNER,
+    content: code,
+    qr,
+    testBank: env.DEMO_BANK === '1' ? `${DEMO_BANK_PATH}?code=${code}` : null,
+  }
 }
 
 /** What the bank tells of a transfer to the chain's account. */
-const toldWire = z.object({ transactionId: z.string().min(1).max(80), account: z.string(), amount: z.int().positive(), content: z.string().max(500), transferredAt: z.int().positive() })
+const toldWire = z.object({
+  transactionId: z.string().min(1).max(80),
+  account: z.string(),
+  amount: z.int().positive(),
+  content: z.string().max(500),
+  transferredAt: z.int().positive(),
+})
 
 /** A transfer that the bank told of: `unsigned` when its signature is not the bank's, `unreadable` when it says nothing that can be understood or speaks of another account. */
-export async function readTold(env: Env, body: string, signature: string | null): Promise<Transfer | 'unsigned' | 'unreadable'> {
+export async function readTold(
+  env: Env,
+  body: string,
+  signature: string | null,
+): Promise<Transfer | 'unsigned' | 'unreadable'> {
   if (!(await isSigned(env.BANK_SECRET, body, signature))) return 'unsigned'
   const told = toldWire.safeParse(parsed(body)).data
   if (!told || told.account !== env.BANK_ACCOUNT) return 'unreadable'
-  return { id: told.transactionId, amount: told.amount, content: told.content, at: told.transferredAt }
+  return {
+    id: told.transactionId,
+    amount: told.amount,
+    content: told.content,
+    at: told.transferredAt,
+  }
 }
 
 /** The header with which a bank signs a body: `sha256=` and the HMAC-SHA-256 under the shared secret, hex. */
 export async function signatureOf(secret: string, body: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), new TextEncoder().encode(body)))
+  const bytes = new Uint8Array(
+    await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), new TextEncoder().encode(body)),
+  )
   return `sha256=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** The runtime compares signatures in a time that does not tell where they differ. */
-async function isSigned(secret: string | undefined, body: string, signature: string | null): Promise<boolean> {
+async function isSigned(
+  secret: string | undefined,
+  body: string,
+  signature: string | null,
+): Promise<boolean> {
   const hex = /^sha256=([0-9a-f]{64})$/.exec(signature ?? '')?.[1]
   if (!secret || !hex) return false
-  const bytes = Uint8Array.from({ length: 32 }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16))
-  return crypto.subtle.verify('HMAC', await keyOf(secret, 'verify'), bytes, new TextEncoder().encode(body))
+  const bytes = Uint8Array.from({ length: 32 }, (_, index) =>
+    Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
+  )
+  return crypto.subtle.verify(
+    'HMAC',
+    await keyOf(secret, 'verify'),
+    bytes,
+    new TextEncoder().encode(body),
+  )
 }
 
 function keyOf(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [use])
+  return crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    [use],
+  )
 }
 
 function parsed(text: string): unknown {

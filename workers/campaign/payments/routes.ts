@@ -14,11 +14,16 @@ type BankContext = Context<{ Bindings: Env }>
 export function paymentRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
   app.use('/payments/*', bodyLimit({ maxSize: 8192 }))
-  app.post('/payments/bank', async (c) => hear(c, await c.req.text(), c.req.header('x-bank-signature') ?? null))
+  app.post('/payments/bank', async (c) =>
+    hear(c, await c.req.text(), c.req.header('x-bank-signature') ?? null),
+  )
   app.get(DEMO_BANK_PATH, async (c) => {
     if (c.env.DEMO_BANK !== '1') return c.notFound()
     const nonce = randomToken(16)
-    c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`)
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    )
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
     const now = nowOf(c.env)
@@ -40,7 +45,10 @@ export function paymentRoutes(): Hono<{ Bindings: Env }> {
     // The same way as the bank's own word, signature included.
     const answer = await hear(c, body, await signatureOf(c.env.BANK_SECRET ?? '-', body))
     const { outcome = 'unknown' } = await answer.json<{ outcome?: string }>()
-    return c.redirect(`${DEMO_BANK_PATH}?code=${encodeURIComponent(String(form.get('code')))}&done=${outcome}`, 303)
+    return c.redirect(
+      `${DEMO_BANK_PATH}?code=${encodeURIComponent(String(form.get('code')))}&done=${outcome}`,
+      303,
+    )
   })
   return app
 }

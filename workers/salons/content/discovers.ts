@@ -16,34 +16,62 @@ const unknownDiscover = { status: 404 as const, body: { message: 'Bài viết n�
 
 /** Discoveries in order (H-235). */
 export async function listDiscovers(db: D1Database): Promise<{ data: DiscoverWire[] }> {
-  const { results } = await db.prepare(`${SELECT} WHERE c.kind = 'discover' ORDER BY c.position`).all<Row>()
+  const { results } = await db
+    .prepare(`${SELECT} WHERE c.kind = 'discover' ORDER BY c.position`)
+    .all<Row>()
   return { data: results.map((row) => detailOf(row).info) }
 }
 
 /** One discovery with its text (H-236). */
 export async function getDiscover(db: D1Database, id: number) {
-  const row = await db.prepare(`${SELECT} WHERE c.kind = 'discover' AND c.slug = ?`).bind(String(id)).first<Row>()
+  const row = await db
+    .prepare(`${SELECT} WHERE c.kind = 'discover' AND c.slug = ?`)
+    .bind(String(id))
+    .first<Row>()
   return row ? { status: 200 as const, body: { data: detailOf(row) } } : unknownDiscover
 }
 
 /** Stores whether the bearer likes a discovery (H-237); the same wish twice changes nothing. */
-export async function likeDiscover({ id, isLike }: { id: number; isLike: boolean }, reach: Reach<Env>) {
+export async function likeDiscover(
+  { id, isLike }: { id: number; isLike: boolean },
+  reach: Reach<Env>,
+) {
   const customerId = await customerIdOf(reach)
   const { DB } = reach.env
   const now = nowOf(reach.env)
-  if (await isTooOften(DB, `like:${customerId}`, LIKES_PER_MINUTE, now)) return { status: 429 as const, body: { message: 'Anh thao tác nhanh quá, chờ em một chút nhé!', retryAfterSeconds: secondsToNextMinute(now) } }
-  const exists = "EXISTS (SELECT 1 FROM content WHERE kind = 'discover' AND CAST(slug AS INTEGER) = ?1)"
+  if (await isTooOften(DB, `like:${customerId}`, LIKES_PER_MINUTE, now))
+    return {
+      status: 429 as const,
+      body: {
+        message: 'Anh thao tác nhanh quá, chờ em một chút nhé!',
+        retryAfterSeconds: secondsToNextMinute(now),
+      },
+    }
+  const exists =
+    "EXISTS (SELECT 1 FROM content WHERE kind = 'discover' AND CAST(slug AS INTEGER) = ?1)"
   const change = isLike
-    ? DB.prepare(`INSERT INTO discover_like (discover_id, customer_id, at) SELECT ?1, ?2, ?3 WHERE ${exists} ON CONFLICT DO NOTHING`).bind(id, customerId, now)
-    : DB.prepare('DELETE FROM discover_like WHERE discover_id = ?1 AND customer_id = ?2').bind(id, customerId)
-  const count = DB.prepare(`SELECT ${exists} AS isThere, (SELECT count(*) FROM discover_like WHERE discover_id = ?1) AS likes`).bind(id)
+    ? DB.prepare(
+        `INSERT INTO discover_like (discover_id, customer_id, at) SELECT ?1, ?2, ?3 WHERE ${exists} ON CONFLICT DO NOTHING`,
+      ).bind(id, customerId, now)
+    : DB.prepare('DELETE FROM discover_like WHERE discover_id = ?1 AND customer_id = ?2').bind(
+        id,
+        customerId,
+      )
+  const count = DB.prepare(
+    `SELECT ${exists} AS isThere, (SELECT count(*) FROM discover_like WHERE discover_id = ?1) AS likes`,
+  ).bind(id)
   const [, counted] = await DB.batch<{ isThere: number; likes: number }>([change, count])
   const { isThere = 0, likes = 0 } = counted?.results[0] ?? {}
-  return isThere ? { status: 200 as const, body: { data: { isLike, totalLike: likes } } } : unknownDiscover
+  return isThere
+    ? { status: 200 as const, body: { data: { isLike, totalLike: likes } } }
+    : unknownDiscover
 }
 
 /** What the bearer likes, the last liked first (H-238); somebody else's number is as good as no session. */
-export async function listLikedDiscovers({ customerId }: { customerId: number }, reach: Reach<Env>): Promise<{ data: DiscoverWire[] }> {
+export async function listLikedDiscovers(
+  { customerId }: { customerId: number },
+  reach: Reach<Env>,
+): Promise<{ data: DiscoverWire[] }> {
   const own = await customerIdOf(reach, customerId)
   const { results } = await reach.env.DB.prepare(
     `${SELECT} JOIN discover_like mine ON mine.discover_id = CAST(c.slug AS INTEGER) AND mine.customer_id = ? WHERE c.kind = 'discover' ORDER BY mine.at DESC, c.position`,
@@ -54,6 +82,7 @@ export async function listLikedDiscovers({ customerId }: { customerId: number },
 }
 
 function detailOf({ id, body, likes }: Row): DiscoverDetailWire {
-  const { content, ...info } = JSON.parse(body) as Omit<DiscoverWire, 'discoverId' | 'totalLike'> & Pick<DiscoverDetailWire, 'content'>
+  const { content, ...info } = JSON.parse(body) as Omit<DiscoverWire, 'discoverId' | 'totalLike'> &
+    Pick<DiscoverDetailWire, 'content'>
   return { info: { ...info, discoverId: id, totalLike: likes }, content }
 }

@@ -15,7 +15,12 @@ const TIMEOUT_MS = 2_000
 
 /** What may be meant by a few letters; our own places while a configured geocoder is silent. */
 export async function suggestPlaces(env: LocationEnv, text: string): Promise<SuggestionWire[]> {
-  const remote = await askRemote(env, 'suggestPlaces', async (geocoder) => (await geocoder.suggestPlaces({ input: text })).map((place) => ({ placeId: place.id, description: place.text })))
+  const remote = await askRemote(env, 'suggestPlaces', async (geocoder) =>
+    (await geocoder.suggestPlaces({ input: text })).map((place) => ({
+      placeId: place.id,
+      description: place.text,
+    })),
+  )
   return remote ?? suggestOwn(env.DB, text)
 }
 
@@ -27,12 +32,24 @@ export async function findPlace(env: LocationEnv, placeId: string): Promise<Plac
     const answer = await geocoder.findPlace({ placeid: placeId })
     if (answer.status === 404) return null
     const { id, address, provinceId, districtId, wardId, point } = answer.body
-    return { placeId: id, address, cityId: provinceId, districtId, wardId, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }
+    return {
+      placeId: id,
+      address,
+      cityId: provinceId,
+      districtId,
+      wardId,
+      latitude: point?.latitude ?? null,
+      longitude: point?.longitude ?? null,
+    }
   })
 }
 
 /** Null without a geocoder, and while it fails, which is logged. */
-async function askRemote<T>({ GEOCODER_URL }: LocationEnv, call: string, ask: (geocoder: ReturnType<typeof reach>) => Promise<T>): Promise<T | null> {
+async function askRemote<T>(
+  { GEOCODER_URL }: LocationEnv,
+  call: string,
+  ask: (geocoder: ReturnType<typeof reach>) => Promise<T>,
+): Promise<T | null> {
   if (!GEOCODER_URL) return null
   try {
     return await ask(reach(GEOCODER_URL))
@@ -43,5 +60,9 @@ async function askRemote<T>({ GEOCODER_URL }: LocationEnv, call: string, ask: (g
 }
 
 function reach(origin: string) {
-  return connect('geocoder', locationApi, { fetcher: fetchAt(origin), headers: {}, timeoutMs: TIMEOUT_MS })
+  return connect('geocoder', locationApi, {
+    fetcher: fetchAt(origin),
+    headers: {},
+    timeoutMs: TIMEOUT_MS,
+  })
 }

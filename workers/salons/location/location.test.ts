@@ -17,43 +17,85 @@ async function texts(input: string): Promise<string[]> {
   return (await suggest({ input })).map((place) => place.text)
 }
 
-test('H-199, H-153 a few letters find provinces, districts and wards, accents aside, those of that name first, eight at most', async () => {
+test('a few letters find provinces, districts and wards, accents aside, those of that name first, eight at most [H-199, H-153]', async () => {
   expect((await texts('cau giay'))[0]).toBe('Quận Cầu Giấy, Hà Nội')
   expect((await texts('dich vong hau cau'))[0]).toBe('Phường Dịch Vọng Hậu, Quận Cầu Giấy, Hà Nội')
   expect((await texts('hà nội'))[0]).toBe('Hà Nội')
   expect(await texts('phuong')).toHaveLength(8)
-  expect([await texts(''), await texts('  '), await texts('khong co noi nay')]).toEqual([[], [], []])
+  expect([await texts(''), await texts('  '), await texts('khong co noi nay')]).toEqual([
+    [],
+    [],
+    [],
+  ])
 })
 
-test('H-200, O-52 a place is read by its id with its numbers, its address in words, and the middle of its salons', async () => {
+test('a place is read by its id with its numbers, its address in words, and the middle of its salons [H-200, O-52]', async () => {
   const { status, body } = await find({ placeid: 'd5' })
   if (status !== 200) throw new Error('not found')
-  expect(body).toMatchObject({ id: 'd5', address: 'Quận Cầu Giấy, Hà Nội', provinceId: 62, districtId: 5, wardId: null })
+  expect(body).toMatchObject({
+    id: 'd5',
+    address: 'Quận Cầu Giấy, Hà Nội',
+    provinceId: 62,
+    districtId: 5,
+    wardId: null,
+  })
   expect(distanceKm(body.point!, { latitude: 21.04, longitude: 105.8 })).toBeLessThan(2)
   const [ward] = await suggest({ input: 'dich vong hau cau giay' })
-  expect(await find({ placeid: ward!.id })).toMatchObject({ status: 200, body: { provinceId: 62, districtId: 5, address: 'Phường Dịch Vọng Hậu, Quận Cầu Giấy, Hà Nội' } })
+  expect(await find({ placeid: ward!.id })).toMatchObject({
+    status: 200,
+    body: { provinceId: 62, districtId: 5, address: 'Phường Dịch Vọng Hậu, Quận Cầu Giấy, Hà Nội' },
+  })
 })
 
-test('H-200 a place without salons lies about where its province does; what is no place is not found', async () => {
-  expect(await find({ placeid: 'p5' })).toMatchObject({ status: 200, body: { address: 'Bắc Kạn', point: { latitude: 22.1, longitude: 105.8 } } })
-  for (const placeid of ['w999999999', 'x1', 'ChIJ-somewhere']) expect((await find({ placeid })).status).toBe(404)
+test('a place without salons lies about where its province does; what is no place is not found [H-200]', async () => {
+  expect(await find({ placeid: 'p5' })).toMatchObject({
+    status: 200,
+    body: { address: 'Bắc Kạn', point: { latitude: 22.1, longitude: 105.8 } },
+  })
+  for (const placeid of ['w999999999', 'x1', 'ChIJ-somewhere'])
+    expect((await find({ placeid })).status).toBe(404)
 })
 
 test('every province has a middle, no further from its own salons than the province is wide', () => {
   expect(provinces.map(({ cityId }) => cityId).filter((id) => !provinceMiddles[id])).toEqual([])
-  const far = salons.filter(({ cityId, latitude, longitude }) => distanceKm({ latitude: provinceMiddles[cityId]![0], longitude: provinceMiddles[cityId]![1] }, { latitude, longitude }) > 60)
+  const far = salons.filter(
+    ({ cityId, latitude, longitude }) =>
+      distanceKm(
+        { latitude: provinceMiddles[cityId]![0], longitude: provinceMiddles[cityId]![1] },
+        { latitude, longitude },
+      ) > 60,
+  )
   expect(far.map(({ id, cityId }) => [id, cityId])).toEqual([])
 })
 
-test('H-199, H-200 a configured geocoder is asked first, and our own places serve while it is silent', async () => {
+test('a configured geocoder is asked first, and our own places serve while it is silent [H-199, H-200]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const house = { placeId: 'house-1', address: '1 Láng, Hà Nội', cityId: 62, districtId: null, wardId: null, latitude: 21, longitude: 105.8 }
-  vi.stubGlobal('fetch', async (request: Request) => Response.json(new URL(request.url).pathname.endsWith('autocomplete') ? { data: [{ placeId: 'house-1', description: '1 Láng' }] } : { data: house }))
+  const house = {
+    placeId: 'house-1',
+    address: '1 Láng, Hà Nội',
+    cityId: 62,
+    districtId: null,
+    wardId: null,
+    latitude: 21,
+    longitude: 105.8,
+  }
+  vi.stubGlobal('fetch', async (request: Request) =>
+    Response.json(
+      new URL(request.url).pathname.endsWith('autocomplete')
+        ? { data: [{ placeId: 'house-1', description: '1 Láng' }] }
+        : { data: house },
+    ),
+  )
   const env = { DB, GEOCODER_URL: 'https://geocoder.example' }
-  expect(await suggestPlaces(env, '1 lang')).toEqual([{ placeId: 'house-1', description: '1 Láng' }])
+  expect(await suggestPlaces(env, '1 lang')).toEqual([
+    { placeId: 'house-1', description: '1 Láng' },
+  ])
   expect(await findPlace(env, 'house-1')).toEqual(house)
   expect(await findPlace(env, 'd5')).toMatchObject({ address: 'Quận Cầu Giấy, Hà Nội' })
   vi.stubGlobal('fetch', async () => new Response('down', { status: 503 }))
-  expect((await suggestPlaces(env, 'cau giay'))[0]).toEqual({ placeId: 'd5', description: 'Quận Cầu Giấy, Hà Nội' })
+  expect((await suggestPlaces(env, 'cau giay'))[0]).toEqual({
+    placeId: 'd5',
+    description: 'Quận Cầu Giấy, Hà Nội',
+  })
   expect(await findPlace(env, 'house-1')).toBeNull()
 })

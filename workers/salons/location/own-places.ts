@@ -17,12 +17,19 @@ const indexes = new WeakMap<D1Database, { places: readonly Indexed[]; until: num
  * Those whose own name holds all the words come first, larger ones before smaller.
  */
 export async function suggestOwn(db: D1Database, text: string): Promise<SuggestionWire[]> {
-  const words = fold(text).split(' ').filter((word) => word !== '')
+  const words = fold(text)
+    .split(' ')
+    .filter((word) => word !== '')
   if (words.length === 0) return []
-  const found = (await indexOf(db)).filter(({ folded }) => words.every((word) => folded.includes(` ${word}`)))
-  const isNamed = ({ text: full }: Indexed) => words.every((word) => ` ${fold(full.split(',')[0]!)}`.includes(` ${word}`))
+  const found = (await indexOf(db)).filter(({ folded }) =>
+    words.every((word) => folded.includes(` ${word}`)),
+  )
+  const isNamed = ({ text: full }: Indexed) =>
+    words.every((word) => ` ${fold(full.split(',')[0]!)}`.includes(` ${word}`))
   const [named, others] = [found.filter(isNamed), found.filter((place) => !isNamed(place))]
-  return [...named, ...others].slice(0, SUGGESTED).map(({ id, text: description }) => ({ placeId: id, description }))
+  return [...named, ...others]
+    .slice(0, SUGGESTED)
+    .map(({ id, text: description }) => ({ placeId: id, description }))
 }
 
 /** One of our places by its id; null when there is none (H-200). */
@@ -31,7 +38,10 @@ export async function findOwn(db: D1Database, placeId: string): Promise<PlaceWir
   if (!kind) return null
   const row = await db.prepare(SELECT_ONE[kind]!).bind(Number(number)).first<Row>()
   if (!row) return null
-  const [latitude, longitude] = row.latitude === null || row.longitude === null ? (provinceMiddles[row.cityId] ?? [null, null]) : [row.latitude, row.longitude]
+  const [latitude, longitude] =
+    row.latitude === null || row.longitude === null
+      ? (provinceMiddles[row.cityId] ?? [null, null])
+      : [row.latitude, row.longitude]
   return {
     placeId,
     address: [row.ward, row.district, row.province].filter(Boolean).join(', '),
@@ -43,7 +53,16 @@ export async function findOwn(db: D1Database, placeId: string): Promise<PlaceWir
   }
 }
 
-type Row = { cityId: number; districtId: number | null; wardId: number | null; province: string; district: string | null; ward: string | null; latitude: number | null; longitude: number | null }
+type Row = {
+  cityId: number
+  districtId: number | null
+  wardId: number | null
+  province: string
+  district: string | null
+  ward: string | null
+  latitude: number | null
+  longitude: number | null
+}
 
 /** Nobody has measured our districts, but salons stand in the middle of theirs. */
 const MIDDLE = `(SELECT avg(latitude) FROM salon s WHERE s.is_listed = 1 AND s.district_id = d.id) AS latitude,

@@ -10,17 +10,30 @@ const authApi = {
     method: 'GET',
     path: '/api/v1/auth/user',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.object({ userInfo: z.object({ userId: id }) }) }).transform(({ data }) => data.userInfo.userId) },
+    answers: {
+      200: z
+        .object({ data: z.object({ userInfo: z.object({ userId: id }) }) })
+        .transform(({ data }) => data.userInfo.userId),
+    },
   }),
 } satisfies Api
 
 const TIMEOUT_MS = 3_000
 
 /** Number of the customer whose session the bearer is. Throws Unauthorized without one (H-130) and when `claimedId` names somebody else; anything else when auth is down. */
-export async function customerIdOf({ env, requestId, bearer }: Pick<Reach<{ AUTH: Fetcher }>, 'env' | 'requestId' | 'bearer'>, claimedId?: number): Promise<number> {
+export async function customerIdOf(
+  { env, requestId, bearer }: Pick<Reach<{ AUTH: Fetcher }>, 'env' | 'requestId' | 'bearer'>,
+  claimedId?: number,
+): Promise<number> {
   if (bearer === null) throw new Unauthorized()
   const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
-  const customerId = await connect('auth', authApi, { fetcher: env.AUTH, headers, timeoutMs: TIMEOUT_MS }).getUser({}).catch(refuse)
+  const customerId = await connect('auth', authApi, {
+    fetcher: env.AUTH,
+    headers,
+    timeoutMs: TIMEOUT_MS,
+  })
+    .getUser({})
+    .catch(refuse)
   if (claimedId !== undefined && claimedId !== customerId) throw new Unauthorized()
   return customerId
 }

@@ -23,14 +23,22 @@ type Shop<T> = { meta: { success: true }; data: T }
 /** The groups that have products (H-239). */
 export async function readProductGroups(db: D1Database): Promise<Shop<ProductGroupWire[]>> {
   const { results } = await db
-    .prepare('SELECT g.id, g.name, g.slug, count(*) AS totalProduct FROM product_group g JOIN product p ON p.group_id = g.id GROUP BY g.id ORDER BY g.id')
+    .prepare(
+      'SELECT g.id, g.name, g.slug, count(*) AS totalProduct FROM product_group g JOIN product p ON p.group_id = g.id GROUP BY g.id ORDER BY g.id',
+    )
     .all<ProductGroupWire>()
   return { meta: { success: true }, data: results }
 }
 
 /** The products of a group, or all (H-240, H-169). */
-export async function readProducts(db: D1Database, groupId: number | undefined): Promise<Shop<ProductWire[]>> {
-  const { results } = await db.prepare('SELECT * FROM product WHERE ?1 IS NULL OR group_id = ?1 ORDER BY position').bind(groupId ?? null).all<ProductRow>()
+export async function readProducts(
+  db: D1Database,
+  groupId: number | undefined,
+): Promise<Shop<ProductWire[]>> {
+  const { results } = await db
+    .prepare('SELECT * FROM product WHERE ?1 IS NULL OR group_id = ?1 ORDER BY position')
+    .bind(groupId ?? null)
+    .all<ProductRow>()
   return { meta: { success: true }, data: results.map(toWire) }
 }
 

@@ -6,7 +6,13 @@ import products from '../data/shop-products.json'
 
 /** The demo shop as SQL; days of change count back from `today`. */
 export function seedShop(today: LocalDate): string[] {
-  return [...insertInto('product_group', groups), ...insertInto('product', products.map((product, position) => productRow(product, position, today)))]
+  return [
+    ...insertInto('product_group', groups),
+    ...insertInto(
+      'product',
+      products.map((product, position) => productRow(product, position, today)),
+    ),
+  ]
 }
 
 function productRow(product: (typeof products)[number], position: number, today: LocalDate) {

@@ -4,16 +4,26 @@ import { fillWithDemoData, get, salonsAt } from '../on-demo-data'
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)
 
-test('H-239 the shop’s groups are told in its own envelope, each with how many products it has', async () => {
-  const body: { meta: object; data: { slug: string; totalProduct: number }[] } = await (await get('/shop/product-groups')).json()
+test('the shop’s groups are told in its own envelope, each with how many products it has [H-239]', async () => {
+  const body: { meta: object; data: { slug: string; totalProduct: number }[] } = await (
+    await get('/shop/product-groups')
+  ).json()
   expect(body.meta).toEqual({ success: true })
   const groups = await salons.listProductGroups({})
-  expect(groups.map(({ slug }) => slug)).toEqual(['cham-soc-toc', 'tao-kieu-toc', 'cham-soc-da', 'cham-soc-co-the', 'thuc-pham-chuc-nang'])
+  expect(groups.map(({ slug }) => slug)).toEqual([
+    'cham-soc-toc',
+    'tao-kieu-toc',
+    'cham-soc-da',
+    'cham-soc-co-the',
+    'thuc-pham-chuc-nang',
+  ])
   expect(groups.reduce((sum, { totalProduct }) => sum + totalProduct, 0)).toBe(27)
 })
 
-test('H-240 the products of a group are told in the same envelope; without a group, those of the whole shop', async () => {
-  const body: { meta: object; data: unknown[] } = await (await get('/shop/products?groupId=2')).json()
+test('the products of a group are told in the same envelope; without a group, those of the whole shop [H-240]', async () => {
+  const body: { meta: object; data: unknown[] } = await (
+    await get('/shop/products?groupId=2')
+  ).json()
   expect(body).toMatchObject({ meta: { success: true }, data: [{}, {}, {}] })
   const styling = await salons.listProducts({ groupId: 2 })
   expect(styling.map(({ groupId }) => groupId)).toEqual([2, 2, 2])
@@ -21,15 +31,42 @@ test('H-240 the products of a group are told in the same envelope; without a gro
   expect(await salons.listProducts({ groupId: 99 })).toEqual([])
 })
 
-test('H-169 a product has its name, slug, price or lowest price, listed price while it is reduced, and a picture', async () => {
-  const { data }: { data: { id: string; price: unknown; listedPrice: number; isDiscount: boolean; featuredImage: { url: string } }[] } = await (await get('/shop/products')).json()
-  expect(data.find(({ id }) => id === 'sp002')).toMatchObject({ price: { from: 199_000, to: 359_000 }, listedPrice: 199_000, isDiscount: false, featuredImage: { url: '/art/product/wax.svg' } })
+test('a product has its name, slug, price or lowest price, listed price while it is reduced, and a picture [H-169]', async () => {
+  const {
+    data,
+  }: {
+    data: {
+      id: string
+      price: unknown
+      listedPrice: number
+      isDiscount: boolean
+      featuredImage: { url: string }
+    }[]
+  } = await (await get('/shop/products')).json()
+  expect(data.find(({ id }) => id === 'sp002')).toMatchObject({
+    price: { from: 199_000, to: 359_000 },
+    listedPrice: 199_000,
+    isDiscount: false,
+    featuredImage: { url: '/art/product/wax.svg' },
+  })
   const products = await salons.listProducts({})
   const byId = (id: string) => products.find((product) => product.id === id)
-  expect(byId('sp001')).toMatchObject({ name: 'Tinh dầu dưỡng tóc ATS For man Styling Oil 80ml', slug: 'tinh-dau-duong-toc-ats-for-man-styling-oil-80ml', price: 655_000, maxPrice: null, listedPrice: null, discountPercent: 0, image: '/art/product/serum.svg' })
+  expect(byId('sp001')).toMatchObject({
+    name: 'Tinh dầu dưỡng tóc ATS For man Styling Oil 80ml',
+    slug: 'tinh-dau-duong-toc-ats-for-man-styling-oil-80ml',
+    price: 655_000,
+    maxPrice: null,
+    listedPrice: null,
+    discountPercent: 0,
+    image: '/art/product/serum.svg',
+  })
   expect(byId('sp002')).toMatchObject({ price: 199_000, maxPrice: 359_000, listedPrice: null })
   expect(byId('sp011')).toMatchObject({ price: 399_000, listedPrice: 499_000, discountPercent: 20 })
-  expect(products.every(({ description, usage, changedOn }) => description && usage && changedOn! <= '2026-11-21')).toBe(true)
+  expect(
+    products.every(
+      ({ description, usage, changedOn }) => description && usage && changedOn! <= '2026-11-21',
+    ),
+  ).toBe(true)
 })
 
 test('a group that is no number is refused', async () => {

@@ -10,7 +10,10 @@ export async function storeRecords(db: D1Database, records: DatedRecord[]): Prom
 }
 
 /** Deletes events and booking errors before one Vietnamese day, positions before another. */
-export async function dropBefore(db: D1Database, days: { events: string; locations: string }): Promise<void> {
+export async function dropBefore(
+  db: D1Database,
+  days: { events: string; locations: string },
+): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM events WHERE day < ?').bind(days.events),
     db.prepare('DELETE FROM booking_errors WHERE day < ?').bind(days.events),
@@ -28,15 +31,32 @@ function insertion(db: D1Database, record: DatedRecord): D1PreparedStatement {
   switch (record.kind) {
     case 'event':
       return db
-        .prepare('INSERT INTO events (id, day, at, page_id, screen_id, event_id, token_key, source, utm_source, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
-        .bind(id, day, at, record.pageId, record.screenId, record.eventId, record.tokenKey, record.source, record.utmSource, JSON.stringify(record.data))
+        .prepare(
+          'INSERT INTO events (id, day, at, page_id, screen_id, event_id, token_key, source, utm_source, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+        )
+        .bind(
+          id,
+          day,
+          at,
+          record.pageId,
+          record.screenId,
+          record.eventId,
+          record.tokenKey,
+          record.source,
+          record.utmSource,
+          JSON.stringify(record.data),
+        )
     case 'location':
       return db
-        .prepare('INSERT INTO locations (id, day, at, phone, longitude, latitude) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
+        .prepare(
+          'INSERT INTO locations (id, day, at, phone, longitude, latitude) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+        )
         .bind(id, day, at, record.customerPhone, record.longitude, record.latitude)
     case 'bookingError':
       return db
-        .prepare('INSERT INTO booking_errors (id, day, at, token_key, code, message, step) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
+        .prepare(
+          'INSERT INTO booking_errors (id, day, at, token_key, code, message, step) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+        )
         .bind(id, day, at, record.tokenKey, record.code, record.message, record.step)
   }
 }

@@ -18,12 +18,20 @@ type Api = typeof wheelApi
 const MOST_WINNERS = 30
 
 /** H-259: one spin of the bearer, drawn by the wheel's pool. */
-export async function play({ id, idempotencyKey }: InputOf<Api['play']>, reach: Reach<WheelEnv>): Promise<ReplyOf<Api['play']>> {
+export async function play(
+  { id, idempotencyKey }: InputOf<Api['play']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['play']>> {
   const customer = await customerOf(reach)
   const tooMany = await tooManyActs(reach.env, customer.id)
   if (tooMany) return tooMany
   const pool = reach.env.PRIZE_POOL.getByName(String(id))
-  const outcome = (await pool.spin({ wheelId: id, customerId: customer.id, key: idempotencyKey, maskedName: maskedName(customer.name) })) as SpinOutcome
+  const outcome = (await pool.spin({
+    wheelId: id,
+    customerId: customer.id,
+    key: idempotencyKey,
+    maskedName: maskedName(customer.name),
+  })) as SpinOutcome
   switch (outcome.kind) {
     case 'spun':
       grantBehind(reach, customer)
@@ -38,7 +46,10 @@ export async function play({ id, idempotencyKey }: InputOf<Api['play']>, reach: 
 }
 
 /** H-253: the bearer's spins. */
-export async function listMySpins(input: InputOf<Api['listMySpins']>, reach: Reach<WheelEnv>): Promise<ReplyOf<Api['listMySpins']>> {
+export async function listMySpins(
+  input: InputOf<Api['listMySpins']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['listMySpins']>> {
   const { id } = await customerOf(reach)
   const { page, pageSize } = window(input)
   const { spins, total } = await readSpins(reach.env.DB, id, page, pageSize)
@@ -46,7 +57,10 @@ export async function listMySpins(input: InputOf<Api['listMySpins']>, reach: Rea
 }
 
 /** H-254: what the bearer has got. */
-export async function listMyGifts(input: InputOf<Api['listMyGifts']>, reach: Reach<WheelEnv>): Promise<ReplyOf<Api['listMyGifts']>> {
+export async function listMyGifts(
+  input: InputOf<Api['listMyGifts']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['listMyGifts']>> {
   const customer = await customerOf(reach)
   grantBehind(reach, customer)
   const { page, pageSize } = window(input)
@@ -55,17 +69,46 @@ export async function listMyGifts(input: InputOf<Api['listMyGifts']>, reach: Rea
 }
 
 /** H-255: who got what last. */
-export async function listWinners(_input: unknown, { env }: Reach<WheelEnv>): Promise<ReplyOf<Api['listWinners']>> {
+export async function listWinners(
+  _input: unknown,
+  { env }: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['listWinners']>> {
   const now = nowOf(env)
   const winners = await readWinners(env.DB, MOST_WINNERS)
-  return { data: winners.map(({ maskedName: customerName, giftName, image, at }) => ({ customerName, giftName, image, createdAt: Math.min(at, now) })) }
+  return {
+    data: winners.map(({ maskedName: customerName, giftName, image, at }) => ({
+      customerName,
+      giftName,
+      image,
+      createdAt: Math.min(at, now),
+    })),
+  }
 }
 
 type SpinWire = Extract<ReplyOf<Api['play']>, { status: 200 }>['body']['data']
 type ReceivedWire = ReplyOf<Api['listMyGifts']>['data'][number]
 
-function spinOf({ id, wheelId, position, giftId, name, image, kind, code, expiresAt, at }: StoredSpin): SpinWire {
-  return { id, wheelId, position, gift: { id: giftId, name, image, kind: kind as ReceivedWire['kind'] }, code, expiredAt: expiresAt, createdAt: at }
+function spinOf({
+  id,
+  wheelId,
+  position,
+  giftId,
+  name,
+  image,
+  kind,
+  code,
+  expiresAt,
+  at,
+}: StoredSpin): SpinWire {
+  return {
+    id,
+    wheelId,
+    position,
+    gift: { id: giftId, name, image, kind: kind as ReceivedWire['kind'] },
+    code,
+    expiredAt: expiresAt,
+    createdAt: at,
+  }
 }
 
 /** Something received as it travels. */

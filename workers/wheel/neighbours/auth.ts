@@ -24,7 +24,17 @@ const authApi = {
     input: z.object({}),
     answers: {
       200: z
-        .object({ data: z.object({ userInfo: z.object({ userId: id, phoneNumber: phone, userName: z.string().default(''), email: z.string().nullish(), dateOfBirth: z.int().nullish() }) }) })
+        .object({
+          data: z.object({
+            userInfo: z.object({
+              userId: id,
+              phoneNumber: phone,
+              userName: z.string().default(''),
+              email: z.string().nullish(),
+              dateOfBirth: z.int().nullish(),
+            }),
+          }),
+        })
         .transform(({ data: { userInfo } }): Customer => ({
           id: userInfo.userId,
           phone: userInfo.phoneNumber,
@@ -38,11 +48,19 @@ const authApi = {
 const TIMEOUT_MS = 3_000
 
 /** The customer of the bearer's session, as auth knows it; null for strangers and ended sessions. Throws when auth is down. */
-export async function customerOrNobody({ env, requestId, bearer }: Reach<WheelEnv>): Promise<Customer | null> {
+export async function customerOrNobody({
+  env,
+  requestId,
+  bearer,
+}: Reach<WheelEnv>): Promise<Customer | null> {
   if (bearer === null) return null
   const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
   try {
-    return await connect('auth', authApi, { fetcher: env.AUTH, headers, timeoutMs: TIMEOUT_MS }).getUser({})
+    return await connect('auth', authApi, {
+      fetcher: env.AUTH,
+      headers,
+      timeoutMs: TIMEOUT_MS,
+    }).getUser({})
   } catch (error) {
     if (error instanceof Unauthenticated) return null
     throw error

@@ -18,8 +18,19 @@ const campaignApi = {
 const TIMEOUT_MS = 3_000
 
 /** Makes an offer the phone's own, once for each key (B-352); false when the campaign backend knows no such offer. Throws while it is down. */
-export async function giveOffer({ env, requestId }: Reach<WheelEnv>, offer: { phone: string; offerId: number; key: string }): Promise<boolean> {
-  const client = connect('campaign', campaignApi, { fetcher: env.CAMPAIGN, headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS })
-  const answer = await client.giveOffer({ phone: offer.phone, campaignId: offer.offerId, key: offer.key })
+export async function giveOffer(
+  { env, requestId }: Reach<WheelEnv>,
+  offer: { phone: string; offerId: number; key: string },
+): Promise<boolean> {
+  const client = connect('campaign', campaignApi, {
+    fetcher: env.CAMPAIGN,
+    headers: { 'x-request-id': requestId },
+    timeoutMs: TIMEOUT_MS,
+  })
+  const answer = await client.giveOffer({
+    phone: offer.phone,
+    campaignId: offer.offerId,
+    key: offer.key,
+  })
   return answer.status === 200
 }

@@ -16,24 +16,51 @@ export async function readBalance(db: D1Database, customerId: number): Promise<B
 
 /** The statement of readBalance, for batches. */
 export function balanceStatement(db: D1Database, customerId: number): D1PreparedStatement {
-  return db.prepare(`SELECT ${sumOf('spins', '?1')} AS spins, ${sumOf('points', '?1')} AS points`).bind(customerId)
+  return db
+    .prepare(`SELECT ${sumOf('spins', '?1')} AS spins, ${sumOf('points', '?1')} AS points`)
+    .bind(customerId)
 }
 
 /** What changed a customer's lucky points, newest first, and how many such changes there are in all. */
-export async function readPointHistory(db: D1Database, customerId: number, page: number, pageSize: number): Promise<{ entries: PointEntry[]; total: number }> {
+export async function readPointHistory(
+  db: D1Database,
+  customerId: number,
+  page: number,
+  pageSize: number,
+): Promise<{ entries: PointEntry[]; total: number }> {
   const [rows, count] = await db.batch<PointEntry | { total: number }>([
-    db.prepare('SELECT cause AS id, title, points, at FROM entry WHERE customer_id = ? AND points <> 0 ORDER BY at DESC, cause LIMIT ? OFFSET ?').bind(customerId, pageSize, (page - 1) * pageSize),
-    db.prepare('SELECT count(*) AS total FROM entry WHERE customer_id = ? AND points <> 0').bind(customerId),
+    db
+      .prepare(
+        'SELECT cause AS id, title, points, at FROM entry WHERE customer_id = ? AND points <> 0 ORDER BY at DESC, cause LIMIT ? OFFSET ?',
+      )
+      .bind(customerId, pageSize, (page - 1) * pageSize),
+    db
+      .prepare('SELECT count(*) AS total FROM entry WHERE customer_id = ? AND points <> 0')
+      .bind(customerId),
   ])
-  return { entries: rows!.results as PointEntry[], total: (count!.results[0] as { total: number }).total }
+  return {
+    entries: rows!.results as PointEntry[],
+    total: (count!.results[0] as { total: number }).total,
+  }
 }
 
 /** Gives points for spins, once for each key; false when there are too few points. */
-export async function exchangeForSpins(db: D1Database, { customerId, key, points, spins, now }: { customerId: number; key: string; points: number; spins: number; now: number }): Promise<{ isDone: boolean; balance: Balance }> {
+export async function exchangeForSpins(
+  db: D1Database,
+  {
+    customerId,
+    key,
+    points,
+    spins,
+    now,
+  }: { customerId: number; key: string; points: number; spins: number; now: number },
+): Promise<{ isDone: boolean; balance: Balance }> {
   const cause = `pack:${key}`
   const [, done, balance] = await db.batch<unknown>([
     db
-      .prepare(`INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?1, ?2, ?3, -?4, ?5, ?6 WHERE ${sumOf('points', '?1')} >= ?4 ON CONFLICT DO NOTHING`)
+      .prepare(
+        `INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?1, ?2, ?3, -?4, ?5, ?6 WHERE ${sumOf('points', '?1')} >= ?4 ON CONFLICT DO NOTHING`,
+      )
       .bind(customerId, cause, spins, points, `Đổi ${spins} lượt quay`, now),
     db.prepare('SELECT 1 FROM entry WHERE customer_id = ? AND cause = ?').bind(customerId, cause),
     balanceStatement(db, customerId),

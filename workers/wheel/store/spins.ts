@@ -16,25 +16,47 @@ export type StoredSpin = {
   expiresAt: number | null
 }
 
-const COLUMNS = 's.id, s.wheel_id AS wheelId, s.position, s.gift_id AS giftId, s.name, s.image, s.kind, s.at, r.code, r.expires_at AS expiresAt'
+const COLUMNS =
+  's.id, s.wheel_id AS wheelId, s.position, s.gift_id AS giftId, s.name, s.image, s.kind, s.at, r.code, r.expires_at AS expiresAt'
 const FROM = 'FROM spin s LEFT JOIN received r ON r.id = s.id'
 
 /** The spin that was made with a key, and the spins that are left. */
-export async function readBefore(db: D1Database, customerId: number, key: string): Promise<{ earlier: StoredSpin | null; spinsLeft: number }> {
+export async function readBefore(
+  db: D1Database,
+  customerId: number,
+  key: string,
+): Promise<{ earlier: StoredSpin | null; spinsLeft: number }> {
   const [spin, left] = await db.batch<unknown>([
-    db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? AND s.key = ?`).bind(customerId, key),
+    db
+      .prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? AND s.key = ?`)
+      .bind(customerId, key),
     db.prepare(`SELECT ${sumOf('spins', '?1')} AS spins`).bind(customerId),
   ])
-  return { earlier: (spin!.results[0] as StoredSpin | undefined) ?? null, spinsLeft: (left!.results[0] as { spins: number }).spins }
+  return {
+    earlier: (spin!.results[0] as StoredSpin | undefined) ?? null,
+    spinsLeft: (left!.results[0] as { spins: number }).spins,
+  }
 }
 
 /** A customer's spins, newest first (O-43), and how many there are. */
-export async function readSpins(db: D1Database, customerId: number, page: number, pageSize: number): Promise<{ spins: StoredSpin[]; total: number }> {
+export async function readSpins(
+  db: D1Database,
+  customerId: number,
+  page: number,
+  pageSize: number,
+): Promise<{ spins: StoredSpin[]; total: number }> {
   const [rows, count] = await db.batch<unknown>([
-    db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? ORDER BY s.at DESC, s.id DESC LIMIT ? OFFSET ?`).bind(customerId, pageSize, (page - 1) * pageSize),
+    db
+      .prepare(
+        `SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? ORDER BY s.at DESC, s.id DESC LIMIT ? OFFSET ?`,
+      )
+      .bind(customerId, pageSize, (page - 1) * pageSize),
     db.prepare('SELECT count(*) AS total FROM spin WHERE customer_id = ?').bind(customerId),
   ])
-  return { spins: rows!.results as StoredSpin[], total: (count!.results[0] as { total: number }).total }
+  return {
+    spins: rows!.results as StoredSpin[],
+    total: (count!.results[0] as { total: number }).total,
+  }
 }
 
 /**
@@ -53,13 +75,39 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
          WHERE ${sumOf('spins', '?2')} > 0 AND NOT EXISTS (SELECT 1 FROM voided_draw WHERE id = ?1)
          AND EXISTS (SELECT 1 FROM gift WHERE id = ?6 AND (stock IS NULL OR stock > (SELECT count(*) FROM spin WHERE gift_id = ?6))) ON CONFLICT DO NOTHING`,
       )
-      .bind(id, customerId, draw.key, draw.wheelId, draw.position, draw.giftId, gift.name, gift.image, gift.kind, draw.seed, draw.odds, draw.at),
-    db.prepare(`INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?2, 'spin:' || ?1, -1, 0, 'Quay thưởng', ?3 ${ifSpun} ON CONFLICT DO NOTHING`).bind(id, customerId, draw.at),
+      .bind(
+        id,
+        customerId,
+        draw.key,
+        draw.wheelId,
+        draw.position,
+        draw.giftId,
+        gift.name,
+        gift.image,
+        gift.kind,
+        draw.seed,
+        draw.odds,
+        draw.at,
+      ),
+    db
+      .prepare(
+        `INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?2, 'spin:' || ?1, -1, 0, 'Quay thưởng', ?3 ${ifSpun} ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, customerId, draw.at),
     ...(gift.kind === 'points' || gift.kind === 'spin'
       ? [
           db
-            .prepare(`INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?2, 'gift:' || ?1, ?3, ?4, 'Trúng thưởng: ' || ?5, ?6 ${ifSpun} ON CONFLICT DO NOTHING`)
-            .bind(id, customerId, gift.kind === 'spin' ? gift.amount : 0, gift.kind === 'points' ? gift.amount : 0, gift.name, draw.at),
+            .prepare(
+              `INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?2, 'gift:' || ?1, ?3, ?4, 'Trúng thưởng: ' || ?5, ?6 ${ifSpun} ON CONFLICT DO NOTHING`,
+            )
+            .bind(
+              id,
+              customerId,
+              gift.kind === 'spin' ? gift.amount : 0,
+              gift.kind === 'points' ? gift.amount : 0,
+              gift.name,
+              draw.at,
+            ),
         ]
       : []),
     ...(isKept
@@ -69,10 +117,26 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
               `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code, expires_at, masked_name, at, offer_id)
                SELECT ?1, ?2, 'spin:' || ?1, 'wheel', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 ${ifSpun} ON CONFLICT DO NOTHING`,
             )
-            .bind(id, customerId, draw.giftId, gift.name, gift.image, gift.kind, draw.code, draw.expiresAt, draw.maskedName, draw.at, gift.offerId),
+            .bind(
+              id,
+              customerId,
+              draw.giftId,
+              gift.name,
+              gift.image,
+              gift.kind,
+              draw.code,
+              draw.expiresAt,
+              draw.maskedName,
+              draw.at,
+              gift.offerId,
+            ),
         ]
       : []),
-    db.prepare('INSERT INTO voided_draw (id, at) SELECT ?1, ?2 WHERE NOT EXISTS (SELECT 1 FROM spin WHERE id = ?1) ON CONFLICT DO NOTHING').bind(id, draw.at),
+    db
+      .prepare(
+        'INSERT INTO voided_draw (id, at) SELECT ?1, ?2 WHERE NOT EXISTS (SELECT 1 FROM spin WHERE id = ?1) ON CONFLICT DO NOTHING',
+      )
+      .bind(id, draw.at),
     db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?`).bind(id),
   ])
   return (results.at(-1)!.results[0] as StoredSpin | undefined) ?? null

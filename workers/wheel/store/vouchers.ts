@@ -2,30 +2,64 @@ import { type Balance, balanceStatement, sumOf } from './accounts'
 import { receivedStatement, type StoredGift } from './received'
 
 /** A voucher for lucky points; `left` null means without limit, `value` is in đồng. */
-export type StoredVoucher = { id: number; name: string; image: string; description: string; points: number; value: number; left: number | null; validDays: number; offerId: number | null }
+export type StoredVoucher = {
+  id: number
+  name: string
+  image: string
+  description: string
+  points: number
+  value: number
+  left: number | null
+  validDays: number
+  offerId: number | null
+}
 
 const GIVEN = "(SELECT count(*) FROM received WHERE source = 'voucher' AND item_id = v.id)"
 const COLUMNS = `v.id, v.name, v.image, v.description, v.points, v.value, v.stock - ${GIVEN} AS "left", v.valid_days AS validDays, v.offer_id AS offerId`
 
 /** Vouchers, the cheapest first, and how many there are. */
-export async function readVouchers(db: D1Database, page: number, pageSize: number): Promise<{ vouchers: StoredVoucher[]; total: number }> {
+export async function readVouchers(
+  db: D1Database,
+  page: number,
+  pageSize: number,
+): Promise<{ vouchers: StoredVoucher[]; total: number }> {
   const [rows, count] = await db.batch<unknown>([
-    db.prepare(`SELECT ${COLUMNS} FROM point_voucher v ORDER BY v.points, v.id LIMIT ? OFFSET ?`).bind(pageSize, (page - 1) * pageSize),
+    db
+      .prepare(`SELECT ${COLUMNS} FROM point_voucher v ORDER BY v.points, v.id LIMIT ? OFFSET ?`)
+      .bind(pageSize, (page - 1) * pageSize),
     db.prepare('SELECT count(*) AS total FROM point_voucher'),
   ])
-  return { vouchers: rows!.results as StoredVoucher[], total: (count!.results[0] as { total: number }).total }
+  return {
+    vouchers: rows!.results as StoredVoucher[],
+    total: (count!.results[0] as { total: number }).total,
+  }
 }
 
 /** One voucher, null when there is none of that number. */
 export async function readVoucher(db: D1Database, id: number): Promise<StoredVoucher | null> {
-  return db.prepare(`SELECT ${COLUMNS} FROM point_voucher v WHERE v.id = ?`).bind(id).first<StoredVoucher>()
+  return db
+    .prepare(`SELECT ${COLUMNS} FROM point_voucher v WHERE v.id = ?`)
+    .bind(id)
+    .first<StoredVoucher>()
 }
 
 /** An exchange of lucky points for a voucher. */
-export type VoucherOrder = { id: string; customerId: number; key: string; voucher: StoredVoucher; code: string; maskedName: string; now: number; expiresAt: number }
+export type VoucherOrder = {
+  id: string
+  customerId: number
+  key: string
+  voucher: StoredVoucher
+  code: string
+  maskedName: string
+  now: number
+  expiresAt: number
+}
 
 /** Buys a voucher, once for each key, in one transaction: what was bought, or null when points or stock do not suffice. */
-export async function buyVoucher(db: D1Database, { id, customerId, key, voucher, code, maskedName, now, expiresAt }: VoucherOrder): Promise<{ gift: StoredGift | null; balance: Balance }> {
+export async function buyVoucher(
+  db: D1Database,
+  { id, customerId, key, voucher, code, maskedName, now, expiresAt }: VoucherOrder,
+): Promise<{ gift: StoredGift | null; balance: Balance }> {
   const cause = `voucher:${key}`
   const [, , gift, balance] = await db.batch<unknown>([
     db
@@ -39,9 +73,24 @@ export async function buyVoucher(db: D1Database, { id, customerId, key, voucher,
         `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code, expires_at, masked_name, at, offer_id)
          SELECT ?1, ?2, ?3, 'voucher', ?4, ?5, ?6, 'voucher', ?7, ?8, ?9, ?10, ?11 WHERE EXISTS (SELECT 1 FROM entry WHERE customer_id = ?2 AND cause = ?3) ON CONFLICT DO NOTHING`,
       )
-      .bind(id, customerId, cause, voucher.id, voucher.name, voucher.image, code, expiresAt, maskedName, now, voucher.offerId),
+      .bind(
+        id,
+        customerId,
+        cause,
+        voucher.id,
+        voucher.name,
+        voucher.image,
+        code,
+        expiresAt,
+        maskedName,
+        now,
+        voucher.offerId,
+      ),
     receivedStatement(db, customerId, cause),
     balanceStatement(db, customerId),
   ])
-  return { gift: (gift!.results[0] as StoredGift | undefined) ?? null, balance: balance!.results[0] as Balance }
+  return {
+    gift: (gift!.results[0] as StoredGift | undefined) ?? null,
+    balance: balance!.results[0] as Balance,
+  }
 }

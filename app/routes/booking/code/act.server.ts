@@ -21,7 +21,13 @@ export type CodeOutcome =
 /** What the code step gets back. */
 export type CodeAnswer = { about: 'code'; outcome: CodeOutcome }
 
-const statuses: Record<CodeOutcome['kind'], number> = { confirmed: 200, wrong: 422, over: 409, notSent: 429, failed: 502 }
+const statuses: Record<CodeOutcome['kind'], number> = {
+  confirmed: 200,
+  wrong: 422,
+  over: 409,
+  notSent: 429,
+  failed: 502,
+}
 
 /** Sends another code (B-318) and shows the code step again, whose address tells when the next one may be asked for. */
 export async function resend(site: Site, request: Request, draft: Draft) {
@@ -39,12 +45,17 @@ export async function confirm(site: Site, request: Request, draft: Draft, form: 
   const code = textOf(form, 'code').trim()
   const problem = codeProblem(code)
   if (problem) return answer({ kind: 'wrong', message: problem })
-  const told = await site.gateway.tell(ConfirmBookingDocument, { bookingId: id, phone: draft.phone, code })
+  const told = await site.gateway.tell(ConfirmBookingDocument, {
+    bookingId: id,
+    phone: draft.phone,
+    code,
+  })
   if (!told.ok) return answer({ kind: 'failed' })
   const result = told.data.confirmBooking
   switch (result.__typename) {
     case 'BookingConfirmed':
-      if (form.get('script') === '1') return answer({ kind: 'confirmed', bookingId: result.bookingId, phone: draft.phone })
+      if (form.get('script') === '1')
+        return answer({ kind: 'confirmed', bookingId: result.bookingId, phone: draft.phone })
       throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, 303)
     case 'WrongCode':
     case 'TooManyTries':

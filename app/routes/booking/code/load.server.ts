@@ -11,7 +11,8 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
   const answer = await site.gateway.ask(PendingBookingDocument, { id })
   const booking = answer.ok ? answer.data.booking : null
   const now = answer.ok ? answer.data.now : site.now
-  if (booking && booking.status !== 'PENDING_CODE' && booking.status !== 'EXPIRED') throw redirect(`/booking/success?bookingId=${encodeURIComponent(booking.id)}`)
+  if (booking && booking.status !== 'PENDING_CODE' && booking.status !== 'EXPIRED')
+    throw redirect(`/booking/success?bookingId=${encodeURIComponent(booking.id)}`)
   return {
     screen: 'code' as const,
     id,
@@ -21,7 +22,9 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
     phone: draft.phone === '' ? (booking?.phone ?? '') : dotted(draft.phone),
     /** Null: the backend could not tell; the code can be tried all the same. */
     booking,
-    isOver: answer.ok && (booking === null || booking.status === 'EXPIRED' || (booking.holdExpiresAt ?? 0) <= now),
+    isOver:
+      answer.ok &&
+      (booking === null || booking.status === 'EXPIRED' || (booking.holdExpiresAt ?? 0) <= now),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
   }

@@ -1,30 +1,58 @@
 import { nextChannel, type Channel } from '~/booking/code'
 import type { Site } from '~/context'
 import { code as words } from '~/messages/vi/code'
-import { SendBookingCodeDocument, SendHolderCodeDocument, type CodeSentPartsFragment } from '../../../../schema/generated/graphql'
+import {
+  SendBookingCodeDocument,
+  SendHolderCodeDocument,
+  type CodeSentPartsFragment,
+} from '../../../../schema/generated/graphql'
 
 /** What sending a code came to: where and until when, or a sentence why not. */
-export type Sending = { isSent: true; channel: Channel; message: string; againAt: number } | { isSent: false; message: string }
+export type Sending =
+  | { isSent: true; channel: Channel; message: string; againAt: number }
+  | { isSent: false; message: string }
 
 /** Sends the first code of a pending booking; the address of the code step tells what came of it, so that it survives a reload. */
-export async function sendFirstCode(site: Site, bookingId: string, phone: string): Promise<{ via: string | null; again: number | null }> {
+export async function sendFirstCode(
+  site: Site,
+  bookingId: string,
+  phone: string,
+): Promise<{ via: string | null; again: number | null }> {
   return inAddress(await sendBookingCode(site, bookingId, phone, null))
 }
 
 /** The part of the code step's address that a sending leaves behind. */
 export function inAddress(sending: Sending): { via: string | null; again: number | null } {
-  return sending.isSent ? { via: sending.channel, again: sending.againAt } : { via: null, again: null }
+  return sending.isSent
+    ? { via: sending.channel, again: sending.againAt }
+    : { via: null, again: null }
 }
 
 /** Sends the code of a pending booking, by the other channel than last time (B-318). */
-export async function sendBookingCode(site: Site, bookingId: string, phone: string, last: Channel | null): Promise<Sending> {
-  const told = await site.gateway.tell(SendBookingCodeDocument, { bookingId, phone, channel: nextChannel(last) })
+export async function sendBookingCode(
+  site: Site,
+  bookingId: string,
+  phone: string,
+  last: Channel | null,
+): Promise<Sending> {
+  const told = await site.gateway.tell(SendBookingCodeDocument, {
+    bookingId,
+    phone,
+    channel: nextChannel(last),
+  })
   return sendingOf(told.ok ? told.data.sendBookingCode : null, site.now)
 }
 
 /** Sends the code that proves whose phone a booking's is (O-30). */
-export async function sendHolderCode(site: Site, bookingId: string, last: Channel | null): Promise<Sending> {
-  const told = await site.gateway.tell(SendHolderCodeDocument, { bookingId, channel: nextChannel(last) })
+export async function sendHolderCode(
+  site: Site,
+  bookingId: string,
+  last: Channel | null,
+): Promise<Sending> {
+  const told = await site.gateway.tell(SendHolderCodeDocument, {
+    bookingId,
+    channel: nextChannel(last),
+  })
   return sendingOf(told.ok ? told.data.sendHolderCode : null, site.now)
 }
 
@@ -32,7 +60,12 @@ function sendingOf(result: CodeSentPartsFragment | null, now: number): Sending {
   if (result === null) return { isSent: false, message: words.notSent }
   switch (result.__typename) {
     case 'CodeSent':
-      return { isSent: true, channel: result.channel, message: result.message, againAt: now + result.resendAfterSeconds * 1000 }
+      return {
+        isSent: true,
+        channel: result.channel,
+        message: result.message,
+        againAt: now + result.resendAfterSeconds * 1000,
+      }
     case 'InvalidInput':
       return { isSent: false, message: result.issues[0]?.message ?? words.notSent }
     case 'NotFound':

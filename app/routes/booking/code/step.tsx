@@ -23,12 +23,22 @@ import { useTicking } from '../use-server-now'
 import type { CodeAnswer } from './act.server'
 import type { CodeData } from './load.server'
 
-type Props = { data: CodeData; answer: CodeAnswer | { about: 'create' } | { about: 'offers' } | { about: 'lost' } | undefined }
+type Props = {
+  data: CodeData
+  answer: CodeAnswer | { about: 'create' } | { about: 'offers' } | { about: 'lost' } | undefined
+}
 
 /** A booking waits for its code (B-295): the place is held while the clock runs, and the address lets it survive a reload. */
 export function CodeStep({ data, answer }: Props) {
   const { draft, query } = useDraft()
-  const toHours = bookingPath(draftAfterAll(draft, { type: 'choosePerson', index: 0 }, { type: 'loseHour', index: 0 }, { type: 'goTo', step: step.main, isPressed: true }))
+  const toHours = bookingPath(
+    draftAfterAll(
+      draft,
+      { type: 'choosePerson', index: 0 },
+      { type: 'loseHour', index: 0 },
+      { type: 'goTo', step: step.main, isPressed: true },
+    ),
+  )
   const now = useTicking(data.now)
   const outcome = answer?.about === 'code' ? answer.outcome : null
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
@@ -39,11 +49,15 @@ export function CodeStep({ data, answer }: Props) {
   return (
     <main id="main" className="booking">
       <AppBar title={stepTitle(0)} backTo={toHours} />
-      <div className="page page--narrow section">{data.booking ? <Held booking={data.booking} /> : null}</div>
+      <div className="page page--narrow section">
+        {data.booking ? <Held booking={data.booking} /> : null}
+      </div>
       <Dialog open title={words.title} closeTo={toHours}>
         {isOver ? (
           <div className="stack">
-            <Notice kind="error">{outcome?.kind === 'over' ? outcome.message : words.holdOver}</Notice>
+            <Notice kind="error">
+              {outcome?.kind === 'over' ? outcome.message : words.holdOver}
+            </Notice>
             <Button kind="primary" to={toHours} replace wide>
               {words.backToHours}
             </Button>
@@ -58,8 +72,22 @@ export function CodeStep({ data, answer }: Props) {
                 {say(words.holdLeft, { time: clockText(left) })}
               </p>
             ) : null}
-            <CodeForm action={`/booking?${query}`} error={answer?.about === 'lost' || outcome?.kind === 'failed' ? booking.error : outcome?.kind === 'wrong' ? outcome.message : null} />
-            <Resend data={data} now={now} action={`/booking?${query}`} refusal={outcome?.kind === 'notSent' ? outcome.message : null} />
+            <CodeForm
+              action={`/booking?${query}`}
+              error={
+                answer?.about === 'lost' || outcome?.kind === 'failed'
+                  ? booking.error
+                  : outcome?.kind === 'wrong'
+                    ? outcome.message
+                    : null
+              }
+            />
+            <Resend
+              data={data}
+              now={now}
+              action={`/booking?${query}`}
+              refusal={outcome?.kind === 'notSent' ? outcome.message : null}
+            />
           </div>
         )}
       </Dialog>
@@ -71,11 +99,18 @@ function useOutcomeToast(answer: Props['answer'], draft: Draft, host: string | n
   const toast = useToast()
   const { leave } = useConfirmed({ host })
   useEffect(() => {
-    if (answer?.about === 'lost') return toast({ kind: 'error', title: booking.notice, text: booking.error })
+    if (answer?.about === 'lost')
+      return toast({ kind: 'error', title: booking.notice, text: booking.error })
     if (answer?.about !== 'code') return
     const { outcome } = answer
-    if (outcome.kind === 'confirmed') leave({ ...outcome, draft, text: words.success, after: 'now' })
-    else toast({ kind: 'error', title: booking.notice, text: outcome.kind === 'failed' ? booking.error : outcome.message })
+    if (outcome.kind === 'confirmed')
+      leave({ ...outcome, draft, text: words.success, after: 'now' })
+    else
+      toast({
+        kind: 'error',
+        title: booking.notice,
+        text: outcome.kind === 'failed' ? booking.error : outcome.message,
+      })
     // One answer is told once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
@@ -102,7 +137,15 @@ function CodeForm({ action, error }: { action: string; error: string | null }) {
   const [typed, setTyped] = useState<string | null>(null)
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm'
   return (
-    <Form method="post" action={action} replace preventScrollReset noValidate className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+    <Form
+      method="post"
+      action={action}
+      replace
+      preventScrollReset
+      noValidate
+      className="stack"
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="confirm" />
       {hasScript ? <input type="hidden" name="script" value="1" /> : null}
       <CodeField
@@ -124,7 +167,17 @@ function CodeForm({ action, error }: { action: string; error: string | null }) {
 }
 
 /** Another code by the other channel, once the server's pause is over (B-318…B-320). */
-function Resend({ data, now, action, refusal }: { data: CodeData; now: number; action: string; refusal: string | null }) {
+function Resend({
+  data,
+  now,
+  action,
+  refusal,
+}: {
+  data: CodeData
+  now: number
+  action: string
+  refusal: string | null
+}) {
   const hasScript = useScript()
   const seconds = secondsUntil(data.againAt, now)
   return (
@@ -132,8 +185,17 @@ function Resend({ data, now, action, refusal }: { data: CodeData; now: number; a
       <input type="hidden" name="intent" value="resend" />
       {refusal ? <Notice kind="error">{refusal}</Notice> : null}
       {/* Without JavaScript the seconds stand still, so the button stays and the server says when it is too early. */}
-      <Button type="submit" wide inactive={hasScript && seconds > 0} onClick={(event) => hasScript && seconds > 0 && event.preventDefault()}>
-        {seconds > 0 ? say(words.resendIn, { seconds }) : nextChannel(data.via) === 'ZALO' ? words.resendZalo : words.resendSms}
+      <Button
+        type="submit"
+        wide
+        inactive={hasScript && seconds > 0}
+        onClick={(event) => hasScript && seconds > 0 && event.preventDefault()}
+      >
+        {seconds > 0
+          ? say(words.resendIn, { seconds })
+          : nextChannel(data.via) === 'ZALO'
+            ? words.resendZalo
+            : words.resendSms}
       </Button>
     </Form>
   )

@@ -1,11 +1,37 @@
-import { consentSetCookie, consentVersion, needsConsent, ownDecision, readConsent, type Consent } from '~/booking/consent'
+import {
+  consentSetCookie,
+  consentVersion,
+  needsConsent,
+  ownDecision,
+  readConsent,
+  type Consent,
+} from '~/booking/consent'
 import type { Site } from '~/context'
-import { AgreeToPrivacyDocument, HasAgreedDocument, type ConsentPurpose, type ConsentSource } from '../../../../schema/generated/graphql'
+import {
+  AgreeToPrivacyDocument,
+  HasAgreedDocument,
+  type ConsentPurpose,
+  type ConsentSource,
+} from '../../../../schema/generated/graphql'
 
 /** H-139, H-140: keeps what a customer has just agreed to, with the chain and in this browser; the headers that do the latter. A chain that cannot keep it now stops no booking. */
-export async function agree(site: Site, request: Request, consent: Consent, source: ConsentSource): Promise<HeadersInit> {
-  const purposes: ConsentPurpose[] = ['BOOKING', ...(consent.photo ? (['PHOTO'] as const) : []), ...(consent.location ? (['LOCATION'] as const) : [])]
-  await site.gateway.tell(AgreeToPrivacyDocument, { phone: consent.phone, purposes, textVersion: consentVersion, source })
+export async function agree(
+  site: Site,
+  request: Request,
+  consent: Consent,
+  source: ConsentSource,
+): Promise<HeadersInit> {
+  const purposes: ConsentPurpose[] = [
+    'BOOKING',
+    ...(consent.photo ? (['PHOTO'] as const) : []),
+    ...(consent.location ? (['LOCATION'] as const) : []),
+  ]
+  await site.gateway.tell(AgreeToPrivacyDocument, {
+    phone: consent.phone,
+    purposes,
+    textVersion: consentVersion,
+    source,
+  })
   return { 'set-cookie': consentSetCookie(consent, new URL(request.url).protocol === 'https:') }
 }
 
@@ -14,5 +40,11 @@ export async function mustConsent(site: Site, phone: string, cookies: string): P
   if (site.isInApp) return false
   const answer = await site.gateway.ask(HasAgreedDocument, {})
   const viewer = answer.ok ? answer.data.viewer : null
-  return needsConsent({ phone, stored: readConsent(cookies), hasAgreed: viewer?.hasAgreedToPrivacy ?? false, isInApp: false, own: ownDecision(viewer, phone) })
+  return needsConsent({
+    phone,
+    stored: readConsent(cookies),
+    hasAgreed: viewer?.hasAgreedToPrivacy ?? false,
+    isInApp: false,
+    own: ownDecision(viewer, phone),
+  })
 }

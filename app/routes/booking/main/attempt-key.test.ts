@@ -3,17 +3,20 @@ import { attemptKey, forgetAttempt } from './attempt-key'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, text: string) => void stored.set(name, text) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+  })
   return () => vi.unstubAllGlobals()
 })
 
-test('B-302 the same wish keeps its key until the attempt is answered', () => {
+test('the same wish keeps its key until the attempt is answered [B-302]', () => {
   expect(attemptKey('wish', 'first')).toBe('first')
   expect(attemptKey('wish', 'second')).toBe('first')
   expect(attemptKey('other wish', 'third')).toBe('third')
 })
 
-test('B-295 after the code step the same wish gets a key of its own, also from a form that still carries the spent one', () => {
+test('after the code step the same wish gets a key of its own, also from a form that still carries the spent one [B-295]', () => {
   attemptKey('wish', 'first')
   forgetAttempt()
   expect(attemptKey('wish', 'second')).toBe('second')

@@ -22,7 +22,9 @@ export function forgetAttempt(): void {
 function read(): { wish: string; key: string } | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
-    return typeof kept === 'object' && kept !== null && 'wish' in kept && 'key' in kept ? { wish: String(kept.wish), key: String(kept.key) } : null
+    return typeof kept === 'object' && kept !== null && 'wish' in kept && 'key' in kept
+      ? { wish: String(kept.wish), key: String(kept.key) }
+      : null
   } catch {
     return null
   }

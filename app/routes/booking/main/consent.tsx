@@ -7,11 +7,21 @@ import { Dialog } from '~/ui/dialog'
 import { Checkbox } from '~/ui/toggle'
 import type { Typed } from './form.server'
 
-type Props = { typed: Partial<Typed>; error: string | undefined; isAsking: boolean; isRefused: boolean; isBusy: boolean; onClose: () => void; closeTo: string }
+type Props = {
+  typed: Partial<Typed>
+  error: string | undefined
+  isAsking: boolean
+  isRefused: boolean
+  isBusy: boolean
+  onClose: () => void
+  closeTo: string
+}
 
 /** The consent to use the phone (H-135…H-142), each further purpose by itself and unticked (O-46): a dialog of the form, or a part of the page where scripts are off. */
 export function Consent({ typed, error, isAsking, isRefused, isBusy, onClose, closeTo }: Props) {
-  const fields = <Fields typed={typed} error={error ?? (isRefused ? words.consentRequired : null)} />
+  const fields = (
+    <Fields typed={typed} error={error ?? (isRefused ? words.consentRequired : null)} />
+  )
   return (
     <>
       <noscript>
@@ -44,9 +54,20 @@ function Fields({ typed, error }: { typed: Partial<Typed>; error: string | null 
     <div className="stack stack--tight">
       <p>{say(words.consentText, { hotline: brand.consentHotline.display })}</p>
       <div>
-        <Checkbox name="consent" value="1" label={words.consentMust} defaultChecked={typed.consent} error={error} />
+        <Checkbox
+          name="consent"
+          value="1"
+          label={words.consentMust}
+          defaultChecked={typed.consent}
+          error={error}
+        />
         <Checkbox name="photo" value="1" label={words.consentPhoto} defaultChecked={typed.photo} />
-        <Checkbox name="location" value="1" label={words.consentLocation} defaultChecked={typed.location} />
+        <Checkbox
+          name="location"
+          value="1"
+          label={words.consentLocation}
+          defaultChecked={typed.location}
+        />
       </div>
       <p className="small">
         <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener">

@@ -8,30 +8,61 @@ async function postHour(hourId: string) {
   const form = new FormData()
   form.set('date', '2026-11-22')
   form.set('hourId', hourId)
-  const draft = readDraft(new URLSearchParams('salonId=9&date=2026-11-22&chosenService=1001&hour=12&p2=1010_14&person=2'))
+  const draft = readDraft(
+    new URLSearchParams('salonId=9&date=2026-11-22&chosenService=1001&hour=12&p2=1010_14&person=2'),
+  )
   // The gateway knows nobody.
-  const site = { now: Date.UTC(2026, 10, 21, 2), gateway: { ask: () => Promise.resolve({ ok: false }) } } as unknown as Site
-  const { data } = await create(site, new Request('https://muot.example/booking', { method: 'POST' }), draft, form)
+  const site = {
+    now: Date.UTC(2026, 10, 21, 2),
+    gateway: { ask: () => Promise.resolve({ ok: false }) },
+  } as unknown as Site
+  const { data } = await create(
+    site,
+    new Request('https://muot.example/booking', { method: 'POST' }),
+    draft,
+    form,
+  )
   return data.outcome
 }
 
-test('B-262 without JavaScript, another hour for a customer who comes along is refused with the text', async () => {
-  expect(await postHour('16')).toEqual({ kind: 'invalid', errors: { hour: 'Chỉ có thể đổi giờ của khách hàng 1.' } })
+test('without JavaScript, another hour for a customer who comes along is refused with the text [B-262]', async () => {
+  expect(await postHour('16')).toEqual({
+    kind: 'invalid',
+    errors: { hour: 'Chỉ có thể đổi giờ của khách hàng 1.' },
+  })
   // The same hour goes on to the next question, here the phone.
-  expect(await postHour('14')).toMatchObject({ kind: 'invalid', errors: { phone: expect.any(String) as string } })
+  expect(await postHour('14')).toMatchObject({
+    kind: 'invalid',
+    errors: { phone: expect.any(String) as string },
+  })
 })
 
 /** What the gateway is told to book for a customer who was asked about his data before: the query of the page and the fields of its form. */
 async function told(query: string, fields: Record<string, string>) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ key: 'k'.repeat(20), date: '2026-11-22', hourId: '12', ...fields })) form.append(name, value)
+  for (const [name, value] of Object.entries({
+    key: 'k'.repeat(20),
+    date: '2026-11-22',
+    hourId: '12',
+    ...fields,
+  }))
+    form.append(name, value)
   let input: unknown = null
   const tell = (_document: unknown, sent: { input: unknown }) => {
     input = sent.input
     return Promise.resolve({ ok: false, failure: { code: 'UPSTREAM' } })
   }
-  const site = { now: Date.UTC(2026, 10, 21, 2), isInApp: true, gateway: { ask: () => Promise.resolve({ ok: false }), tell } } as unknown as Site
-  await create(site, new Request(`https://muot.example/booking?${query}`, { method: 'POST' }), readDraft(new URLSearchParams(query)), form)
+  const site = {
+    now: Date.UTC(2026, 10, 21, 2),
+    isInApp: true,
+    gateway: { ask: () => Promise.resolve({ ok: false }), tell },
+  } as unknown as Site
+  await create(
+    site,
+    new Request(`https://muot.example/booking?${query}`, { method: 'POST' }),
+    readDraft(new URLSearchParams(query)),
+    form,
+  )
   return input
 }
 
@@ -39,19 +70,46 @@ const chosen = 'salonId=9&phone=0912345678&date=2026-11-22&chosenService=1001'
 
 test.each([
   ['is on', { receiveAdvice: '1' }, { receiveAdvice: true, littleAdvice: false }],
-  ['is on again after "a little"', { receiveAdvice: '1', advice: 'none' }, { receiveAdvice: true, littleAdvice: false }],
+  [
+    'is on again after "a little"',
+    { receiveAdvice: '1', advice: 'none' },
+    { receiveAdvice: true, littleAdvice: false },
+  ],
   ['is off with "a little"', { advice: 'little' }, { receiveAdvice: true, littleAdvice: true }],
   ['is off with "none"', { advice: 'none' }, { receiveAdvice: false, littleAdvice: false }],
-])('B-276..B-278 the advice switch that %s is booked so', async (_what, fields, booked) => {
+])('the advice switch that %s is booked so [B-276..B-278]', async (_what, fields, booked) => {
   expect(await told(chosen, fields)).toMatchObject(booked)
 })
 
-test('B-270, B-279, B-280, B-139 many people, the photo, the note and the requests are booked as ticked and typed', async () => {
-  expect(await told(chosen, { manyPeople: '1', photo: '1', note: 'Cắt ngắn', requests: 'Da dễ kích ứng' })).toMatchObject({ numberPersons: 2, acceptMakePhoto: true, note: 'Cắt ngắn', requests: ['Da dễ kích ứng'] })
-  expect(await told(chosen, {})).toMatchObject({ numberPersons: 0, acceptMakePhoto: false, note: '', requests: [] })
+test('many people, the photo, the note and the requests are booked as ticked and typed [B-270, B-279, B-280, B-139]', async () => {
+  expect(
+    await told(chosen, {
+      manyPeople: '1',
+      photo: '1',
+      note: 'Cắt ngắn',
+      requests: 'Da dễ kích ứng',
+    }),
+  ).toMatchObject({
+    numberPersons: 2,
+    acceptMakePhoto: true,
+    note: 'Cắt ngắn',
+    requests: ['Da dễ kích ứng'],
+  })
+  expect(await told(chosen, {})).toMatchObject({
+    numberPersons: 0,
+    acceptMakePhoto: false,
+    note: '',
+    requests: [],
+  })
 })
 
-test('B-376 salon, phone, day, hour, stylist and the skinner of the link are booked', async () => {
-  expect(await told(`${chosen}&stylistId=901&skinnerId=951`, {})).toMatchObject({ salonId: 9, phone: '0912345678', date: '2026-11-22', skinnerId: 951, people: [{ serviceIds: [1001], hourId: 12, stylistId: 901 }] })
+test('salon, phone, day, hour, stylist and the skinner of the link are booked [B-376]', async () => {
+  expect(await told(`${chosen}&stylistId=901&skinnerId=951`, {})).toMatchObject({
+    salonId: 9,
+    phone: '0912345678',
+    date: '2026-11-22',
+    skinnerId: 951,
+    people: [{ serviceIds: [1001], hourId: 12, stylistId: 901 }],
+  })
   expect(await told(chosen, {})).toMatchObject({ skinnerId: null, people: [{ stylistId: null }] })
 })

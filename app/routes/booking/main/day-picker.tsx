@@ -9,7 +9,9 @@ import type { MainData } from './load.server'
 /** The days on offer (B-044, B-213, B-214); greyed ones say so and cannot be chosen (B-215). */
 export function DayPicker({ days, day }: { days: MainData['days']; day: string }) {
   const { after } = useDraft()
-  const offered = days.some(({ date }) => date === day) ? days : [{ date: day, tag: null, isActive: true, isWeekend: false }, ...days]
+  const offered = days.some(({ date }) => date === day)
+    ? days
+    : [{ date: day, tag: null, isActive: true, isWeekend: false }, ...days]
   return (
     <div className="days" role="group" aria-label={words.day}>
       {offered.map((one) => {
@@ -21,7 +23,13 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
               {name}
             </span>
             <span className="days__date num">{one.tag ? dayText(one.date) : null}</span>
-            <span className="days__kind">{one.isActive ? (one.isWeekend ? dayWords.weekend : dayWords.weekday) : words.dayGreyed}</span>
+            <span className="days__kind">
+              {one.isActive
+                ? one.isWeekend
+                  ? dayWords.weekend
+                  : dayWords.weekday
+                : words.dayGreyed}
+            </span>
           </>
         )
         if (!one.isActive) {

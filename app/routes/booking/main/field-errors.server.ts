@@ -2,7 +2,9 @@ import { say } from '~/messages/say'
 import { booking } from '~/messages/vi/booking'
 
 /** Messages by the field they stand under; `form` for what belongs to none. */
-export type FieldErrors = Partial<Record<'phone' | 'consent' | 'note' | 'requests' | 'salon' | 'services' | 'hour' | 'form', string>>
+export type FieldErrors = Partial<
+  Record<'phone' | 'consent' | 'note' | 'requests' | 'salon' | 'services' | 'hour' | 'form', string>
+>
 
 /** Fields of the gateway's input, and where their messages stand; the first that fits. */
 const places: [start: string, field: keyof FieldErrors][] = [
@@ -15,11 +17,15 @@ const places: [start: string, field: keyof FieldErrors][] = [
 ]
 
 /** The first message for each field of the page; what concerns another customer than the one who is shown names him. */
-export function errorsOf(issues: readonly { field: string; message: string }[], current: number): FieldErrors {
+export function errorsOf(
+  issues: readonly { field: string; message: string }[],
+  current: number,
+): FieldErrors {
   const errors: FieldErrors = {}
   for (const { field, message } of issues) {
     const [, person, part] = /^people\.(\d+)(?:\.(\w+))?/.exec(field) ?? []
-    if (person !== undefined && Number(person) !== current) errors.form ??= say(booking.personIssue, { n: Number(person) + 1, message })
+    if (person !== undefined && Number(person) !== current)
+      errors.form ??= say(booking.personIssue, { n: Number(person) + 1, message })
     else if (part === 'serviceIds') errors.services ??= message
     else errors[placeOf(field)] ??= message
   }

@@ -35,7 +35,9 @@ export type PostedForm = {
 /** Reads the form of step 0; whatever is missing or strange counts as not said. */
 export function readForm(form: FormData): PostedForm {
   // A press on one of the nearest free times takes it at once.
-  const [date, hour] = textOf(form, 'take').includes('.') ? textOf(form, 'take').split('.') : [textOf(form, 'date'), textOf(form, 'hourId')]
+  const [date, hour] = textOf(form, 'take').includes('.')
+    ? textOf(form, 'take').split('.')
+    : [textOf(form, 'date'), textOf(form, 'hourId')]
   const hourId = Number(hour)
   const advice = textOf(form, 'advice')
   return {
@@ -53,7 +55,8 @@ export function readForm(form: FormData): PostedForm {
       requests: form.getAll('requests').filter((request) => typeof request === 'string'),
       isManyPeople: form.has('manyPeople'),
       // The switch off leaves the choice between a little and none (B-276, B-277); a form without it says nothing, so the default holds (B-137).
-      advice: !form.has('receiveAdvice') && (advice === 'little' || advice === 'none') ? advice : 'full',
+      advice:
+        !form.has('receiveAdvice') && (advice === 'little' || advice === 'none') ? advice : 'full',
       photo: form.has('photo'),
       consent: form.has('consent'),
       location: form.has('location'),

@@ -14,7 +14,12 @@ import { useLogIn } from '../../auth/log-in-provider'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
 
-const refusals: Record<GroupRefusal, string> = { salon: words.groupSalon, full: words.groupFull, login: words.groupLogInText, otherPhone: words.groupOtherPhone }
+const refusals: Record<GroupRefusal, string> = {
+  salon: words.groupSalon,
+  full: words.groupFull,
+  login: words.groupLogInText,
+  otherPhone: words.groupOtherPhone,
+}
 
 /** How many come (B-252), and who of them is choosing; its buttons belong to the form, so that an hour that is ticked in it goes with them. */
 export function GroupSection({ data, children }: { data: MainData; children: ReactNode }) {
@@ -28,11 +33,25 @@ export function GroupSection({ data, children }: { data: MainData; children: Rea
           {words.partGroup}
         </h2>
         <div className="stepper" role="group" aria-labelledby="part-group-title">
-          <button className="icon-button" type="submit" name="group" value={`size:${Math.max(size - 1, 1)}`} aria-label={words.groupLess} aria-disabled={size === 1 || undefined}>
+          <button
+            className="icon-button"
+            type="submit"
+            name="group"
+            value={`size:${Math.max(size - 1, 1)}`}
+            aria-label={words.groupLess}
+            aria-disabled={size === 1 || undefined}
+          >
             <IconMinus />
           </button>
           <output className="stepper__value num">{say(words.groupSize, { n: size })}</output>
-          <button className="icon-button" type="submit" name="group" value={`size:${size + 1}`} aria-label={words.groupMore} aria-disabled={size >= groupMax || undefined}>
+          <button
+            className="icon-button"
+            type="submit"
+            name="group"
+            value={`size:${size + 1}`}
+            aria-label={words.groupMore}
+            aria-disabled={size >= groupMax || undefined}
+          >
             <IconPlus />
           </button>
         </div>
@@ -84,11 +103,27 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
         return (
           <li key={index} className={`person person--${status}`}>
             <h2 className="person__title">
-              <button className="person__head" type="submit" name="group" value={`person:${index + 1}`} aria-expanded={isOpen} aria-current={isOpen ? 'step' : undefined}>
-                <span className="person__mark">{status === 'done' ? <IconCheck size="s" /> : <IconUser size="s" />}</span>
+              <button
+                className="person__head"
+                type="submit"
+                name="group"
+                value={`person:${index + 1}`}
+                aria-expanded={isOpen}
+                aria-current={isOpen ? 'step' : undefined}
+              >
+                <span className="person__mark">
+                  {status === 'done' ? <IconCheck size="s" /> : <IconUser size="s" />}
+                </span>
                 <span>
                   {say(words.customer, { n: index + 1 })}
-                  <span className="person__state small muted"> {status === 'done' ? words.personDone : status === 'active' ? words.personActive : words.personNone}</span>
+                  <span className="person__state small muted">
+                    {' '}
+                    {status === 'done'
+                      ? words.personDone
+                      : status === 'active'
+                        ? words.personActive
+                        : words.personNone}
+                  </span>
                 </span>
                 <span className="person__facts small num">{factsOf(person)}</span>
               </button>
@@ -102,6 +137,12 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
 }
 
 function factsOf({ serviceIds, isConsultation, hourId }: Person): string {
-  const services = isConsultation ? words.personAdvised : serviceIds.length > 0 ? say(words.personServices, { n: serviceIds.length }) : null
-  return [services, hourId === null ? null : hourText(hourLabel(hourId))].filter(Boolean).join(' · ')
+  const services = isConsultation
+    ? words.personAdvised
+    : serviceIds.length > 0
+      ? say(words.personServices, { n: serviceIds.length })
+      : null
+  return [services, hourId === null ? null : hourText(hourLabel(hourId))]
+    .filter(Boolean)
+    .join(' · ')
 }

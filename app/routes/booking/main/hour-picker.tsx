@@ -15,7 +15,14 @@ import { useDraft } from '../use-draft'
 import { useServerNow } from '../use-server-now'
 import type { MainData } from './load.server'
 
-type Props = { hours: NonNullable<MainData['hours']>; day: string; now: number; hourId: number | null; error: string | null; onRefused: (hourId: number) => void }
+type Props = {
+  hours: NonNullable<MainData['hours']>
+  day: string
+  now: number
+  hourId: number | null
+  error: string | null
+  onRefused: (hourId: number) => void
+}
 
 /** The frames of the day in their groups (B-045, B-149, B-150): one labelled group of radio buttons, posted as they are without JavaScript. */
 export function HourPicker({ hours, day, now, hourId, error, onRefused }: Props) {
@@ -45,7 +52,11 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: Props)
       restore()
       return toast({ kind: 'error', title: words.notice, text: words.hourFixed })
     }
-    const after = draftAfterAll(draft, { type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: frame.id })
+    const after = draftAfterAll(
+      draft,
+      { type: 'chooseDate', date: day },
+      { type: 'chooseHour', hourId: frame.id },
+    )
     navigate(bookingPath(after), { replace: true, preventScrollReset: true })
   }
 
@@ -60,12 +71,18 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: Props)
   }, [hourId])
 
   function restore() {
-    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? []) radio.checked = radio.value === String(hourId)
+    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
+      radio.checked = radio.value === String(hourId)
   }
 
   return (
     // The radios keep their own state and the group listens: pressed before React has arrived, they stay pressed.
-    <fieldset ref={group} className="hours" onChange={(event) => event.target instanceof HTMLInputElement && choose(event.target.value)} aria-describedby={error ? 'hours-error' : undefined}>
+    <fieldset
+      ref={group}
+      className="hours"
+      onChange={(event) => event.target instanceof HTMLInputElement && choose(event.target.value)}
+      aria-describedby={error ? 'hours-error' : undefined}
+    >
       <legend className="part__legend">{words.hour}</legend>
       {error ? (
         <p id="hours-error" className="field__error" role="alert">
@@ -80,8 +97,20 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: Props)
             <Carousel label={`${words.hour}, ${part.name}`} {...hourSlides} rows={3}>
               {part.hours.map((hour) => {
                 const isFree = canTake(hour, { ...look, now }) && !expired.includes(hour.id)
-                const choice = { value: String(hour.id), label: hourText(hour.label), state: isFree ? ('free' as const) : ('gone' as const) }
-                return <ChoiceItem key={hour.id} name="hourId" choice={choice} chosen={isFree && hour.id === hourId} onRefused={(value) => onRefused(Number(value))} />
+                const choice = {
+                  value: String(hour.id),
+                  label: hourText(hour.label),
+                  state: isFree ? ('free' as const) : ('gone' as const),
+                }
+                return (
+                  <ChoiceItem
+                    key={hour.id}
+                    name="hourId"
+                    choice={choice}
+                    chosen={isFree && hour.id === hourId}
+                    onRefused={(value) => onRefused(Number(value))}
+                  />
+                )
               })}
             </Carousel>
           </div>

@@ -22,11 +22,28 @@ export function hoursShown(data: Shown, draft: Draft, posted: number | null): Ho
   const services = data.people.map(({ chosen }) => chosen)
   const beside = staysBeside(draft, services)
   const stay = stayOf(services[draft.current] ?? null, me)
-  const hours = data.hours && { ...data.hours, groups: data.hours.groups.map((part) => ({ ...part, hours: framesBeside(part.hours, stay, beside) })) }
+  const hours = data.hours && {
+    ...data.hours,
+    groups: data.hours.groups.map((part) => ({
+      ...part,
+      hours: framesBeside(part.hours, stay, beside),
+    })),
+  }
   const look = { date: data.day, now: data.now, utmSource: draft.origin.utmSource }
-  const frames = (hours?.groups.flatMap((part) => part.hours) ?? []).map((frame) => ({ ...frame, isFree: canTake(frame, look) }))
+  const frames = (hours?.groups.flatMap((part) => part.hours) ?? []).map((frame) => ({
+    ...frame,
+    isFree: canTake(frame, look),
+  }))
   const wanted = frames.find(({ id }) => id === (me.hourId ?? posted))
   const mine = wanted?.isFree ? wanted.id : null
-  const proposal = draft.current > 0 ? proposedHour(frames, draft.people[0].hourId) : hourChosenForHim(frames, null, look)
-  return { hours, hourId: mine ?? proposal, isProposed: mine === null && proposal !== null, isDayFull: hours !== null && firstToTake(frames, look) === null }
+  const proposal =
+    draft.current > 0
+      ? proposedHour(frames, draft.people[0].hourId)
+      : hourChosenForHim(frames, null, look)
+  return {
+    hours,
+    hourId: mine ?? proposal,
+    isProposed: mine === null && proposal !== null,
+    isDayFull: hours !== null && firstToTake(frames, look) === null,
+  }
 }

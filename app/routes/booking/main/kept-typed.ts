@@ -35,7 +35,11 @@ export function forgetTyped(): void {
 /** Reads the fields of the form in the browser. */
 export function readTyped(form: HTMLFormElement): Partial<Typed> {
   const fields = new FormData(form)
-  const advice = fields.has('receiveAdvice') ? 'full' : fields.get('advice') === 'none' ? 'none' : 'little'
+  const advice = fields.has('receiveAdvice')
+    ? 'full'
+    : fields.get('advice') === 'none'
+      ? 'none'
+      : 'little'
   return {
     phone: String(fields.get('phone') ?? ''),
     note: String(fields.get('note') ?? ''),
@@ -47,6 +51,12 @@ export function readTyped(form: HTMLFormElement): Partial<Typed> {
 }
 
 /** Nothing has been typed yet, also not while the page's JavaScript was still on its way. */
-export function isUntouched({ phone, note, requests, isManyPeople, advice }: Partial<Typed>): boolean {
+export function isUntouched({
+  phone,
+  note,
+  requests,
+  isManyPeople,
+  advice,
+}: Partial<Typed>): boolean {
   return !phone && !note && !requests?.length && !isManyPeople && (advice ?? 'full') === 'full'
 }

@@ -14,7 +14,11 @@ import { firstToTake } from '~/booking/slots'
 import { sumOf } from '~/booking/totals'
 import { vietnamDay } from '~/booking/vietnam-day'
 import type { Site } from '~/context'
-import { BookingDayDocument, BookingMainDocument, type BookingMainQuery } from '../../../../schema/generated/graphql'
+import {
+  BookingDayDocument,
+  BookingMainDocument,
+  type BookingMainQuery,
+} from '../../../../schema/generated/graphql'
 import { offersOfPeople, offerVariables, proposalFor } from './offers.server'
 import { dropUnsold, peopleAt } from './people.server'
 
@@ -26,7 +30,12 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const asked = draft.date ?? today
   const { data, failed } = await askMain(site, draft, query, asked)
   leaveClosedSalon(draft, data, failed)
-  const asker: GroupAsker = { salonId: draft.salonId, phone: draft.phone, viewerPhone: data?.viewer?.phone ?? null, mayBookForOthers: data?.role?.mayBookForOthers ?? false }
+  const asker: GroupAsker = {
+    salonId: draft.salonId,
+    phone: draft.phone,
+    viewerPhone: data?.viewer?.phone ?? null,
+    mayBookForOthers: data?.role?.mayBookForOthers ?? false,
+  }
   leaveGroup(draft, asker)
   const catalogue = data?.serviceCatalogue ?? null
   dropUnsold(draft, catalogue)
@@ -34,8 +43,17 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const schedule = await scheduleOf(site, draft, { data, failed, asked, today, days })
   const stylists = schedule.staff?.stylists ?? null
   const me = currentPerson(draft)
-  const about = { phone: draft.phone, stored: readConsent(cookies), hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false, isInApp: site.isInApp, own: ownDecision(data?.viewer, draft.phone) }
-  const offers = await offersOfPeople(site, draft, schedule.day, { found: data?.offers ?? null, asked })
+  const about = {
+    phone: draft.phone,
+    stored: readConsent(cookies),
+    hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false,
+    isInApp: site.isInApp,
+    own: ownDecision(data?.viewer, draft.phone),
+  }
+  const offers = await offersOfPeople(site, draft, schedule.day, {
+    found: data?.offers ?? null,
+    asked,
+  })
   const people = peopleAt(draft, catalogue, schedule.day, stylists ?? [], offers)
   const view = people[draft.current]!
   return {
@@ -58,7 +76,10 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     customerId: data?.viewer?.id ?? null,
     asksName: asksName(data?.viewer ?? null, draft.phone),
     mayChooseStylist: data?.role?.mayChooseStylist ?? true,
-    needsStylist: me.isConsultation || !view.chosen || view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
+    needsStylist:
+      me.isConsultation ||
+      !view.chosen ||
+      view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
     stylists,
     hours: schedule.hours ?? null,
     /** Null: not asked for, or not loaded. */
@@ -90,26 +111,58 @@ async function askMain(site: Site, draft: Draft, query: URLSearchParams, date: s
     date,
     allServiceIds: serviceIds,
     stylistId: me.stylistId,
-    wantsBackups: query.has('backup') && draft.salonId > 0 && mayOfferBackups({ date, today: vietnamDay(site.now), hasServices: me.serviceIds.length > 0, stylistId: me.stylistId, hourId: me.hourId }),
+    wantsBackups:
+      query.has('backup') &&
+      draft.salonId > 0 &&
+      mayOfferBackups({
+        date,
+        today: vietnamDay(site.now),
+        hasServices: me.serviceIds.length > 0,
+        stylistId: me.stylistId,
+        hourId: me.hourId,
+      }),
     utmSource: draft.origin.utmSource || null,
   })
-  return answer.ok ? { data: answer.data, failed: answer.failed } : { data: null, failed: ['salon', 'serviceCatalogue', 'staff', 'hours'] }
+  return answer.ok
+    ? { data: answer.data, failed: answer.failed }
+    : { data: null, failed: ['salon', 'serviceCatalogue', 'staff', 'hours'] }
 }
 
 /** B-192: a salon found closed is no choice: the address says so, and the dialog names others. One that does not exist is none either. */
-function leaveClosedSalon(draft: Draft, data: BookingMainQuery | null, failed: readonly string[]): void {
+function leaveClosedSalon(
+  draft: Draft,
+  data: BookingMainQuery | null,
+  failed: readonly string[],
+): void {
   if (draft.salonId === 0 || !data || failed.includes('salon') || data.salon?.isOpen) return
-  const without = draftAfter(draft, { type: 'chooseSalon', salon: { id: draft.salonId, isOpen: false, openingDate: null }, today: '' })
-  throw redirect(data.salon ? bookingPath(without, { off: draft.salonId }) : bookingPath({ ...without, isPressed: true }))
+  const without = draftAfter(draft, {
+    type: 'chooseSalon',
+    salon: { id: draft.salonId, isOpen: false, openingDate: null },
+    today: '',
+  })
+  throw redirect(
+    data.salon
+      ? bookingPath(without, { off: draft.salonId })
+      : bookingPath({ ...without, isPressed: true }),
+  )
 }
 
 /** B-265: a group that may not be books for one, and the section says why. Who only has to log in loses nothing. */
 function leaveGroup(draft: Draft, asker: GroupAsker): void {
   const refusal = groupRefusal(draft.people.length, asker)
-  if (refusal && refusal !== 'login') throw redirect(bookingPath(draftAfter(draft, { type: 'setSize', size: 1 }), { group_refused: refusal }))
+  if (refusal && refusal !== 'login')
+    throw redirect(
+      bookingPath(draftAfter(draft, { type: 'setSize', size: 1 }), { group_refused: refusal }),
+    )
 }
 
-type Asked = { data: BookingMainQuery | null; failed: readonly string[]; asked: string; today: string; days: ReturnType<typeof daysOf> }
+type Asked = {
+  data: BookingMainQuery | null
+  failed: readonly string[]
+  asked: string
+  today: string
+  days: ReturnType<typeof daysOf>
+}
 
 /** The days on offer. While nobody can say what this phone may, the day that it chose before stays its own (B-338). */
 function daysOf(data: BookingMainQuery | null, draft: Draft) {
@@ -118,11 +171,21 @@ function daysOf(data: BookingMainQuery | null, draft: Draft) {
 }
 
 /** Staff and hours of the day the draft is about, which may not be the one asked for at first (B-191, B-223). */
-async function scheduleOf(site: Site, draft: Draft, { data, failed, asked, today, days }: Asked): Promise<Schedule & { day: string }> {
+async function scheduleOf(
+  site: Site,
+  draft: Draft,
+  { data, failed, asked, today, days }: Asked,
+): Promise<Schedule & { day: string }> {
   const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
   if (!canChooseTime(draft)) return { staff: null, hours: null, failed, day }
-  const first = day === asked ? { staff: data?.staff ?? null, hours: data?.hours ?? null, failed } : await askDay(site, draft, day)
-  const next = isFull(site, draft, first, day) && currentPerson(draft).stylistId === null ? dayAfterFull(day, days, draft.date !== null) : null
+  const first =
+    day === asked
+      ? { staff: data?.staff ?? null, hours: data?.hours ?? null, failed }
+      : await askDay(site, draft, day)
+  const next =
+    isFull(site, draft, first, day) && currentPerson(draft).stylistId === null
+      ? dayAfterFull(day, days, draft.date !== null)
+      : null
   return next ? { ...(await askDay(site, draft, next)), day: next } : { ...first, day }
 }
 
@@ -135,6 +198,15 @@ function isFull(site: Site, draft: Draft, { hours }: Schedule, date: string): bo
 async function askDay(site: Site, draft: Draft, date: string): Promise<Schedule> {
   const { salonId, phone } = draft
   const { serviceIds, stylistId } = currentPerson(draft)
-  const answer = await site.gateway.ask(BookingDayDocument, { salonId, phone: phone || null, date, serviceIds: [...serviceIds], stylistId, utmSource: draft.origin.utmSource || null })
-  return answer.ok ? { ...answer.data, failed: answer.failed } : { staff: null, hours: null, failed: ['staff', 'hours'] }
+  const answer = await site.gateway.ask(BookingDayDocument, {
+    salonId,
+    phone: phone || null,
+    date,
+    serviceIds: [...serviceIds],
+    stylistId,
+    utmSource: draft.origin.utmSource || null,
+  })
+  return answer.ok
+    ? { ...answer.data, failed: answer.failed }
+    : { staff: null, hours: null, failed: ['staff', 'hours'] }
 }

@@ -2,7 +2,11 @@ import type { Missing, Part } from '~/booking/readiness'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 
-const ofCustomer1: Record<Part, string> = { salon: words.salonRequired, services: words.serviceRequired, hour: words.hourRequired }
+const ofCustomer1: Record<Part, string> = {
+  salon: words.salonRequired,
+  services: words.serviceRequired,
+  hour: words.hourRequired,
+}
 
 /** What to say of a missing part; of those who come along it says whose it is (B-259, B-260). */
 export function missingText({ part, index }: Missing): string {

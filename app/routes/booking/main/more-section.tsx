@@ -17,8 +17,16 @@ type Props = { data: MainData; typed: Partial<Typed>; errors: FieldErrors; close
 
 /** 4: note, special requests and switches (B-047…B-051); fields of the form, folded away while untouched. */
 export function MoreSection({ data, typed, errors, closeTo }: Props) {
-  const isTouched = Boolean(typed.note || typed.requests?.length || typed.isManyPeople || (typed.advice && typed.advice !== 'full') || errors.note || errors.requests)
-  const showsManyPeople = data.salon !== null && offersManyPeople(data.salon.manyPeople, data.day, data.today)
+  const isTouched = Boolean(
+    typed.note ||
+    typed.requests?.length ||
+    typed.isManyPeople ||
+    (typed.advice && typed.advice !== 'full') ||
+    errors.note ||
+    errors.requests,
+  )
+  const showsManyPeople =
+    data.salon !== null && offersManyPeople(data.salon.manyPeople, data.day, data.today)
   return (
     <details className="fold more" open={isTouched}>
       <summary className="fold__head">
@@ -26,13 +34,25 @@ export function MoreSection({ data, typed, errors, closeTo }: Props) {
         <IconDown />
       </summary>
       <div className="stack">
-        <TextArea label={words.note} name="note" maxLength={noteMaxLength} placeholder={words.notePlaceholder} defaultValue={typed.note} error={errors.note} />
+        <TextArea
+          label={words.note}
+          name="note"
+          maxLength={noteMaxLength}
+          placeholder={words.notePlaceholder}
+          defaultValue={typed.note}
+          error={errors.note}
+        />
         <fieldset className="wishes">
           <legend className="part__legend">{words.requests}</legend>
           <div className="row">
             {words.requestList.map((request) => (
               <label key={request} className="wishes__wish">
-                <input type="checkbox" name="requests" value={request} defaultChecked={typed.requests?.includes(request)} />
+                <input
+                  type="checkbox"
+                  name="requests"
+                  value={request}
+                  defaultChecked={typed.requests?.includes(request)}
+                />
                 <span>{request}</span>
               </label>
             ))}
@@ -40,9 +60,24 @@ export function MoreSection({ data, typed, errors, closeTo }: Props) {
           {errors.requests ? <p className="field__error">{errors.requests}</p> : null}
         </fieldset>
         <div className="switches">
-          {showsManyPeople ? <Switch name="manyPeople" value="1" label={words.manyPeople} hint={words.manyPeopleHint} defaultChecked={typed.isManyPeople} /> : null}
+          {showsManyPeople ? (
+            <Switch
+              name="manyPeople"
+              value="1"
+              label={words.manyPeople}
+              hint={words.manyPeopleHint}
+              defaultChecked={typed.isManyPeople}
+            />
+          ) : null}
           <Advice advice={typed.advice ?? 'full'} closeTo={closeTo} />
-          {data.asksConsent ? null : <Switch name="photo" value="1" label={words.photo} defaultChecked={typed.photo ?? data.photo} />}
+          {data.asksConsent ? null : (
+            <Switch
+              name="photo"
+              value="1"
+              label={words.photo}
+              defaultChecked={typed.photo ?? data.photo}
+            />
+          )}
         </div>
       </div>
     </details>
@@ -62,19 +97,43 @@ function Advice({ advice, closeTo }: { advice: Typed['advice']; closeTo: string 
 
   return (
     <div className="advice">
-      <Switch name="receiveAdvice" value="1" label={words.advice} defaultChecked={advice === 'full'} onChange={(event) => setAsks(!event.currentTarget.checked)} />
+      <Switch
+        name="receiveAdvice"
+        value="1"
+        label={words.advice}
+        defaultChecked={advice === 'full'}
+        onChange={(event) => setAsks(!event.currentTarget.checked)}
+      />
       <div className="advice__choice" role="radiogroup" aria-label={words.adviceTitle}>
         <label>
-          <input ref={little} type="radio" name="advice" value="little" defaultChecked={advice !== 'none'} />
+          <input
+            ref={little}
+            type="radio"
+            name="advice"
+            value="little"
+            defaultChecked={advice !== 'none'}
+          />
           {words.adviceLittle}
         </label>
         <label>
-          <input ref={none} type="radio" name="advice" value="none" defaultChecked={advice === 'none'} />
+          <input
+            ref={none}
+            type="radio"
+            name="advice"
+            value="none"
+            defaultChecked={advice === 'none'}
+          />
           {words.adviceNone}
         </label>
       </div>
       {asks ? (
-        <Dialog open title={words.adviceTitle} closeTo={closeTo} onClose={() => setAsks(false)} width={375}>
+        <Dialog
+          open
+          title={words.adviceTitle}
+          closeTo={closeTo}
+          onClose={() => setAsks(false)}
+          width={375}
+        >
           <div className="stack stack--tight">
             <Button wide onClick={() => answer(little.current)}>
               {words.adviceLittle}

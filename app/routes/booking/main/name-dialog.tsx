@@ -8,7 +8,15 @@ import { TextField } from '~/ui/field'
 import { refreshPersonal } from '../../personal/use-personal'
 
 /** Asks a customer for his name before he books (B-123); loaded when there is none. */
-export default function NameDialog({ phone, closeTo, onClose }: { phone: string; closeTo: string; onClose: () => void }) {
+export default function NameDialog({
+  phone,
+  closeTo,
+  onClose,
+}: {
+  phone: string
+  closeTo: string
+  onClose: () => void
+}) {
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -21,16 +29,33 @@ export default function NameDialog({ phone, closeTo, onClose }: { phone: string;
     if (problem) return
     setBusy(true)
     // B-307: saved or not, the customer goes on.
-    await fetch('/booking/name', { method: 'POST', body: new URLSearchParams({ phone, name }) }).catch(swallow)
+    await fetch('/booking/name', {
+      method: 'POST',
+      body: new URLSearchParams({ phone, name }),
+    }).catch(swallow)
     void refreshPersonal()
     onClose()
   }
 
   return (
     <Dialog open title={words.title} closeTo={closeTo} onClose={onClose} width={375}>
-      <form method="post" action="/booking/name" noValidate className="stack" onSubmit={(event) => void submit(event)}>
+      <form
+        method="post"
+        action="/booking/name"
+        noValidate
+        className="stack"
+        onSubmit={(event) => void submit(event)}
+      >
         <p>{words.text}</p>
-        <TextField label={words.label} name="name" autoComplete="name" maxLength={nameMaxLength} error={error} autoFocus onInput={tidy} />
+        <TextField
+          label={words.label}
+          name="name"
+          autoComplete="name"
+          maxLength={nameMaxLength}
+          error={error}
+          autoFocus
+          onInput={tidy}
+        />
         <Button kind="primary" type="submit" wide busy={isBusy}>
           {words.save}
         </Button>

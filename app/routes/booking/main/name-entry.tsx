@@ -31,7 +31,12 @@ export function NameEntry({ phone, closeTo }: { phone: string; closeTo: string }
 export function NameField() {
   return (
     <noscript>
-      <TextField label={words.labelOptional} name="name" autoComplete="name" maxLength={nameMaxLength} />
+      <TextField
+        label={words.labelOptional}
+        name="name"
+        autoComplete="name"
+        maxLength={nameMaxLength}
+      />
     </noscript>
   )
 }

@@ -3,22 +3,39 @@ import { groupMax } from '~/booking/person'
 import { readPeople } from '~/booking/person-query'
 import { step } from '~/booking/steps'
 
-type Change = Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'actionResult' | 'formMethod'>
+type Change = Pick<
+  ShouldRevalidateFunctionArgs,
+  'currentUrl' | 'nextUrl' | 'actionResult' | 'formMethod'
+>
 
 /** What of the address only the browser needs to know; the list of services is searched and filled there too. */
 const local = ['hour', 'next', 'gone', 'offer_ask']
-const localInServices = [...local, 'q', 'view', 'flash', 'chosenService', 'consult', 'suggest', 'asked']
+const localInServices = [
+  ...local,
+  'q',
+  'view',
+  'flash',
+  'chosenService',
+  'consult',
+  'suggest',
+  'asked',
+]
 const localInOffers = ['next', 'offers', 'tab', 'taken']
 
 /** Whether the server has to be asked after a navigation or an answer. Not when the hour was chosen or 'next' was pressed; after an answer only when it showed that the page is out of date. */
 export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Change): boolean {
-  if (formMethod && formMethod !== 'GET' && actionResult !== undefined) return isOutOfDate(actionResult)
+  if (formMethod && formMethod !== 'GET' && actionResult !== undefined)
+    return isOutOfDate(actionResult)
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true
-  const isWithin = (number: number) => [currentUrl, nextUrl].every(({ searchParams }) => searchParams.get('step') === String(number))
+  const isWithin = (number: number) =>
+    [currentUrl, nextUrl].every(({ searchParams }) => searchParams.get('step') === String(number))
   if (isWithin(step.offers)) return bare(currentUrl, localInOffers) !== bare(nextUrl, localInOffers)
   // Whether a chosen offer still holds, at another hour or for other services, only the server knows.
   const names = isWithin(step.services) ? localInServices : local
-  if (hasOffers(nextUrl)) return bare(currentUrl, names.filter(isWithoutPrice)) !== bare(nextUrl, names.filter(isWithoutPrice))
+  if (hasOffers(nextUrl))
+    return (
+      bare(currentUrl, names.filter(isWithoutPrice)) !== bare(nextUrl, names.filter(isWithoutPrice))
+    )
   // The first hour writes the day down that is shown already; any other change of day is another choice.
   const isDayWritten = nextUrl.searchParams.has('hour') && !currentUrl.searchParams.has('date')
   const all = isDayWritten && !isWithin(step.services) ? [...names, 'date'] : names
@@ -48,12 +65,24 @@ function bare(url: URL, names: string[]): string {
 function hideOfOthers(query: URLSearchParams, place: number): void {
   for (let number = 2; number <= groupMax; number += 1) {
     const parts = query.get(`p${number}`)?.split('_')
-    if (parts) query.set(`p${number}`, parts.map((part, at) => (at === place ? '' : part)).join('_').replace(/_+$/, ''))
+    if (parts)
+      query.set(
+        `p${number}`,
+        parts
+          .map((part, at) => (at === place ? '' : part))
+          .join('_')
+          .replace(/_+$/, ''),
+      )
   }
 }
 
 function isOutOfDate(result: unknown): boolean {
   if (typeof result !== 'object' || result === null || !('outcome' in result)) return false
   const { outcome } = result
-  return typeof outcome === 'object' && outcome !== null && 'kind' in outcome && ['taken', 'closed', 'offerRefused'].includes(String(outcome.kind))
+  return (
+    typeof outcome === 'object' &&
+    outcome !== null &&
+    'kind' in outcome &&
+    ['taken', 'closed', 'offerRefused'].includes(String(outcome.kind))
+  )
 }

@@ -15,18 +15,32 @@ import type { MainData } from './load.server'
 import type { PersonView } from './person-view'
 
 /** The current customer's offers: how many, what they save, which do not hold, the way to all (step 4), and a better one (B-127). */
-export function OfferPart({ view: { offers, saved }, proposal }: { view: PersonView; proposal: MainData['proposal'] }) {
+export function OfferPart({
+  view: { offers, saved },
+  proposal,
+}: {
+  view: PersonView
+  proposal: MainData['proposal']
+}) {
   const { draft, after } = useDraft()
   const { offerIds } = currentPerson(draft)
   const used = offers?.filter(({ isValid }) => isValid) ?? []
   return (
     <div className="stack stack--tight offer-part">
-      <PickRow to={after({ type: 'goTo', step: step.offers, isPressed: false })} icon={<IconTicket />} isEmpty={used.length === 0}>
+      <PickRow
+        to={after({ type: 'goTo', step: step.offers, isPressed: false })}
+        icon={<IconTicket />}
+        isEmpty={used.length === 0}
+      >
         {used.length > 0 ? (
           <>
             <span className="strong">{say(words.offersChosen, { n: used.length })}</span>
             <span className="small muted num">{used.map(({ name }) => name).join(', ')}</span>
-            {saved > 0 ? <span className="small num">{say(words.offersSaved, { price: formatDong(saved) })}</span> : null}
+            {saved > 0 ? (
+              <span className="small num">
+                {say(words.offersSaved, { price: formatDong(saved) })}
+              </span>
+            ) : null}
           </>
         ) : (
           words.offersNone
@@ -38,13 +52,28 @@ export function OfferPart({ view: { offers, saved }, proposal }: { view: PersonV
         .map((offer) => (
           <Notice key={offer.id} kind="error">
             <p>{offer.name ? say(words.offerOut, offer) : offer.message}</p>
-            <Button size="s" kind="plain" to={bookingPath(draftAfter(draft, { type: 'chooseOffers', offerIds: toggleOffer(offerIds, offer) }))} replace preventScrollReset>
+            <Button
+              size="s"
+              kind="plain"
+              to={bookingPath(
+                draftAfter(draft, { type: 'chooseOffers', offerIds: toggleOffer(offerIds, offer) }),
+              )}
+              replace
+              preventScrollReset
+            >
               {words.offerLeave}
             </Button>
           </Notice>
         ))}
       {proposal ? (
-        <Button kind="plain" size="s" icon={<IconTicket size="s" />} to={bookingPath(draft, { offer_ask: 1 })} replace preventScrollReset>
+        <Button
+          kind="plain"
+          size="s"
+          icon={<IconTicket size="s" />}
+          to={bookingPath(draft, { offer_ask: 1 })}
+          replace
+          preventScrollReset
+        >
           {say(words.offerBest, { price: formatDong(proposal.saving), name: proposal.name })}
         </Button>
       ) : null}
@@ -55,6 +84,10 @@ export function OfferPart({ view: { offers, saved }, proposal }: { view: PersonV
 /** The offers that the shown prices count, so that just these are used. */
 export function OfferFields({ people }: { people: readonly PersonView[] }) {
   return people.flatMap(({ offers }, index) =>
-    (offers ?? []).filter(({ isValid }) => isValid).map(({ id }) => <input key={`${index}.${id}`} type="hidden" name="offer" value={`${index}.${id}`} />),
+    (offers ?? [])
+      .filter(({ isValid }) => isValid)
+      .map(({ id }) => (
+        <input key={`${index}.${id}`} type="hidden" name="offer" value={`${index}.${id}`} />
+      )),
   )
 }

@@ -12,7 +12,13 @@ type Catalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
 type Sold = Catalogue['categories'][number]['groups'][number]['services'][number]
 
 /** All customers at the prices of the day, of the stylists they chose (B-218, B-288…B-290) and of their offers (B-108), in the order of choosing. */
-export function peopleAt(draft: Draft, catalogue: Catalogue | null, date: string, stylists: readonly { id: number; level: number }[], offers: readonly FoundOffers[]): PersonView<Sold>[] {
+export function peopleAt(
+  draft: Draft,
+  catalogue: Catalogue | null,
+  date: string,
+  stylists: readonly { id: number; level: number }[],
+  offers: readonly FoundOffers[],
+): PersonView<Sold>[] {
   return draft.people.map((person, index) => {
     const { serviceIds, stylistId } = person
     if (serviceIds.length === 0) return viewOf<Sold>([], [])
@@ -20,7 +26,9 @@ export function peopleAt(draft: Draft, catalogue: Catalogue | null, date: string
     if (!catalogue) return viewOf<Sold>(null, chosenOffers)
     const stylistLevel = stylists.find(({ id }) => id === stylistId)?.level ?? null
     const sold = soldIn(catalogue)
-    const plain = serviceIds.flatMap((id) => sold.find((service) => service.id === id) ?? []).map((service) => onOccasion(service, catalogue.specialDays, { date, stylistLevel }))
+    const plain = serviceIds
+      .flatMap((id) => sold.find((service) => service.id === id) ?? [])
+      .map((service) => onOccasion(service, catalogue.specialDays, { date, stylistLevel }))
     return viewOf(plain, chosenOffers)
   })
 }
@@ -32,7 +40,10 @@ export function dropUnsold(draft: Draft, catalogue: Catalogue | null): void {
   const after = draft.people.reduce<Draft>((rest, { serviceIds, hourId }, index) => {
     const { kept, isSomeGone } = stillSold(serviceIds, sold)
     if (!isSomeGone) return rest
-    const changed = draftAfter({ ...rest, current: index }, { type: 'changeServices', serviceIds: kept })
+    const changed = draftAfter(
+      { ...rest, current: index },
+      { type: 'changeServices', serviceIds: kept },
+    )
     // A shorter stay fits where the longer one did; whether the hour is still free, the hours say (O-27).
     const timed = hourId === null ? changed : draftAfter(changed, { type: 'chooseHour', hourId })
     return { ...timed, current: draft.current }

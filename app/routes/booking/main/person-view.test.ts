@@ -2,20 +2,46 @@ import { expect, test } from 'vitest'
 import { viewOf, withoutRefused, type ChosenOffer } from './person-view'
 
 const service = { id: 1001, price: 120_000, oldPrice: null }
-const first: ChosenOffer = { id: 1, name: 'Giờ vàng', isValid: true, message: '', isPrepaid: false, discount: 0, appliesTo: [{ id: 1001, price: 99_000 }] }
-const second: ChosenOffer = { id: 2, name: 'Giảm 20K', isValid: true, message: '', isPrepaid: false, discount: 20_000, appliesTo: [] }
+const first: ChosenOffer = {
+  id: 1,
+  name: 'Giờ vàng',
+  isValid: true,
+  message: '',
+  isPrepaid: false,
+  discount: 0,
+  appliesTo: [{ id: 1001, price: 99_000 }],
+}
+const second: ChosenOffer = {
+  id: 2,
+  name: 'Giảm 20K',
+  isValid: true,
+  message: '',
+  isPrepaid: false,
+  discount: 20_000,
+  appliesTo: [],
+}
 const one = viewOf([service], [first, second])
 
-test('B-108, B-291 offers lower prices and the total, and the total before stays to be struck through', () => {
+test('offers lower prices and the total, and the total before stays to be struck through [B-108, B-291]', () => {
   expect(one).toMatchObject({ total: { dong: 79_000, oldDong: 120_000 }, saved: 41_000 })
   expect(one.chosen).toEqual([{ id: 1001, price: 99_000, oldPrice: 120_000, offerId: 1 }])
 })
 
-test('B-108, B-302 offers that the server refused count no more for anybody, and everything else stays', () => {
-  const data = { people: [one, viewOf([service], [first])], total: { dong: 178_000, oldDong: 240_000 }, day: '2026-11-22' }
+test('offers that the server refused count no more for anybody, and everything else stays [B-108, B-302]', () => {
+  const data = {
+    people: [one, viewOf([service], [first])],
+    total: { dong: 178_000, oldDong: 240_000 },
+    day: '2026-11-22',
+  }
   const after = withoutRefused(data, { offerIds: [1], message: 'Hết lượt' })
-  expect(after.people.map(({ total }) => total)).toEqual([{ dong: 100_000, oldDong: 120_000 }, { dong: 120_000, oldDong: null }])
-  expect(after.people[0]!.offers).toEqual([{ ...first, isValid: false, message: 'Hết lượt' }, second])
+  expect(after.people.map(({ total }) => total)).toEqual([
+    { dong: 100_000, oldDong: 120_000 },
+    { dong: 120_000, oldDong: null },
+  ])
+  expect(after.people[0]!.offers).toEqual([
+    { ...first, isValid: false, message: 'Hết lượt' },
+    second,
+  ])
   expect(after.total).toEqual({ dong: 220_000, oldDong: 240_000 })
   expect(after.day).toBe('2026-11-22')
   expect(withoutRefused(data, null)).toBe(data)

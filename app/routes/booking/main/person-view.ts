@@ -19,17 +19,30 @@ export type PersonView<S extends Service = Service> = {
 }
 
 /** A customer's services with the prices of those of his offers that hold (B-108, B-109). */
-export function viewOf<S extends Service>(plain: S[] | null, offers: readonly ChosenOffer[] | null): PersonView<S> {
+export function viewOf<S extends Service>(
+  plain: S[] | null,
+  offers: readonly ChosenOffer[] | null,
+): PersonView<S> {
   if (!plain) return { plain, chosen: null, total: totalOf([]), offers, saved: 0 }
   const { services, dong, oldDong, savings } = withOffers(plain, offers ?? [])
   return { plain, chosen: services, total: { dong, oldDong }, offers, saved: sumSaved(savings) }
 }
 
 /** The screen after the server refused some offers: they count no more, and say why; all else stays. */
-export function withoutRefused<S extends Service, Data extends { people: PersonView<S>[]; total: Total }>(data: Data, refused: { offerIds: readonly number[]; message: string } | null): Data {
+export function withoutRefused<
+  S extends Service,
+  Data extends { people: PersonView<S>[]; total: Total },
+>(data: Data, refused: { offerIds: readonly number[]; message: string } | null): Data {
   if (!refused) return data
   const people = data.people.map(({ plain, offers }) =>
-    viewOf(plain, offers?.map((offer) => (offer.isValid && refused.offerIds.includes(offer.id) ? { ...offer, isValid: false, message: refused.message } : offer)) ?? null),
+    viewOf(
+      plain,
+      offers?.map((offer) =>
+        offer.isValid && refused.offerIds.includes(offer.id)
+          ? { ...offer, isValid: false, message: refused.message }
+          : offer,
+      ) ?? null,
+    ),
   )
   return { ...data, people, total: sumOf(people.map(({ total }) => total)) }
 }

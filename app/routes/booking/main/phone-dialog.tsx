@@ -23,13 +23,24 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     setError(problem)
     if (problem) return
     onDone()
-    navigate(after({ type: 'choosePhone', phone: cleanPhone(typed) }), { replace: true, preventScrollReset: true })
+    navigate(after({ type: 'choosePhone', phone: cleanPhone(typed) }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
   return (
-    <Dialog open title={say(words.phoneTitle, { brand: brand.name })} closeTo={after()} onClose={onClose} width={375}>
+    <Dialog
+      open
+      title={say(words.phoneTitle, { brand: brand.name })}
+      closeTo={after()}
+      onClose={onClose}
+      width={375}
+    >
       <Form action="/booking" onSubmit={submit} noValidate className="stack">
-        {[...writeDraft(draft)].map(([name, value]) => (name === 'phone' ? null : <input key={name} type="hidden" name={name} value={value} />))}
+        {[...writeDraft(draft)].map(([name, value]) =>
+          name === 'phone' ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <p>{draft.skinnerId === null ? words.phoneText : words.phoneSkinner}</p>
         <PhoneField
           label={words.phone}

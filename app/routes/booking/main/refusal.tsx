@@ -5,7 +5,14 @@ import type { MainData } from './load.server'
 import { LogInFirst } from './log-in-first'
 import { missingText } from './missing-text'
 
-type RefusalProps = { outcome: Outcome | null; data: MainData; phone: string; here: string; isLost: boolean; onLogIn: (outcome: Outcome) => void }
+type RefusalProps = {
+  outcome: Outcome | null
+  data: MainData
+  phone: string
+  here: string
+  isLost: boolean
+  onLogIn: (outcome: Outcome) => void
+}
 
 /** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
 export function Refusal({ outcome, data, phone, here, isLost, onLogIn }: RefusalProps) {
@@ -17,12 +24,24 @@ export function Refusal({ outcome, data, phone, here, isLost, onLogIn }: Refusal
     )
   }
   if (outcome?.kind === 'alreadyBooked' || outcome?.kind === 'loggedOut') {
-    const isOwn = outcome.kind === 'alreadyBooked' && data.asker.viewerPhone !== null && data.asker.viewerPhone === phone
+    const isOwn =
+      outcome.kind === 'alreadyBooked' &&
+      data.asker.viewerPhone !== null &&
+      data.asker.viewerPhone === phone
     // Who is logged in already is not told to log in.
-    const about = outcome.kind === 'alreadyBooked' ? { title: isOwn ? words.alreadyYours : outcome.message, reason: 'doi-lich' as const } : { title: words.logInAgain, reason: 'het-han' as const }
+    const about =
+      outcome.kind === 'alreadyBooked'
+        ? { title: isOwn ? words.alreadyYours : outcome.message, reason: 'doi-lich' as const }
+        : { title: words.logInAgain, reason: 'het-han' as const }
     return (
       <div id="part-refusal">
-        <LogInFirst {...about} phone={phone} here={here} isOwn={isOwn} onLogIn={() => onLogIn(outcome)} />
+        <LogInFirst
+          {...about}
+          phone={phone}
+          here={here}
+          isOwn={isOwn}
+          onLogIn={() => onLogIn(outcome)}
+        />
       </div>
     )
   }

@@ -5,18 +5,34 @@ import { reportRefusal } from './report-refusal.server'
 
 function reported(outcome: CreateAnswer['outcome']): object[] {
   const told: object[] = []
-  const gateway = { tell: (_document: unknown, variables: object) => Promise.resolve(told.push(variables)) }
+  const gateway = {
+    tell: (_document: unknown, variables: object) => Promise.resolve(told.push(variables)),
+  }
   const site = { gateway, waitUntil: () => undefined } as unknown as Site
-  reportRefusal(site, 0, { about: 'create', outcome, hourId: null, key: '' } as unknown as CreateAnswer)
+  reportRefusal(site, 0, {
+    about: 'create',
+    outcome,
+    hourId: null,
+    key: '',
+  } as unknown as CreateAnswer)
   return told
 }
 
-test('H-268 a booking that was refused or failed is reported as the customer saw it', () => {
-  expect(reported({ kind: 'taken', reason: 'TAKEN', message: 'Giờ 9h30 vừa hết chỗ mất rồi.', nearest: [] })).toEqual([{ code: 'taken', message: 'Giờ 9h30 vừa hết chỗ mất rồi.', step: 0 }])
+test('a booking that was refused or failed is reported as the customer saw it [H-268]', () => {
+  expect(
+    reported({
+      kind: 'taken',
+      reason: 'TAKEN',
+      message: 'Giờ 9h30 vừa hết chỗ mất rồi.',
+      nearest: [],
+    }),
+  ).toEqual([{ code: 'taken', message: 'Giờ 9h30 vừa hết chỗ mất rồi.', step: 0 }])
   expect(reported({ kind: 'failed' })).toEqual([{ code: 'failed', message: '', step: 0 }])
 })
 
-test('H-268 what the customer left out, and a booking that was made, are no errors', () => {
+test('what the customer left out, and a booking that was made, are no errors [H-268]', () => {
   expect(reported({ kind: 'missing', part: 'hour', index: 0 })).toEqual([])
-  expect(reported({ kind: 'invalid', errors: { phone: 'Mời bạn nhập số điện thoại!' } })).toEqual([])
+  expect(reported({ kind: 'invalid', errors: { phone: 'Mời bạn nhập số điện thoại!' } })).toEqual(
+    [],
+  )
 })

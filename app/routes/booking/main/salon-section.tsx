@@ -10,7 +10,13 @@ import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
 
 /** 1: the chosen salon with its warning (B-034, B-035, B-038), the way to one nearby (B-036), and to up to three visited before (B-037). */
-export function SalonSection({ data: { salon, visited, today }, error }: { data: Pick<MainData, 'salon' | 'visited' | 'today'>; error: string | null }) {
+export function SalonSection({
+  data: { salon, visited, today },
+  error,
+}: {
+  data: Pick<MainData, 'salon' | 'visited' | 'today'>
+  error: string | null
+}) {
   const { draft, after } = useDraft()
   const toSalons = after({ type: 'goTo', step: step.salon, isPressed: false })
   return (
@@ -28,7 +34,9 @@ export function SalonSection({ data: { salon, visited, today }, error }: { data:
           words.allSalons
         )}
       </PickRow>
-      {draft.salonId > 0 && !salon ? <ErrorNote retryTo={after()}>{words.salonFailed}</ErrorNote> : null}
+      {draft.salonId > 0 && !salon ? (
+        <ErrorNote retryTo={after()}>{words.salonFailed}</ErrorNote>
+      ) : null}
       {salon?.warnText ? <Notice>{salon.warnText}</Notice> : null}
       {salon ? null : (
         <Link className="part__shortcut needs-script" to={`${toSalons}&near=ask`}>

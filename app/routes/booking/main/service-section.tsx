@@ -24,10 +24,14 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
   const me = currentPerson(draft)
   const { chosen, total } = data.people[draft.current]!
   const lack = earlierLack(draft.people, draft.current)
-  const lackText = lack ? say(lack.lacks === 'services' ? words.noServicesOf : words.noHourOf, { n: lack.number }) : null
+  const lackText = lack
+    ? say(lack.lacks === 'services' ? words.noServicesOf : words.noHourOf, { n: lack.number })
+    : null
   // Without a salon, or before those who come first, the link stays here and what is missing is said.
   const isOpen = draft.salonId > 0 && lackText === null
-  const toServices = isOpen ? after({ type: 'goTo', step: step.services, isPressed: false }) : after({ type: 'goTo', step: step.main, isPressed: true })
+  const toServices = isOpen
+    ? after({ type: 'goTo', step: step.services, isPressed: false })
+    : after({ type: 'goTo', step: step.main, isPressed: true })
   const count = me.serviceIds.length
   return (
     <section id="part-services" className="part" aria-labelledby="part-services-title">
@@ -47,14 +51,22 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
         error={error}
         onPress={() => refusePress(draft.salonId, lackText)}
       >
-        {me.isConsultation ? words.consultationOn : count > 0 ? <span className="strong">{say(words.servicesChosen, { n: count })}</span> : words.allServices}
+        {me.isConsultation ? (
+          words.consultationOn
+        ) : count > 0 ? (
+          <span className="strong">{say(words.servicesChosen, { n: count })}</span>
+        ) : (
+          words.allServices
+        )}
       </PickRow>
       {chosen?.length ? (
         <>
           <ul className="row" aria-label={words.partServices}>
             {chosen.map((service) => (
               <li key={service.id}>
-                <Chip tone="pine">{service.versionName ? `${service.name} · ${service.versionName}` : service.name}</Chip>
+                <Chip tone="pine">
+                  {service.versionName ? `${service.name} · ${service.versionName}` : service.name}
+                </Chip>
               </li>
             ))}
           </ul>
@@ -72,7 +84,12 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
         </Button>
       ) : null}
       {data.salon?.offersConsultation && (count === 0 || me.isConsultation) ? (
-        <Button kind="plain" to={after({ type: 'askAdvice', isOn: !me.isConsultation })} replace preventScrollReset>
+        <Button
+          kind="plain"
+          to={after({ type: 'askAdvice', isOn: !me.isConsultation })}
+          replace
+          preventScrollReset
+        >
           {me.isConsultation ? words.consultationOff : words.consultation}
         </Button>
       ) : null}
@@ -82,6 +99,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
   function refusePress(salonId: number, lacks: string | null) {
     // B-195: what leads nowhere is counted, too.
     if (salonId === 0) tell('click_service_without_salon', draft, data)
-    else if (lacks) toast({ kind: 'error', title: words.notice, text: lacks, ms: toastMs.stepWarning })
+    else if (lacks)
+      toast({ kind: 'error', title: words.notice, text: lacks, ms: toastMs.stepWarning })
   }
 }

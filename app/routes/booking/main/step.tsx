@@ -48,16 +48,28 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Ans
   const refused = answer?.about === 'create' ? answer : null
   const outcome = refused?.outcome ?? null
   const data = withoutRefused(loaded, outcome?.kind === 'offerRefused' ? outcome : null)
-  const shown = hoursShown({ ...data, hours: useLiveHours(data, asked, answer) }, asked, refused?.hourId ?? null)
+  const shown = hoursShown(
+    { ...data, hours: useLiveHours(data, asked, answer) },
+    asked,
+    refused?.hourId ?? null,
+  )
   const { hourId, isDayFull } = shown
   const said = withoutGoneHour(asked, hourId)
-  const draft = hourId === null ? draftAfter(said, { type: 'loseHour', index: said.current }) : { ...draftAfter(said, { type: 'chooseHour', hourId }), isPressed: said.isPressed }
+  const draft =
+    hourId === null
+      ? draftAfter(said, { type: 'loseHour', index: said.current })
+      : { ...draftAfter(said, { type: 'chooseHour', hourId }), isPressed: said.isPressed }
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const parts = useRef<HTMLDivElement>(null)
   const booking = useBookingForm(data, draft, answer, form)
   const [isPhoneAsked, setPhoneAsked] = useState(true)
-  const news = useHeldHours(asked, { day: data.day, now: data.now, shown, isAnswered: booking.isBusy || outcome?.kind === 'taken' })
+  const news = useHeldHours(asked, {
+    day: data.day,
+    now: data.now,
+    shown,
+    isAnswered: booking.isBusy || outcome?.kind === 'taken',
+  })
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
   const recalled = useRecalled(said.salonId, form)
   const typed: Partial<Typed> = refused?.typed ?? recalled ?? {}
@@ -84,11 +96,31 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Ans
 
   return (
     <main id="main" className="booking booking--main">
-      <AppBar title={stepTitle(0)} end={showsHomeIcon(0, said.origin) ? <HomeIcon origin={said.origin} host={data.host} /> : null} />
-      <Form ref={form} method="post" action={here} replace preventScrollReset noValidate className="booking__form page" onSubmit={booking.submit} onChange={keep}>
+      <AppBar
+        title={stepTitle(0)}
+        end={
+          showsHomeIcon(0, said.origin) ? <HomeIcon origin={said.origin} host={data.host} /> : null
+        }
+      />
+      <Form
+        ref={form}
+        method="post"
+        action={here}
+        replace
+        preventScrollReset
+        noValidate
+        className="booking__form page"
+        onSubmit={booking.submit}
+        onChange={keep}
+      >
         {/* Enter in a field presses the first button of a form: it must be this one, not a free time that is offered. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name="key" defaultValue={refused?.key ?? data.key} key={refused?.key ?? data.key} />
+        <input
+          type="hidden"
+          name="key"
+          defaultValue={refused?.key ?? data.key}
+          key={refused?.key ?? data.key}
+        />
         <input type="hidden" name="date" value={data.day} />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
         <OfferFields people={data.people} />
@@ -98,32 +130,99 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Ans
             {draft.phone ? (
               <p className="row">
                 <span className="num">{dotted(draft.phone)}</span>
-                <Button kind="plain" size="s" to={bookingPath({ ...said, phone: '' })} replace onClick={() => setPhoneAsked(true)}>
+                <Button
+                  kind="plain"
+                  size="s"
+                  to={bookingPath({ ...said, phone: '' })}
+                  replace
+                  onClick={() => setPhoneAsked(true)}
+                >
                   {words.changePhone}
                 </Button>
               </p>
             ) : null}
           </div>
-          <Refusal outcome={outcome} data={data} phone={draft.phone} here={here} isLost={answer?.about === 'lost'} onLogIn={booking.logIn} />
-          <SalonSection data={data} error={errors.salon ?? (lacks === 'salon' ? words.salonRequired : null)} />
+          <Refusal
+            outcome={outcome}
+            data={data}
+            phone={draft.phone}
+            here={here}
+            isLost={answer?.about === 'lost'}
+            onLogIn={booking.logIn}
+          />
+          <SalonSection
+            data={data}
+            error={errors.salon ?? (lacks === 'salon' ? words.salonRequired : null)}
+          />
           <GroupSection data={data}>
-            <ServiceSection data={data} error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)} />
-            <TimeSection data={data} shown={shown} news={news} outcome={outcome} error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)} />
+            <ServiceSection
+              data={data}
+              error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)}
+            />
+            <TimeSection
+              data={data}
+              shown={shown}
+              news={news}
+              outcome={outcome}
+              error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)}
+            />
           </GroupSection>
-          {canChooseTime(draft) ? <MoreSection key={`${said.salonId} ${recalled ? 1 : 0}`} data={data} typed={typed} errors={errors} closeTo={here} /> : null}
+          {canChooseTime(draft) ? (
+            <MoreSection
+              key={`${said.salonId} ${recalled ? 1 : 0}`}
+              data={data}
+              typed={typed}
+              errors={errors}
+              closeTo={here}
+            />
+          ) : null}
           {data.asksName ? <NameField /> : null}
-          {draft.phone === '' ? <PhoneField label={words.phone} name="phone" hint={words.phoneWhy} defaultValue={typed.phone} error={errors.phone} /> : null}
+          {draft.phone === '' ? (
+            <PhoneField
+              label={words.phone}
+              name="phone"
+              hint={words.phoneWhy}
+              defaultValue={typed.phone}
+              error={errors.phone}
+            />
+          ) : null}
           {data.asksConsent && canChooseTime(draft) ? (
-            <Consent typed={typed} error={errors.consent} isAsking={booking.asks === 'consent'} isRefused={booking.isConsentRefused} isBusy={booking.isBusy} onClose={booking.close} closeTo={here} />
+            <Consent
+              typed={typed}
+              error={errors.consent}
+              isAsking={booking.asks === 'consent'}
+              isRefused={booking.isConsentRefused}
+              isBusy={booking.isBusy}
+              onClose={booking.close}
+              closeTo={here}
+            />
           ) : null}
         </div>
         <Summary data={data} people={draft.people} isBusy={booking.isBusy} />
       </Form>
-      {query.has('off') ? <SalonOffDialog message={data.off?.message ?? null} alternatives={data.off?.alternatives ?? []} now={data.now} closeTo={here} /> : null}
-      {outcome?.kind === 'closed' ? <SalonOffDialog message={outcome.message} alternatives={outcome.alternatives} now={data.now} closeTo={here} /> : null}
-      {query.has('offer_ask') && data.proposal ? <OffersDialog.Part proposal={data.proposal} /> : null}
+      {query.has('off') ? (
+        <SalonOffDialog
+          message={data.off?.message ?? null}
+          alternatives={data.off?.alternatives ?? []}
+          now={data.now}
+          closeTo={here}
+        />
+      ) : null}
+      {outcome?.kind === 'closed' ? (
+        <SalonOffDialog
+          message={outcome.message}
+          alternatives={outcome.alternatives}
+          now={data.now}
+          closeTo={here}
+        />
+      ) : null}
+      {query.has('offer_ask') && data.proposal ? (
+        <OffersDialog.Part proposal={data.proposal} />
+      ) : null}
       <StylistDialogs data={data} isDayFull={isDayFull} />
-      {data.asksName && !booking.isBusy ? <NameEntry key={draft.phone} phone={draft.phone} closeTo={here} /> : null}
+      {data.asksName && !booking.isBusy ? (
+        <NameEntry key={draft.phone} phone={draft.phone} closeTo={here} />
+      ) : null}
       {asksPhone ? (
         <PhoneDialog
           onClose={() => {
@@ -139,15 +238,21 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Ans
 
 /** An hour that is gone is not his any more, so that he may choose another one (O-16). */
 function withoutGoneHour(draft: Draft, hourId: number | null): Draft {
-  return isHourFixed(draft) && currentPerson(draft).hourId !== hourId ? draftAfter(draft, { type: 'loseHour', index: draft.current }) : draft
+  return isHourFixed(draft) && currentPerson(draft).hourId !== hourId
+    ? draftAfter(draft, { type: 'loseHour', index: draft.current })
+    : draft
 }
 
 /** What was typed before the page was loaded again, or before another step; what is typed by now wins. */
 function useRecalled(salonId: number, form: RefObject<HTMLFormElement>): Partial<Typed> | null {
   const hasScript = useScript()
-  const [recalled, setRecalled] = useState(() => ({ salonId, typed: hasScript ? recallTyped(salonId) : null }))
+  const [recalled, setRecalled] = useState(() => ({
+    salonId,
+    typed: hasScript ? recallTyped(salonId) : null,
+  }))
   useEffect(() => {
-    if (form.current && isUntouched(readTyped(form.current))) setRecalled({ salonId, typed: recallTyped(salonId) })
+    if (form.current && isUntouched(readTyped(form.current)))
+      setRecalled({ salonId, typed: recallTyped(salonId) })
     // Once, when the page's JavaScript has arrived.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -158,7 +263,11 @@ function useRecalled(salonId: number, form: RefObject<HTMLFormElement>): Partial
 function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
   return (
     <span className="needs-script">
-      <IconButton label={words.backHome} icon={<IconHome />} onClick={() => postToHost(homeClicked, origin, host)} />
+      <IconButton
+        label={words.backHome}
+        icon={<IconHome />}
+        onClick={() => postToHost(homeClicked, origin, host)}
+      />
     </span>
   )
 }

@@ -19,7 +19,15 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
   const wanted = Number(query.get('moved') ?? 0) || stylistId
   const moved = stylists.find((stylist) => stylist.id === wanted && isMoved(stylist, draft.salonId))
   const withoutStylist = after({ type: 'chooseStylist', stylistId: null })
-  if (moved?.salon) return <MovedDialog stylist={moved} salon={moved.salon} today={data.today} anyStylist={withoutStylist} />
+  if (moved?.salon)
+    return (
+      <MovedDialog
+        stylist={moved}
+        salon={moved.salon}
+        today={data.today}
+        anyStylist={withoutStylist}
+      />
+    )
   const isKnown = data.stylists !== null && data.hours !== null
   if (!isKnown || stylistState(stylistId, { stylists, isDayFull }) !== 'busy') return null
   const known = data.days.flatMap((day) => (day.tag ? [{ date: day.date, tag: day.tag }] : []))
@@ -50,16 +58,37 @@ function BusyDialog({ day, anyStylist }: { day: string; anyStylist: string }) {
 
 type Stylist = NonNullable<MainData['stylists']>[number]
 
-function MovedDialog({ stylist, salon, today, anyStylist }: { stylist: Stylist; salon: NonNullable<Stylist['salon']>; today: string; anyStylist: string }) {
+function MovedDialog({
+  stylist,
+  salon,
+  today,
+  anyStylist,
+}: {
+  stylist: Stylist
+  salon: NonNullable<Stylist['salon']>
+  today: string
+  anyStylist: string
+}) {
   const { draft, after } = useDraft()
   return (
-    <Dialog open title={say(words.moved, { name: stylist.name, salon: salon.name })} closeTo={bookingPath(draft)} width={375}>
+    <Dialog
+      open
+      title={say(words.moved, { name: stylist.name, salon: salon.name })}
+      closeTo={bookingPath(draft)}
+      width={375}
+    >
       <div className="stack stack--tight">
         <p>{words.movedQuestion}</p>
         <Button kind="primary" to={anyStylist} replace preventScrollReset wide>
           {words.anyStylist}
         </Button>
-        <Button to={after({ type: 'chooseSalon', salon, today }, { type: 'chooseStylist', stylistId: stylist.id })} wide>
+        <Button
+          to={after(
+            { type: 'chooseSalon', salon, today },
+            { type: 'chooseStylist', stylistId: stylist.id },
+          )}
+          wide
+        >
           {say(words.movedFollow, { name: stylist.name, salon: salon.name })}
         </Button>
       </div>

@@ -17,7 +17,8 @@ type Stylist = NonNullable<MainData['stylists']>[number]
 export function StylistPicker({ stylists, day }: { stylists: Stylist[]; day: string }) {
   const { draft, after } = useDraft()
   // He is chosen for the day that is shown, which may have moved on from today (B-223).
-  const choose = (stylistId: number | null) => after({ type: 'chooseDate', date: day }, { type: 'chooseStylist', stylistId })
+  const choose = (stylistId: number | null) =>
+    after({ type: 'chooseDate', date: day }, { type: 'chooseStylist', stylistId })
   const chosen = stylists.find(({ id }) => id === currentPerson(draft).stylistId) ?? null
   return (
     <details className="fold stylists" open={chosen !== null}>
@@ -29,17 +30,39 @@ export function StylistPicker({ stylists, day }: { stylists: Stylist[]; day: str
         <IconDown />
       </summary>
       <Carousel label={words.stylist} {...stylistSlides}>
-        <StylistCard to={choose(null)} isOn={chosen === null} name={words.anyStylist} picture={<IconSparkle size="l" />} />
+        <StylistCard
+          to={choose(null)}
+          isOn={chosen === null}
+          name={words.anyStylist}
+          picture={<IconSparkle size="l" />}
+        />
         {stylists.map((stylist) => (
           <StylistCard
             key={stylist.id}
             // One who has moved is first asked about (B-237).
-            to={isMoved(stylist, draft.salonId) ? bookingPath({ ...draft, date: day }, { moved: stylist.id }) : choose(stylist.id)}
+            to={
+              isMoved(stylist, draft.salonId)
+                ? bookingPath({ ...draft, date: day }, { moved: stylist.id })
+                : choose(stylist.id)
+            }
             isOn={stylist.id === chosen?.id}
             name={stylist.name}
             hasStar={hasStar(stylist.level)}
-            note={stylist.isMaster ? words.master : say(words.customers, { n: countText(stylist.customerCount) })}
-            picture={<Picture src={stylist.avatar ?? '/art/mark.svg'} width={72} height={72} alt="" shape="round" fallback="/people/01.svg" />}
+            note={
+              stylist.isMaster
+                ? words.master
+                : say(words.customers, { n: countText(stylist.customerCount) })
+            }
+            picture={
+              <Picture
+                src={stylist.avatar ?? '/art/mark.svg'}
+                width={72}
+                height={72}
+                alt=""
+                shape="round"
+                fallback="/people/01.svg"
+              />
+            }
           />
         ))}
       </Carousel>
@@ -48,9 +71,29 @@ export function StylistPicker({ stylists, day }: { stylists: Stylist[]; day: str
   )
 }
 
-function StylistCard({ to, isOn, name, hasStar: starred, note, picture }: { to: string; isOn: boolean; name: string; hasStar?: boolean; note?: string; picture: React.ReactNode }) {
+function StylistCard({
+  to,
+  isOn,
+  name,
+  hasStar: starred,
+  note,
+  picture,
+}: {
+  to: string
+  isOn: boolean
+  name: string
+  hasStar?: boolean
+  note?: string
+  picture: React.ReactNode
+}) {
   return (
-    <Link className={isOn ? 'stylist stylist--on' : 'stylist'} to={to} replace preventScrollReset aria-current={isOn ? 'true' : undefined}>
+    <Link
+      className={isOn ? 'stylist stylist--on' : 'stylist'}
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={isOn ? 'true' : undefined}
+    >
       <span className="stylist__picture">
         {picture}
         {isOn ? (
@@ -69,7 +112,11 @@ function StylistCard({ to, isOn, name, hasStar: starred, note, picture }: { to: 
 }
 
 function ChosenStylist({ stylist }: { stylist: Stylist }) {
-  const facts = [stylist.skill, say(words.years, { n: stylist.yearsOfExperience }), say(words.customers, { n: countText(stylist.customerCount) })]
+  const facts = [
+    stylist.skill,
+    say(words.years, { n: stylist.yearsOfExperience }),
+    say(words.customers, { n: countText(stylist.customerCount) }),
+  ]
   return (
     <div className="stylists__chosen">
       <p className="small">{facts.filter(Boolean).join(' · ')}</p>
@@ -81,12 +128,30 @@ function ChosenStylist({ stylist }: { stylist: Stylist }) {
         ))}
       </ul>
       {/* The gateway leaves words and emphasis only (B-249). */}
-      {stylist.description ? <div className="stylists__about small" dangerouslySetInnerHTML={{ __html: stylist.description }} /> : null}
+      {stylist.description ? (
+        <div
+          className="stylists__about small"
+          dangerouslySetInnerHTML={{ __html: stylist.description }}
+        />
+      ) : null}
       {stylist.isMaster ? <p className="small muted">{words.masterNote}</p> : null}
       {stylist.photos.length > 0 ? (
-        <Carousel label={say(words.photosOf, { name: stylist.name })} mobile={3.3} desktop={4.2} plain>
+        <Carousel
+          label={say(words.photosOf, { name: stylist.name })}
+          mobile={3.3}
+          desktop={4.2}
+          plain
+        >
           {stylist.photos.map((photo) => (
-            <Picture key={photo} src={photo} width={96} height={96} alt="" shape="soft" fallback="/art/mark.svg" />
+            <Picture
+              key={photo}
+              src={photo}
+              width={96}
+              height={96}
+              alt=""
+              shape="soft"
+              fallback="/art/mark.svg"
+            />
           ))}
         </Carousel>
       ) : null}

@@ -14,7 +14,15 @@ import { useScript } from '../use-script'
 import type { MainData } from './load.server'
 
 /** What is chosen so far and the button that books it (B-029, B-030): a bar in thumb reach, on wide screens a card beside the form. */
-export function Summary({ data, people, isBusy }: { data: MainData; people: People; isBusy: boolean }) {
+export function Summary({
+  data,
+  people,
+  isBusy,
+}: {
+  data: MainData
+  people: People
+  isBusy: boolean
+}) {
   const { draft } = useDraft()
   const hasScript = useScript()
   const { salon, total, day, stylists } = data
@@ -31,7 +39,9 @@ export function Summary({ data, people, isBusy }: { data: MainData; people: Peop
         </p>
         {people.map((person, index) => (
           <div key={index} className="summary__person">
-            {isGroup ? <h3 className="summary__name">{say(words.customer, { n: index + 1 })}</h3> : null}
+            {isGroup ? (
+              <h3 className="summary__name">{say(words.customer, { n: index + 1 })}</h3>
+            ) : null}
             <ul className="summary__services">
               {data.people[index]?.chosen?.map((service) => (
                 <li key={service.id} className="summary__line">
@@ -44,21 +54,38 @@ export function Summary({ data, people, isBusy }: { data: MainData; people: Peop
             </ul>
             <p className="summary__line">
               <IconCalendar />
-              <span className={person.hourId === null ? 'muted' : 'num'}>{person.hourId === null ? words.summaryTime : timeOf(person.hourId, day)}</span>
+              <span className={person.hourId === null ? 'muted' : 'num'}>
+                {person.hourId === null ? words.summaryTime : timeOf(person.hourId, day)}
+              </span>
             </p>
-            {person.stylistId === null ? null : <Stylist name={stylists?.find(({ id }) => id === person.stylistId)?.name} />}
+            {person.stylistId === null ? null : (
+              <Stylist name={stylists?.find(({ id }) => id === person.stylistId)?.name} />
+            )}
           </div>
         ))}
       </div>
       <p className="summary__hint small muted">{words.doneHint}</p>
       <div className="summary__bar">
         <p className="summary__total">
-          <span className="small muted">{count > 0 ? say(words.servicesChosen, { n: count }) : words.totalShort}</span>
-          {count > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : <span className="price">–</span>}
+          <span className="small muted">
+            {count > 0 ? say(words.servicesChosen, { n: count }) : words.totalShort}
+          </span>
+          {count > 0 ? (
+            <Price dong={total.dong} oldDong={total.oldDong} />
+          ) : (
+            <span className="price">–</span>
+          )}
           {first === null ? null : <span className="small muted num">{timeOf(first, day)}</span>}
         </p>
         {/* Without JavaScript an hour shows in the form only, so the button cannot know that one is missing. */}
-        <Button kind="primary" type="submit" busy={isBusy} inactive={draft.salonId === 0 || (hasScript && isDoneInactive({ salonId: draft.salonId, people }))}>
+        <Button
+          kind="primary"
+          type="submit"
+          busy={isBusy}
+          inactive={
+            draft.salonId === 0 || (hasScript && isDoneInactive({ salonId: draft.salonId, people }))
+          }
+        >
           {words.done}
         </Button>
       </div>

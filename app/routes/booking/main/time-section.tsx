@@ -20,7 +20,19 @@ import { StylistPicker } from './stylist-picker'
 import type { HourNews } from './use-held-hours'
 
 /** 3: day, stylist and hour, once there is something to find a time for (B-216, B-333). */
-export function TimeSection({ data, shown, news, outcome, error }: { data: MainData; shown: HoursShown; news: HourNews; outcome: Outcome | null; error: string | null }) {
+export function TimeSection({
+  data,
+  shown,
+  news,
+  outcome,
+  error,
+}: {
+  data: MainData
+  shown: HoursShown
+  news: HourNews
+  outcome: Outcome | null
+  error: string | null
+}) {
   const { draft, after } = useDraft()
   const { hours, hourId, isDayFull } = shown
   const me = currentPerson(draft)
@@ -32,18 +44,42 @@ export function TimeSection({ data, shown, news, outcome, error }: { data: MainD
       {canChooseTime(draft) ? (
         <>
           {outcome?.kind === 'taken' ? <Taken outcome={outcome} isBooking /> : null}
-          {news?.kind === 'refused' && outcome?.kind !== 'taken' ? <Taken outcome={news.taken} isBooking={false} /> : null}
+          {news?.kind === 'refused' && outcome?.kind !== 'taken' ? (
+            <Taken outcome={news.taken} isBooking={false} />
+          ) : null}
           {news?.kind === 'lost' ? <Notice>{news.text}</Notice> : null}
           <DayPicker days={data.days} day={data.day} />
-          {data.mayChooseStylist && data.needsStylist ? <Stylists stylists={data.stylists} day={data.day} /> : null}
-          {whoIsFull(!isDayFull, me.stylistId) === 'salon' && hours ? <Notice>{words.salonFull}</Notice> : null}
+          {data.mayChooseStylist && data.needsStylist ? (
+            <Stylists stylists={data.stylists} day={data.day} />
+          ) : null}
+          {whoIsFull(!isDayFull, me.stylistId) === 'salon' && hours ? (
+            <Notice>{words.salonFull}</Notice>
+          ) : null}
           {hours ? (
-            <HourPicker key={`${draft.current} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`} hours={hours} day={data.day} now={data.now} hourId={hourId} error={error} onRefused={(gone) => tell('click_hour_not_free', draft, data, { pressed: gone })} />
+            <HourPicker
+              key={`${draft.current} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`}
+              hours={hours}
+              day={data.day}
+              now={data.now}
+              hourId={hourId}
+              error={error}
+              onRefused={(gone) => tell('click_hour_not_free', draft, data, { pressed: gone })}
+            />
           ) : (
             <ErrorNote retryTo={after()}>{words.hoursFailed}</ErrorNote>
           )}
-          {news?.kind === 'held' ? <p className="small muted num">{say(words.hourHeld, { time: clockText(news.until) })}</p> : null}
-          {hours ? <BackupSection key={`${draft.salonId} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`} data={data} hourId={hourId} /> : null}
+          {news?.kind === 'held' ? (
+            <p className="small muted num">
+              {say(words.hourHeld, { time: clockText(news.until) })}
+            </p>
+          ) : null}
+          {hours ? (
+            <BackupSection
+              key={`${draft.salonId} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`}
+              data={data}
+              hourId={hourId}
+            />
+          ) : null}
         </>
       ) : (
         <p className="part__later">{words.hoursLater}</p>
@@ -54,15 +90,30 @@ export function TimeSection({ data, shown, news, outcome, error }: { data: MainD
 
 function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: string }) {
   const { after } = useDraft()
-  return stylists ? <StylistPicker stylists={stylists} day={day} /> : <ErrorNote retryTo={after()}>{words.staffFailed}</ErrorNote>
+  return stylists ? (
+    <StylistPicker stylists={stylists} day={day} />
+  ) : (
+    <ErrorNote retryTo={after()}>{words.staffFailed}</ErrorNote>
+  )
 }
 
 /** The place went to somebody else (O-51): the server's sentence, and the nearest free times, each one press away. Whoever was booking books one of them; whoever was choosing, and a group, chooses it. */
-function Taken({ outcome, isBooking }: { outcome: Extract<Outcome, { kind: 'taken' }>; isBooking: boolean }) {
+function Taken({
+  outcome,
+  isBooking,
+}: {
+  outcome: Extract<Outcome, { kind: 'taken' }>
+  isBooking: boolean
+}) {
   const { draft, after } = useDraft()
   const isTaking = isBooking && draft.people.length === 1
   // In a group the hour is customer 1's, and the others choose theirs beside it.
-  const choiceOf = ({ date, hourId }: { date: string; hourId: number }) => after({ type: 'choosePerson', index: 0 }, { type: 'chooseDate', date }, { type: 'chooseHour', hourId })
+  const choiceOf = ({ date, hourId }: { date: string; hourId: number }) =>
+    after(
+      { type: 'choosePerson', index: 0 },
+      { type: 'chooseDate', date },
+      { type: 'chooseHour', hourId },
+    )
   return (
     <div className="taken">
       <Notice kind="error" title={words.notice}>
@@ -73,8 +124,17 @@ function Taken({ outcome, isBooking }: { outcome: Extract<Outcome, { kind: 'take
           <p className="strong">{words.nearest}</p>
           <div className="row">
             {outcome.nearest.map((hour) => (
-              <Button key={`${hour.date}.${hour.hourId}`} {...(isTaking ? { type: 'submit' as const, name: 'take', value: `${hour.date}.${hour.hourId}` } : { to: choiceOf(hour), replace: true })} size="s">
-                {say(isTaking ? words.takeHour : words.chooseHour, { hour: hourText(hour.label), day: dayText(hour.date) })}
+              <Button
+                key={`${hour.date}.${hour.hourId}`}
+                {...(isTaking
+                  ? { type: 'submit' as const, name: 'take', value: `${hour.date}.${hour.hourId}` }
+                  : { to: choiceOf(hour), replace: true })}
+                size="s"
+              >
+                {say(isTaking ? words.takeHour : words.chooseHour, {
+                  hour: hourText(hour.label),
+                  day: dayText(hour.date),
+                })}
               </Button>
             ))}
           </div>

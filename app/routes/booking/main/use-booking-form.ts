@@ -20,10 +20,20 @@ import { tell } from '../tell'
 import { useConfirmed } from '../use-confirmed'
 
 /** What came back from an attempt to book; `lost` when nothing did. */
-export type Answer = CreateAnswer | { about: 'lost'; key: string } | { about: 'code' } | { about: 'offers' } | undefined
+export type Answer =
+  | CreateAnswer
+  | { about: 'lost'; key: string }
+  | { about: 'code' }
+  | { about: 'offers' }
+  | undefined
 
 /** Guards the press on 'Hoàn tất' (B-171…B-174, B-294) and tells how it ended; without JavaScript the server does the same. */
-export function useBookingForm(data: MainData, draft: Draft, answer: Answer, form: RefObject<HTMLFormElement>) {
+export function useBookingForm(
+  data: MainData,
+  draft: Draft,
+  answer: Answer,
+  form: RefObject<HTMLFormElement>,
+) {
   const navigate = useNavigate()
   const navigation = useNavigation()
   const send = useSubmit()
@@ -39,12 +49,20 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
     if (!answer || answer.about === 'code' || answer.about === 'offers') return
     // An open dialog stays until the answer is there, so that no press meets what lies behind it.
     setAsks(null)
-    if (answer.about === 'lost') return toast({ kind: 'error', title: words.notice, text: words.error })
+    if (answer.about === 'lost')
+      return toast({ kind: 'error', title: words.notice, text: words.error })
     const { outcome } = answer
     if (outcome.kind !== 'failed') forgetAttempt()
-    if (outcome.kind === 'confirmed') return confirmed.leave({ ...outcome, draft: withPosted(answer.hourId), text: outcome.isChange ? words.successChange : words.success, after: 'toast' })
+    if (outcome.kind === 'confirmed')
+      return confirmed.leave({
+        ...outcome,
+        draft: withPosted(answer.hourId),
+        text: outcome.isChange ? words.successChange : words.success,
+        after: 'toast',
+      })
     if (asksLogIn(outcome, data)) return logIn(outcome)
-    if (outcome.kind === 'invalid') setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
+    if (outcome.kind === 'invalid')
+      setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
     if (text) toast({ kind: 'error', title: words.notice, text })
     // The button that changes it stands at the top of the form, and he at its end.
@@ -64,14 +82,23 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
   function logIn({ kind }: CreateAnswer['outcome']) {
     const isChange = kind === 'alreadyBooked'
     const phone = draft.phone || (answer?.about === 'create' ? answer.typed.phone : '')
-    openLogIn({ reason: isChange ? 'doi-lich' : 'het-han', phone, onLoggedIn: () => sendAgain(isChange) })
+    openLogIn({
+      reason: isChange ? 'doi-lich' : 'het-han',
+      phone,
+      onLoggedIn: () => sendAgain(isChange),
+    })
   }
 
   function sendAgain(isChange: boolean) {
     if (!form.current) return
     const fields = new FormData(form.current)
     if (isChange) fields.set('allowChange', '1')
-    send(fields, { method: 'post', action: bookingPath(draft), replace: true, preventScrollReset: true })
+    send(fields, {
+      method: 'post',
+      action: bookingPath(draft),
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -84,29 +111,54 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
     const hourId = Number(fields.get('hourId')) || null
     if (submitter instanceof HTMLButtonElement && submitter.name === 'group') {
       event.preventDefault()
-      return moveGroup(submitter.value, hourId === null || hourId === currentPerson(draft).hourId ? draft : withPosted(hourId))
+      return moveGroup(
+        submitter.value,
+        hourId === null || hourId === currentPerson(draft).hourId ? draft : withPosted(hourId),
+      )
     }
-    const missing = missingPart(isTake || hourId === null ? draft : draftAfter(draft, { type: 'chooseHour', hourId }))
+    const missing = missingPart(
+      isTake || hourId === null ? draft : draftAfter(draft, { type: 'chooseHour', hourId }),
+    )
     if (missing && !(isTake && missing.part === 'hour' && missing.index === draft.current)) {
       event.preventDefault()
       return warn(missing)
     }
     const phone = draft.phone || String(fields.get('phone') ?? '')
-    const asking = phoneProblem(phone) ? 'phone' : data.asksConsent && !fields.has('consent') ? 'consent' : null
+    const asking = phoneProblem(phone)
+      ? 'phone'
+      : data.asksConsent && !fields.has('consent')
+        ? 'consent'
+        : null
     setConsentRefused(asking === 'consent' && asks === 'consent')
     if (asking) {
       setAsks(asking)
       return event.preventDefault()
     }
-    const wish = JSON.stringify([draft.salonId, draft.people, isTake ? submitter.value : [fields.get('date'), fields.get('hourId')], phone])
-    form.querySelector<HTMLInputElement>('input[name=key]')!.value = attemptKey(wish, String(fields.get('key')))
+    const wish = JSON.stringify([
+      draft.salonId,
+      draft.people,
+      isTake ? submitter.value : [fields.get('date'), fields.get('hourId')],
+      phone,
+    ])
+    form.querySelector<HTMLInputElement>('input[name=key]')!.value = attemptKey(
+      wish,
+      String(fields.get('key')),
+    )
   }
 
   function warn(missing: Missing) {
-    toast({ kind: 'error', title: words.notice, text: missingText(missing), ms: toastMs.stepWarning })
+    toast({
+      kind: 'error',
+      title: words.notice,
+      text: missingText(missing),
+      ms: toastMs.stepWarning,
+    })
     tell('click_inactive_done', draft, data, { missing: missing.part })
     const current = missing.part === 'salon' ? draft.current : missing.index
-    navigate(bookingPath({ ...draft, current, isPressed: true }), { replace: true, preventScrollReset: true })
+    navigate(bookingPath({ ...draft, current, isPressed: true }), {
+      replace: true,
+      preventScrollReset: true,
+    })
     const section = document.getElementById(`part-${missing.part}`)
     if (section) scrollToElement(section)
   }
@@ -115,18 +167,33 @@ export function useBookingForm(data: MainData, draft: Draft, answer: Answer, for
     const move = readGroupMove(text)
     if (!move) return
     const refusal = move.type === 'setSize' ? groupRefusal(move.size, data.asker) : null
-    const go = () => navigate(bookingPath(draftAfter(from, move)), { replace: true, preventScrollReset: true })
-    if (refusal === 'login') return openLogIn({ reason: 'nhom', phone: draft.phone, onLoggedIn: go })
+    const go = () =>
+      navigate(bookingPath(draftAfter(from, move)), { replace: true, preventScrollReset: true })
+    if (refusal === 'login')
+      return openLogIn({ reason: 'nhom', phone: draft.phone, onLoggedIn: go })
     if (!refusal) return go()
-    navigate(bookingPath(from, { group_refused: refusal }), { replace: true, preventScrollReset: true })
+    navigate(bookingPath(from, { group_refused: refusal }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
-  return { submit, logIn, asks, isConsentRefused, close: () => setAsks(null), isBusy: isRunning || confirmed.isLeaving }
+  return {
+    submit,
+    logIn,
+    asks,
+    isConsentRefused,
+    close: () => setAsks(null),
+    isBusy: isRunning || confirmed.isLeaving,
+  }
 }
 
 /** A stranger has to show that the booking he wants to change is his; its owner is asked on the page. */
 function asksLogIn({ kind }: CreateAnswer['outcome'], { asker }: MainData): boolean {
-  return kind === 'loggedOut' || (kind === 'alreadyBooked' && (asker.viewerPhone === null || asker.viewerPhone !== asker.phone))
+  return (
+    kind === 'loggedOut' ||
+    (kind === 'alreadyBooked' && (asker.viewerPhone === null || asker.viewerPhone !== asker.phone))
+  )
 }
 
 function toastText(outcome: CreateAnswer['outcome']): string | null {

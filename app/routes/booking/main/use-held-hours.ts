@@ -17,9 +17,18 @@ import type { HoursShown } from './hours-shown'
 type Taken = Extract<Outcome, { kind: 'taken' }>
 
 /** What became of the hours that are chosen: kept until an instant (epoch ms), lost to somebody else, or refused with others to take (O-51). */
-export type HourNews = { kind: 'held'; until: number } | { kind: 'lost'; text: string } | { kind: 'refused'; taken: Taken } | null
+export type HourNews =
+  | { kind: 'held'; until: number }
+  | { kind: 'lost'; text: string }
+  | { kind: 'refused'; taken: Taken }
+  | null
 
-type Showing = { day: string; now: number; shown: HoursShown; /** The booking itself is on its way or was just answered, and speaks for itself. */ isAnswered: boolean }
+type Showing = {
+  day: string
+  now: number
+  shown: HoursShown
+  /** The booking itself is on its way or was just answered, and speaks for itself. */ isAnswered: boolean
+}
 
 /** Keeps the chosen hours for the customer while he finishes, and tells when one is lost. All else that he has chosen or typed stays. */
 export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Showing): HourNews {
@@ -55,8 +64,13 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
     let isOld = false
     const told = (answer: HoldAnswer) => {
       if (isOld) return
-      if (answer.__typename === 'HourHeld') setNews({ of: key, news: { kind: 'held', until: answer.until } })
-      if (answer.__typename === 'PlaceTaken') lose(draft.current, answer.message, { kind: 'refused', taken: { ...answer, kind: 'taken' } })
+      if (answer.__typename === 'HourHeld')
+        setNews({ of: key, news: { kind: 'held', until: answer.until } })
+      if (answer.__typename === 'PlaceTaken')
+        lose(draft.current, answer.message, {
+          kind: 'refused',
+          taken: { ...answer, kind: 'taken' },
+        })
     }
     import('~/live/live-hours').then(
       ({ keepHours }) => isOld || keepHours(JSON.parse(key) as HoldHourInput | null, told),
@@ -72,7 +86,10 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
   const until = news.news?.kind === 'held' ? news.news.until : null
   useEffect(() => {
     if (until === null) return
-    const timer = setTimeout(() => setNews({ of: '', news: null }), Math.max(0, until - serverNow()))
+    const timer = setTimeout(
+      () => setNews({ of: '', news: null }),
+      Math.max(0, until - serverNow()),
+    )
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [until])
@@ -82,6 +99,10 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
 
 /** What is to be kept: everybody of the group who has an hour; null when nobody has. */
 function wishOf({ salonId, people, origin }: Draft, date: string): HoldHourInput | null {
-  const chosen = people.flatMap(({ serviceIds, hourId, stylistId }) => (hourId === null ? [] : [{ serviceIds: [...serviceIds], hourId, stylistId }]))
-  return salonId > 0 && chosen.length > 0 ? { salonId, date, people: chosen, utmSource: origin.utmSource || null } : null
+  const chosen = people.flatMap(({ serviceIds, hourId, stylistId }) =>
+    hourId === null ? [] : [{ serviceIds: [...serviceIds], hourId, stylistId }],
+  )
+  return salonId > 0 && chosen.length > 0
+    ? { salonId, date, people: chosen, utmSource: origin.utmSource || null }
+    : null
 }

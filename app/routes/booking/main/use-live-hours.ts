@@ -16,12 +16,26 @@ type Told = { key: string; hours: Hours; beside: MainData['hours'] | 'all' }
  * The hours of the current customer as they change while the screen is open (B-217, O-51); those that were loaded until then, and without
  * JavaScript. While his own booking is on its way, or may have been made though its answer was lost, nothing changes: the place that goes then is his.
  */
-export function useLiveHours({ hours: loaded, day }: Pick<MainData, 'hours' | 'day'>, draft: Draft, answer: Answer): MainData['hours'] {
+export function useLiveHours(
+  { hours: loaded, day }: Pick<MainData, 'hours' | 'day'>,
+  draft: Draft,
+  answer: Answer,
+): MainData['hours'] {
   const navigation = useNavigation()
   const isPosting = navigation.state !== 'idle' && navigation.formMethod === 'POST'
-  const mayBeMade = answer?.about === 'lost' || (answer?.about === 'create' && (answer.outcome.kind === 'failed' || answer.outcome.kind === 'confirmed'))
+  const mayBeMade =
+    answer?.about === 'lost' ||
+    (answer?.about === 'create' &&
+      (answer.outcome.kind === 'failed' || answer.outcome.kind === 'confirmed'))
   const me = currentPerson(draft)
-  const question: Question = { salonId: draft.salonId, date: day, serviceIds: [...me.serviceIds], stylistId: me.stylistId, phone: draft.phone || null, utmSource: draft.origin.utmSource || null }
+  const question: Question = {
+    salonId: draft.salonId,
+    date: day,
+    serviceIds: [...me.serviceIds],
+    stylistId: me.stylistId,
+    phone: draft.phone || null,
+    utmSource: draft.origin.utmSource || null,
+  }
   const key = JSON.stringify(question)
   const isAsked = canChooseTime(draft)
   const [told, setTold] = useState<Told | null>(null)
@@ -33,7 +47,8 @@ export function useLiveHours({ hours: loaded, day }: Pick<MainData, 'hours' | 'd
     let isLeft = false
     let isFollowing = false
     let stop = (): void => undefined
-    const value = (hours: Hours) => setTold({ key, hours, beside: isFollowing ? 'all' : newest.current })
+    const value = (hours: Hours) =>
+      setTold({ key, hours, beside: isFollowing ? 'all' : newest.current })
     const follower = {
       value,
       isFollowing: (is: boolean) => {
@@ -55,7 +70,10 @@ export function useLiveHours({ hours: loaded, day }: Pick<MainData, 'hours' | 'd
     }
   }, [key, isAsked])
 
-  const current = told && told.key === key && (told.beside === 'all' || told.beside === loaded) ? told.hours : loaded
+  const current =
+    told && told.key === key && (told.beside === 'all' || told.beside === loaded)
+      ? told.hours
+      : loaded
   const steady = useRef(current)
   if (!isPosting && !mayBeMade) steady.current = current
   return steady.current

@@ -23,23 +23,47 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
   const typed = textOf(form, 'code').slice(0, 60)
   const code = cleanCode(typed)
   const lack = codeLack(code)
-  if (lack) return answer({ kind: 'refused', message: lack === 'empty' ? words.codeEmpty : words.codeWrong }, typed, 422)
+  if (lack)
+    return answer(
+      { kind: 'refused', message: lack === 'empty' ? words.codeEmpty : words.codeWrong },
+      typed,
+      422,
+    )
   const me = currentPerson(draft)
-  const told = await site.gateway.tell(RedeemCodeDocument, { code, phone: draft.phone || null, salonId: draft.salonId, serviceIds: [...me.serviceIds] })
+  const told = await site.gateway.tell(RedeemCodeDocument, {
+    code,
+    phone: draft.phone || null,
+    salonId: draft.salonId,
+    serviceIds: [...me.serviceIds],
+  })
   if (!told.ok) return answer({ kind: 'failed' }, typed, 502)
   const result = told.data.redeemCode
   switch (result.__typename) {
     case 'CodeRedeemed': {
       const isChosen = result.offer?.isValid === true && !me.offerIds.includes(result.offer.id)
       const offerIds = isChosen ? [...me.offerIds, result.offer!.id] : me.offerIds
-      throw redirect(bookingPath(draftAfterAll(draft, { type: 'addCode', code: result.code }, { type: 'chooseOffers', offerIds }), { taken: 1 }), 303)
+      throw redirect(
+        bookingPath(
+          draftAfterAll(
+            draft,
+            { type: 'addCode', code: result.code },
+            { type: 'chooseOffers', offerIds },
+          ),
+          { taken: 1 },
+        ),
+        303,
+      )
     }
     case 'CodeRefused':
       return answer({ kind: 'refused', message: result.message }, typed, 422)
     case 'TooManyTries':
       return answer({ kind: 'refused', message: result.message }, typed, 429)
     case 'InvalidInput':
-      return answer({ kind: 'refused', message: result.issues[0]?.message ?? words.codeWrong }, typed, 422)
+      return answer(
+        { kind: 'refused', message: result.issues[0]?.message ?? words.codeWrong },
+        typed,
+        422,
+      )
   }
 }
 

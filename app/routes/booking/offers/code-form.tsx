@@ -14,7 +14,8 @@ import type { OffersAnswer } from './act.server'
 import { QrReader } from './qr-reader'
 
 /** What an action of the flow answered, as far as a promo code is concerned; `lost` when nothing came back. */
-export type CodeAnswer = OffersAnswer | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
+export type CodeAnswer =
+  OffersAnswer | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
 
 /** A promo code, typed (B-103, B-113) or read from a QR code (B-104); the server's refusal stands under it (B-115). */
 export function CodeForm({ answer, tab }: { answer: CodeAnswer; tab: OfferTab }) {
@@ -42,7 +43,16 @@ export function CodeForm({ answer, tab }: { answer: CodeAnswer; tab: OfferTab })
 
   return (
     <div className="promo">
-      <Form ref={form} method="post" action={action} replace preventScrollReset className="promo__line" noValidate onInput={() => setEmpty(isEmptyIn(form.current))}>
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        replace
+        preventScrollReset
+        className="promo__line"
+        noValidate
+        onInput={() => setEmpty(isEmptyIn(form.current))}
+      >
         <input type="hidden" name="intent" value="redeem" />
         <TextField
           key={said?.typed}

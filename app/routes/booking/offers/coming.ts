@@ -16,5 +16,6 @@ export async function prepareOffers(query: URLSearchParams): Promise<void> {
   const screen = screenOf(readDraft(query))
   if (screen === 'offers') await OffersStep.prepare().catch(() => undefined)
   if (screen === 'offer') await OfferStep.prepare().catch(() => undefined)
-  if (screen === 'main' && query.has('offer_ask')) await OffersDialog.prepare().catch(() => undefined)
+  if (screen === 'main' && query.has('offer_ask'))
+    await OffersDialog.prepare().catch(() => undefined)
 }

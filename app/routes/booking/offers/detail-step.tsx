@@ -22,7 +22,10 @@ import { OfferServices } from './offer-services'
 export function OfferStep({ data }: { data: OfferData }) {
   const { draft, query, after } = useDraft()
   const tab = readTab(query.get('tab')) === 2 ? 2 : null
-  const back = bookingPath({ ...draft, step: stepBack(step.offer), offerId: null, isPressed: false }, { tab })
+  const back = bookingPath(
+    { ...draft, step: stepBack(step.offer), offerId: null, isPressed: false },
+    { tab },
+  )
   const { offer } = data
   return (
     <main id="main" className="booking">
@@ -32,17 +35,33 @@ export function OfferStep({ data }: { data: OfferData }) {
           <div className="page page--narrow offer-detail">
             <Head offer={offer} />
             {offer.isValid ? null : <Notice kind="error">{offer.message || words.notYet}</Notice>}
-            {draft.isPressed && offer.isValid && !canChooseInDetail(offer) ? <Notice kind="error">{words.pickServices}</Notice> : null}
+            {draft.isPressed && offer.isValid && !canChooseInDetail(offer) ? (
+              <Notice kind="error">{words.pickServices}</Notice>
+            ) : null}
             <OfferFacts offer={offer} />
-            <OfferServices title={words.requires} services={offer.requires} sold={data.sold} tab={tab} />
-            <OfferServices title={words.applies} services={offer.appliesTo} sold={data.sold} tab={tab} />
+            <OfferServices
+              title={words.requires}
+              services={offer.requires}
+              sold={data.sold}
+              tab={tab}
+            />
+            <OfferServices
+              title={words.applies}
+              services={offer.appliesTo}
+              sold={data.sold}
+              tab={tab}
+            />
           </div>
           <Pick offer={offer} tab={tab} />
         </>
       ) : data.isFailed ? (
         <ErrorNote retryTo={after()}>{words.failed}</ErrorNote>
       ) : (
-        <EmptyState picture="no-data" title={words.gone} action={<Button to={back}>{words.back}</Button>} />
+        <EmptyState
+          picture="no-data"
+          title={words.gone}
+          action={<Button to={back}>{words.back}</Button>}
+        />
       )}
     </main>
   )
@@ -51,7 +70,14 @@ export function OfferStep({ data }: { data: OfferData }) {
 function Head({ offer }: { offer: DetailedOffer }) {
   return (
     <header className="offer-detail__head">
-      <Picture src={offer.image ?? '/art/service/combo.svg'} width={320} height={240} alt="" eager fallback="/art/service/combo.svg" />
+      <Picture
+        src={offer.image ?? '/art/service/combo.svg'}
+        width={320}
+        height={240}
+        alt=""
+        eager
+        fallback="/art/service/combo.svg"
+      />
       <div>
         <h2 className="h2">{offer.name}</h2>
         <p className="lead">{offer.effect}</p>
@@ -68,10 +94,19 @@ function Pick({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
   const isChosen = offerIds.includes(offer.id)
   const lack = offer.isValid ? words.pickServices : offer.message || words.notYet
   if (isChosen || canChooseInDetail(offer)) {
-    const picked = draftAfterAll(draft, { type: 'chooseOffers', offerIds: toggleOffer(offerIds, offer) }, { type: 'goTo', step: step.offers, isPressed: false })
+    const picked = draftAfterAll(
+      draft,
+      { type: 'chooseOffers', offerIds: toggleOffer(offerIds, offer) },
+      { type: 'goTo', step: step.offers, isPressed: false },
+    )
     return (
       <BottomBar>
-        <Button kind={isChosen ? 'quiet' : 'primary'} wide to={bookingPath(picked, { tab })} replace>
+        <Button
+          kind={isChosen ? 'quiet' : 'primary'}
+          wide
+          to={bookingPath(picked, { tab })}
+          replace
+        >
           {isChosen ? words.unchoose : words.pick}
         </Button>
       </BottomBar>
@@ -87,7 +122,9 @@ function Pick({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
         to={bookingPath({ ...draft, isPressed: true }, { tab })}
         replace
         preventScrollReset
-        onClick={() => toast({ kind: 'error', title: words.notice, text: lack, ms: toastMs.stepWarning })}
+        onClick={() =>
+          toast({ kind: 'error', title: words.notice, text: lack, ms: toastMs.stepWarning })
+        }
       >
         {words.pick}
       </Button>

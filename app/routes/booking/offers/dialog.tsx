@@ -22,7 +22,13 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
       closeTo={bookingPath(draft)}
       width={450}
       footer={
-        <Button kind="primary" wide to={bookingPath(draftAfter(draft, { type: 'chooseOffers', offerIds }))} replace preventScrollReset>
+        <Button
+          kind="primary"
+          wide
+          to={bookingPath(draftAfter(draft, { type: 'chooseOffers', offerIds }))}
+          replace
+          preventScrollReset
+        >
           {words.apply}
         </Button>
       }
@@ -34,8 +40,14 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
             <p className="h3 strong">{proposal.name}</p>
             <p>{proposal.effect}</p>
             <p className="row">
-              <Chip tone="amber">{say(words.dialogSaving, { price: formatDong(proposal.saving) })}</Chip>
-              {proposal.expires ? <span className="small muted num">{say(words.until, { day: proposal.expires })}</span> : null}
+              <Chip tone="amber">
+                {say(words.dialogSaving, { price: formatDong(proposal.saving) })}
+              </Chip>
+              {proposal.expires ? (
+                <span className="small muted num">
+                  {say(words.until, { day: proposal.expires })}
+                </span>
+              ) : null}
             </p>
             {proposal.condition ? <p className="small muted">{proposal.condition}</p> : null}
           </div>

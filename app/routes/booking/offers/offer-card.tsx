@@ -19,11 +19,23 @@ export function OfferCard({ offer, isBest, tab }: Props) {
   const { draft } = useDraft()
   const chosen = currentPerson(draft).offerIds
   const isChosen = chosen.includes(offer.id)
-  const path = (event: DraftEvent) => bookingPath(draftAfter({ ...draft, isPressed: false }, event), { tab: tab === 2 ? 2 : null })
+  const path = (event: DraftEvent) =>
+    bookingPath(draftAfter({ ...draft, isPressed: false }, event), { tab: tab === 2 ? 2 : null })
   return (
-    <article className={['offer', isChosen && 'offer--chosen', !offer.isValid && 'offer--off'].filter(Boolean).join(' ')} aria-labelledby={`offer-${offer.id}`}>
+    <article
+      className={['offer', isChosen && 'offer--chosen', !offer.isValid && 'offer--off']
+        .filter(Boolean)
+        .join(' ')}
+      aria-labelledby={`offer-${offer.id}`}
+    >
       <div className="offer__picture">
-        <Picture src={offer.image ?? '/art/service/combo.svg'} width={320} height={240} alt="" fallback="/art/service/combo.svg" />
+        <Picture
+          src={offer.image ?? '/art/service/combo.svg'}
+          width={320}
+          height={240}
+          alt=""
+          fallback="/art/service/combo.svg"
+        />
       </div>
       <div className="offer__words">
         <h2 id={`offer-${offer.id}`} className="offer__name">
@@ -56,7 +68,10 @@ export function OfferCard({ offer, isBest, tab }: Props) {
 }
 
 function Facts({ offer, isBest }: { offer: ListedOffer; isBest: boolean }) {
-  const facts = [offer.expires ? say(words.until, { day: offer.expires }) : null, offer.remainingUses === null ? null : say(words.usesLeft, { n: offer.remainingUses })].filter(Boolean)
+  const facts = [
+    offer.expires ? say(words.until, { day: offer.expires }) : null,
+    offer.remainingUses === null ? null : say(words.usesLeft, { n: offer.remainingUses }),
+  ].filter(Boolean)
   return (
     <p className="offer__facts small muted num">
       {isBest ? <Chip tone="amber">{words.best}</Chip> : null}

@@ -12,8 +12,14 @@ export function OfferFacts({ offer }: { offer: DetailedOffer }) {
     <dl className="offer-facts">
       <Fact term={words.expires}>{offer.expires || words.always}</Fact>
       <Fact term={words.period}>{periodText(offer)}</Fact>
-      <Fact term={words.remaining}>{offer.remainingUses === null ? words.always : say(words.remainingText, { n: offer.remainingUses })}</Fact>
-      <Fact term={words.payment}>{offer.isPrepaid ? words.prepaid : offer.paymentMethod || words.paymentAny}</Fact>
+      <Fact term={words.remaining}>
+        {offer.remainingUses === null
+          ? words.always
+          : say(words.remainingText, { n: offer.remainingUses })}
+      </Fact>
+      <Fact term={words.payment}>
+        {offer.isPrepaid ? words.prepaid : offer.paymentMethod || words.paymentAny}
+      </Fact>
       <Fact term={words.salons}>
         <Salons offer={offer} />
       </Fact>
@@ -47,7 +53,8 @@ function Salons({ offer: { salonIds, salons } }: { offer: DetailedOffer }) {
 }
 
 function periodText({ startDate, endDate }: DetailedOffer): string {
-  if (startDate && endDate) return say(words.periodText, { from: written(startDate), to: written(endDate) })
+  if (startDate && endDate)
+    return say(words.periodText, { from: written(startDate), to: written(endDate) })
   if (startDate) return say(words.periodFrom, { from: written(startDate) })
   return endDate ? say(words.periodTo, { to: written(endDate) }) : words.always
 }

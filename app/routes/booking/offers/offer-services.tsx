@@ -11,7 +11,12 @@ import { Price } from '~/ui/price'
 import { useDraft } from '../use-draft'
 import type { DetailedOffer, OfferData } from './load.server'
 
-type Props = { title: string; services: DetailedOffer['appliesTo']; sold: OfferData['sold']; tab: 2 | null }
+type Props = {
+  title: string
+  services: DetailedOffer['appliesTo']
+  sold: OfferData['sold']
+  tab: 2 | null
+}
 
 /** Service cards of an offer: those it asks for, or those it makes cheaper (B-105); one that is not chosen yet can be added, which 'Chọn ưu đãi' waits for (B-111). */
 export function OfferServices({ title, services, sold, tab }: Props) {
@@ -23,9 +28,18 @@ export function OfferServices({ title, services, sold, tab }: Props) {
       <h3 className="h3">{title}</h3>
       <ul className="stack stack--tight">
         {services.map((service) => (
-          <li key={service.id} className={service.isSelected ? 'offer-service offer-service--on' : 'offer-service'}>
+          <li
+            key={service.id}
+            className={service.isSelected ? 'offer-service offer-service--on' : 'offer-service'}
+          >
             <div className="offer-service__picture">
-              <Picture src={service.image ?? '/art/service/combo.svg'} width={320} height={240} alt="" fallback="/art/service/combo.svg" />
+              <Picture
+                src={service.image ?? '/art/service/combo.svg'}
+                width={320}
+                height={240}
+                alt=""
+                fallback="/art/service/combo.svg"
+              />
             </div>
             <div>
               <p className="strong">{service.name}</p>
@@ -41,7 +55,13 @@ export function OfferServices({ title, services, sold, tab }: Props) {
               <Button
                 size="s"
                 icon={<IconPlus size="s" />}
-                to={bookingPath(draftAfter({ ...draft, isPressed: false }, { type: 'changeServices', serviceIds: withService(chosen, service.id, sold) }), { tab })}
+                to={bookingPath(
+                  draftAfter(
+                    { ...draft, isPressed: false },
+                    { type: 'changeServices', serviceIds: withService(chosen, service.id, sold) },
+                  ),
+                  { tab },
+                )}
                 replace
                 preventScrollReset
                 aria-label={say(words.addServiceNamed, { name: service.name })}

@@ -8,11 +8,16 @@ const patienceMs = 300
 
 /** The promo code in a picture (B-104); null when there is none, or it is too small or blurry (B-117). */
 export async function readPicture(file: Blob): Promise<string | null> {
-  const [{ decodeQR }, bitmap] = await Promise.all([import('qr/decode.js'), createImageBitmap(file).catch(() => null)])
+  const [{ decodeQR }, bitmap] = await Promise.all([
+    import('qr/decode.js'),
+    createImageBitmap(file).catch(() => null),
+  ])
   if (!bitmap) return null
   try {
     for (const side of sides) {
-      const text = readAt(bitmap, side, (image) => decodeQR(image, { effort: 4, timeLimit: patienceMs }))
+      const text = readAt(bitmap, side, (image) =>
+        decodeQR(image, { effort: 4, timeLimit: patienceMs }),
+      )
       if (text !== null) return codeInQr(text)
     }
     return null
@@ -25,8 +30,15 @@ type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 type Drawable = CanvasImageSource & ({ width: number; height: number } | HTMLVideoElement)
 
 /** The text of the QR code in something that can be drawn, null when none is found at this size. */
-export function readAt(source: Drawable, side: number, decode: (image: Pixels) => string): string | null {
-  const [wide, high] = source instanceof HTMLVideoElement ? [source.videoWidth, source.videoHeight] : [source.width, source.height]
+export function readAt(
+  source: Drawable,
+  side: number,
+  decode: (image: Pixels) => string,
+): string | null {
+  const [wide, high] =
+    source instanceof HTMLVideoElement
+      ? [source.videoWidth, source.videoHeight]
+      : [source.width, source.height]
   if (wide === 0 || high === 0) return null
   const scale = Math.min(1, side / Math.max(wide, high))
   const canvas = document.createElement('canvas')

@@ -29,7 +29,14 @@ export function QrReader({ onCode }: { onCode: (code: string) => void }) {
 
   return (
     <div className="promo__qr needs-script">
-      <input ref={input} id={id} className="promo__file visually-hidden" type="file" accept="image/*" onChange={read} />
+      <input
+        ref={input}
+        id={id}
+        className="promo__file visually-hidden"
+        type="file"
+        accept="image/*"
+        onChange={read}
+      />
       <label htmlFor={id} className="button button--quiet button--s">
         {state === 'reading' ? <Spinner /> : <IconPicture size="s" />}
         <span>{words.qrPicture}</span>

@@ -11,7 +11,13 @@ import { cameraProblem, scan } from './scan'
 const side = 640
 
 /** The camera over the page, until it has read a promo code or is closed (B-118); its light goes out with it. */
-export function ScanDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
+export function ScanDialog({
+  onCode,
+  onClose,
+}: {
+  onCode: (code: string) => void
+  onClose: () => void
+}) {
   const { after } = useDraft()
   const video = useRef<HTMLVideoElement>(null)
   const told = useRef(onCode)
@@ -57,7 +63,13 @@ export function ScanDialog({ onCode, onClose }: { onCode: (code: string) => void
         <Notice kind="error">{state === 'denied' ? words.scanDenied : words.scanNone}</Notice>
       ) : (
         <div className="scan">
-          <video ref={video} className="scan__video" muted playsInline aria-label={words.scanVideo} />
+          <video
+            ref={video}
+            className="scan__video"
+            muted
+            playsInline
+            aria-label={words.scanVideo}
+          />
           <p role="status">{state === 'open' ? words.scanHint : words.scanStarting}</p>
         </div>
       )}

@@ -4,7 +4,7 @@ import { cameraProblem, scan } from './scan'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('B-118 a camera is read ten times a second, until a code is found', () => {
+test('a camera is read ten times a second, until a code is found [B-118]', () => {
   const read = vi.fn((): string | null => null)
   const found = vi.fn()
   scan(read, found)
@@ -17,7 +17,7 @@ test('B-118 a camera is read ten times a second, until a code is found', () => {
   expect(found.mock.calls).toEqual([['SHINE30']])
 })
 
-test('B-118 a scan that is stopped reads no more', () => {
+test('a scan that is stopped reads no more [B-118]', () => {
   const read = vi.fn(() => 'SHINE30')
   const found = vi.fn()
   scan(read, found)()
@@ -26,7 +26,7 @@ test('B-118 a scan that is stopped reads no more', () => {
   expect(found).not.toHaveBeenCalled()
 })
 
-test('B-118 a refused camera is told apart from one that is not there', () => {
+test('a refused camera is told apart from one that is not there [B-118]', () => {
   expect(cameraProblem(new DOMException('', 'NotAllowedError'))).toBe('denied')
   expect(cameraProblem(new DOMException('', 'NotFoundError'))).toBe('none')
   expect(cameraProblem(new TypeError())).toBe('none')

@@ -14,5 +14,8 @@ export function scan(read: () => string | null, onCode: (code: string) => void):
 
 /** Why there is no picture from a camera: the customer or his browser refused, or there is none to use. */
 export function cameraProblem(error: unknown): 'denied' | 'none' {
-  return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError') ? 'denied' : 'none'
+  return error instanceof DOMException &&
+    (error.name === 'NotAllowedError' || error.name === 'SecurityError')
+    ? 'denied'
+    : 'none'
 }

@@ -4,8 +4,28 @@ import { OfferStep } from './detail-step'
 import type { DetailedOffer, ListedOffer, OffersData } from './load.server'
 import { OffersStep } from './step'
 
-const golden: ListedOffer = { id: 501, name: 'Giờ vàng', image: null, isValid: true, message: '', expires: '31-12-2026', remainingUses: 2, isPrepaid: false, effect: 'Còn 99K', discount: 0, appliesTo: [{ id: 1001, price: 99_000 }] }
-const over: ListedOffer = { ...golden, id: 510, name: 'Hết hạn Tết', isValid: false, message: 'Ưu đãi đã hết hạn', expires: '', remainingUses: null }
+const golden: ListedOffer = {
+  id: 501,
+  name: 'Giờ vàng',
+  image: null,
+  isValid: true,
+  message: '',
+  expires: '31-12-2026',
+  remainingUses: 2,
+  isPrepaid: false,
+  effect: 'Còn 99K',
+  discount: 0,
+  appliesTo: [{ id: 1001, price: 99_000 }],
+}
+const over: ListedOffer = {
+  ...golden,
+  id: 510,
+  name: 'Hết hạn Tết',
+  isValid: false,
+  message: 'Ưu đãi đã hết hạn',
+  expires: '',
+  remainingUses: null,
+}
 const card: ListedOffer = { ...golden, id: 509, name: 'Thẻ 6 buổi', isPrepaid: true }
 const data: OffersData = {
   screen: 'offers',
@@ -16,11 +36,15 @@ const data: OffersData = {
 }
 const here = 'step=4&salonId=9&phone=0912345678&chosenService=1001&flow=1'
 
-function list(query = here, changes: Partial<OffersData> = {}, answer: Parameters<typeof OffersStep>[0]['answer'] = undefined): Promise<string> {
+function list(
+  query = here,
+  changes: Partial<OffersData> = {},
+  answer: Parameters<typeof OffersStep>[0]['answer'] = undefined,
+): Promise<string> {
   return sent(<OffersStep data={{ ...data, ...changes }} answer={answer} />, query)
 }
 
-test('B-019, B-101, B-334 step 4 shows the offers of the salon to everybody, and the own ones on a second tab', async () => {
+test('step 4 shows the offers of the salon to everybody, and the own ones on a second tab [B-019, B-101, B-334]', async () => {
   const html = await list()
   expect(html).toContain('<h1 class="app-bar__title">Ưu đãi từ salon</h1>')
   expect(html).toMatch(/aria-current="page"[^>]*href="[^"]*tab=1">Ưu đãi từ salon/)
@@ -31,66 +55,102 @@ test('B-019, B-101, B-334 step 4 shows the offers of the salon to everybody, and
   expect(html).not.toContain('Thẻ 6 buổi')
 })
 
-test('B-102, B-335 the own offers ask for the log-in with the booking phone, and show after it', async () => {
+test('the own offers ask for the log-in with the booking phone, and show after it [B-102, B-335]', async () => {
   const asked = await list(`${here}&tab=2`)
-  expect(asked).toMatch(/href="\/dang-nhap\?next=[^"]*tab%3D2[^"]*&amp;phone=0912345678&amp;ly-do=uu-dai"/)
+  expect(asked).toMatch(
+    /href="\/dang-nhap\?next=[^"]*tab%3D2[^"]*&amp;phone=0912345678&amp;ly-do=uu-dai"/,
+  )
   expect(asked).not.toContain('Thẻ 6 buổi')
   const own = await list(`${here}&tab=2`, { viewerPhone: '0912345678' })
   expect(own).toContain('Thẻ 6 buổi')
   expect(own).toContain('Thẻ trả trước')
 })
 
-test('B-119 somebody who is logged in with another phone is asked to log in with the one of the booking', async () => {
+test('somebody who is logged in with another phone is asked to log in with the one of the booking [B-119]', async () => {
   const html = await list(`${here}&tab=2`, { viewerPhone: '0987654321' })
-  expect(html).toContain('Anh đăng nhập bằng số đang đặt lịch 0912.345.678 để dùng ưu đãi của mình nhé!')
+  expect(html).toContain(
+    'Anh đăng nhập bằng số đang đặt lịch 0912.345.678 để dùng ưu đãi của mình nhé!',
+  )
   expect(html).not.toContain('Thẻ 6 buổi')
 })
 
-test('B-110 an offer that does not hold says why, and cannot be chosen', async () => {
+test('an offer that does not hold says why, and cannot be chosen [B-110]', async () => {
   const html = await list()
   expect(html).toContain('Ưu đãi đã hết hạn')
   expect(html).not.toContain('Chọn ưu đãi Hết hạn Tết')
   expect(html).toContain('Chọn ưu đãi Giờ vàng')
 })
 
-test('B-108, B-291 choosing toggles: the chosen one can be left, and the total follows with the old one struck through', async () => {
+test('choosing toggles: the chosen one can be left, and the total follows with the old one struck through [B-108, B-291]', async () => {
   expect(await list()).toMatch(/aria-label="Chọn ưu đãi Giờ vàng"[^>]*href="[^"]*offers=501/)
   const html = await list(`${here}&offers=501`)
   expect(html).toMatch(/aria-label="Bỏ chọn ưu đãi Giờ vàng"[^>]*href="(?![^"]*offers=)/)
   expect(html).toMatch(/<ins>99\.000 VNĐ<\/ins> <del[^>]*>.*?120\.000 VNĐ<\/del>/)
 })
 
-test('B-031, B-178, B-181 the button leads to the services once an offer is chosen; before, it is inactive and a press says what is missing', async () => {
-  expect(await list(`${here}&offers=501`)).toMatch(/<a class="button button--primary"[^>]*href="\/booking\?step=2[^"]*offers=501[^"]*"><span>Áp dụng ưu đãi/)
+test('the button leads to the services once an offer is chosen; before, it is inactive and a press says what is missing [B-031, B-178, B-181]', async () => {
+  expect(await list(`${here}&offers=501`)).toMatch(
+    /<a class="button button--primary"[^>]*href="\/booking\?step=2[^"]*offers=501[^"]*"><span>Áp dụng ưu đãi/,
+  )
   const html = await list()
-  expect(html).toMatch(/<a aria-disabled="true" class="button button--primary button--inactive"[^>]*href="\/booking\?step=4[^"]*"><span>Áp dụng ưu đãi/)
+  expect(html).toMatch(
+    /<a aria-disabled="true" class="button button--primary button--inactive"[^>]*href="\/booking\?step=4[^"]*"><span>Áp dụng ưu đãi/,
+  )
   expect(html).not.toContain('Anh chọn một ưu đãi rồi áp dụng giúp em nhé!')
   expect(await list(`${here}&next=1`)).toContain('Anh chọn một ưu đãi rồi áp dụng giúp em nhé!')
 })
 
-test('B-183, B-184 back leads from the list to the services, and from an offer to the list', async () => {
+test('back leads from the list to the services, and from an offer to the list [B-183, B-184]', async () => {
   expect(await list()).toMatch(/aria-label="Quay lại"[^>]*href="\/booking\?step=2/)
   expect(await detail(all)).toMatch(/aria-label="Quay lại"[^>]*href="\/booking\?step=4/)
 })
 
-test('B-103, B-113, B-115, B-116 a code is asked for; refusals stand under it with what was typed, failures as a notice', async () => {
+test('a code is asked for; refusals stand under it with what was typed, failures as a notice [B-103, B-113, B-115, B-116]', async () => {
   expect(await list()).toMatch(/name="code"[\s\S]*Áp dụng<\/span><\/button>/)
-  const refused = await list(here, {}, { about: 'offers', outcome: { kind: 'refused', message: 'Mã đã hết lượt sử dụng' }, typed: 'HETLUOT' })
+  const refused = await list(
+    here,
+    {},
+    {
+      about: 'offers',
+      outcome: { kind: 'refused', message: 'Mã đã hết lượt sử dụng' },
+      typed: 'HETLUOT',
+    },
+  )
   expect(refused).toMatch(/<p id="[^"]*-error" class="field__error">.*Mã đã hết lượt sử dụng/)
   expect(refused).toContain('value="HETLUOT"')
-  expect(await list(here, {}, { about: 'offers', outcome: { kind: 'failed' }, typed: 'LOI500' })).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
+  expect(
+    await list(here, {}, { about: 'offers', outcome: { kind: 'failed' }, typed: 'LOI500' }),
+  ).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
 })
 
-test('B-114 an accepted code says so', async () => {
+test('an accepted code says so [B-114]', async () => {
   expect(await list()).not.toContain('Lấy mã thành công')
   expect(await list(here, { isTaken: true })).toContain('Lấy mã thành công')
 })
 
-const service = { id: 1007, name: 'Combo 4', price: 339_000, originPrice: 389_000, description: 'Đá nóng', image: null, isSelected: true }
+const service = {
+  id: 1007,
+  name: 'Combo 4',
+  price: 339_000,
+  originPrice: 389_000,
+  description: 'Đá nóng',
+  image: null,
+  isSelected: true,
+}
 const all: DetailedOffer = {
   ...golden,
   appliesTo: [service],
-  requires: [{ ...service, id: 1018, name: 'Uốn', price: 319_000, originPrice: 319_000, description: '', isSelected: false }],
+  requires: [
+    {
+      ...service,
+      id: 1018,
+      name: 'Uốn',
+      price: 319_000,
+      originPrice: 319_000,
+      description: '',
+      isSelected: false,
+    },
+  ],
   startDate: '2026-11-01',
   endDate: '2027-01-31',
   paymentMethod: '',
@@ -101,32 +161,59 @@ const all: DetailedOffer = {
 const there = 'step=5&salonId=9&phone=0912345678&chosenService=1007&offer=501&flow=1'
 
 function detail(offer: DetailedOffer | null, query = there, isFailed = false): Promise<string> {
-  return sent(<OfferStep data={{ screen: 'offer', offer, isFailed, sold: [{ id: 1018, groupId: 1, parentId: null }] }} />, query)
+  return sent(
+    <OfferStep
+      data={{ screen: 'offer', offer, isFailed, sold: [{ id: 1018, groupId: 1, parentId: null }] }}
+    />,
+    query,
+  )
 }
 
-test('B-020, B-105 step 5 shows name, expiry, period, uses left, payment, salons, conditions and both kinds of services', async () => {
+test('step 5 shows name, expiry, period, uses left, payment, salons, conditions and both kinds of services [B-020, B-105]', async () => {
   const html = await detail(all)
-  const parts = ['Chi tiết ưu đãi', 'Giờ vàng', '31-12-2026', 'Từ 01/11/2026 đến 31/01/2027', '2 lượt', 'Mọi hình thức', '252 Cầu Giấy', 'Bản Tiêu chuẩn', 'Dịch vụ cần chọn', 'Uốn', 'Dịch vụ được ưu đãi', 'Combo 4', 'Đá nóng', '339K', '389K']
+  const parts = [
+    'Chi tiết ưu đãi',
+    'Giờ vàng',
+    '31-12-2026',
+    'Từ 01/11/2026 đến 31/01/2027',
+    '2 lượt',
+    'Mọi hình thức',
+    '252 Cầu Giấy',
+    'Bản Tiêu chuẩn',
+    'Dịch vụ cần chọn',
+    'Uốn',
+    'Dịch vụ được ưu đãi',
+    'Combo 4',
+    'Đá nóng',
+    '339K',
+    '389K',
+  ]
   expect(parts.filter((part) => !html.includes(part))).toEqual([])
-  expect(await detail({ ...all, salonIds: [], salons: [], remainingUses: null, isPrepaid: true })).toMatch(/Tất cả salon trong hệ thống/)
+  expect(
+    await detail({ ...all, salonIds: [], salons: [], remainingUses: null, isPrepaid: true }),
+  ).toMatch(/Tất cả salon trong hệ thống/)
 })
 
-test('B-106, B-111, B-112 "Chọn ưu đãi" is there once a service of the offer is selected, and returns to the list', async () => {
-  expect(await detail(all)).toMatch(/class="button button--primary button--wide"[^>]*href="\/booking\?step=4[^"]*offers=501[^"]*"><span>Chọn ưu đãi/)
+test('"Chọn ưu đãi" is there once a service of the offer is selected, and returns to the list [B-106, B-111, B-112]', async () => {
+  expect(await detail(all)).toMatch(
+    /class="button button--primary button--wide"[^>]*href="\/booking\?step=4[^"]*offers=501[^"]*"><span>Chọn ưu đãi/,
+  )
   const without = { ...all, appliesTo: [{ ...service, isSelected: false }] }
   expect(await detail(without)).toMatch(/button--inactive[^>]*><span>Chọn ưu đãi/)
   expect(await detail(without)).toContain('Thêm dịch vụ Uốn')
-  expect(await detail(without, `${there}&next=1`)).toContain('Anh thêm một dịch vụ của ưu đãi này trước giúp em nhé!')
+  expect(await detail(without, `${there}&next=1`)).toContain(
+    'Anh thêm một dịch vụ của ưu đãi này trước giúp em nhé!',
+  )
   expect(await detail(all, `${there}&offers=501`)).toContain('Bỏ chọn')
 })
 
-test('B-110 the detail of an offer that does not hold says why, and its button is inactive', async () => {
+test('the detail of an offer that does not hold says why, and its button is inactive [B-110]', async () => {
   const html = await detail({ ...all, isValid: false, message: 'Ưu đãi đã hết hạn' })
   expect(html).toContain('Ưu đãi đã hết hạn')
   expect(html).toMatch(/button--inactive[^>]*><span>Chọn ưu đãi/)
 })
 
-test('B-105 an offer that is not there any more, or cannot be read, says so and leads on', async () => {
+test('an offer that is not there any more, or cannot be read, says so and leads on [B-105]', async () => {
   expect(await detail(null)).toContain('Ưu đãi này không còn nữa.')
   expect(await detail(null, there, true)).toContain('Em chưa tải được danh sách ưu đãi.')
 })

@@ -31,14 +31,29 @@ export function OffersStep({ data, answer }: { data: OffersData; answer: CodeAns
   const gate = ownOffersGate(draft.phone, data.viewerPhone)
   return (
     <main id="main" className="booking">
-      <AppBar title={stepTitle(step.offers)} backTo={after({ type: 'goTo', step: stepBack(step.offers), isPressed: false })} />
+      <AppBar
+        title={stepTitle(step.offers)}
+        backTo={after({ type: 'goTo', step: stepBack(step.offers), isPressed: false })}
+      />
       <div className="page page--narrow offers">
-        {draft.people.length > 1 ? <p className="strong">{say(words.forPerson, { n: draft.current + 1 })}</p> : null}
+        {draft.people.length > 1 ? (
+          <p className="strong">{say(words.forPerson, { n: draft.current + 1 })}</p>
+        ) : null}
         <CodeForm answer={answer} tab={tab} />
-        <div aria-live="polite">{data.isTaken ? <Notice kind="success">{words.codeTaken}</Notice> : null}</div>
+        <div aria-live="polite">
+          {data.isTaken ? <Notice kind="success">{words.codeTaken}</Notice> : null}
+        </div>
         <Tabs tab={tab} />
-        {draft.isPressed && currentPerson(draft).offerIds.length === 0 ? <Notice kind="error">{words.chooseFirst}</Notice> : null}
-        {tab === 1 ? <List data={data} tab={1} /> : gate === 'open' ? <List data={data} tab={2} /> : <Gate gate={gate} viewerPhone={data.viewerPhone} />}
+        {draft.isPressed && currentPerson(draft).offerIds.length === 0 ? (
+          <Notice kind="error">{words.chooseFirst}</Notice>
+        ) : null}
+        {tab === 1 ? (
+          <List data={data} tab={1} />
+        ) : gate === 'open' ? (
+          <List data={data} tab={2} />
+        ) : (
+          <Gate gate={gate} viewerPhone={data.viewerPhone} />
+        )}
       </div>
       <Bar data={data} tab={tab} />
     </main>
@@ -55,7 +70,14 @@ function Tabs({ tab }: { tab: OfferTab }) {
   return (
     <nav className="offer-tabs" aria-label={words.tabs}>
       {names.map(([key, name]) => (
-        <Link key={key} className="offer-tabs__tab" to={bookingPath({ ...draft, isPressed: false }, { tab: key })} replace preventScrollReset aria-current={key === tab ? 'page' : undefined}>
+        <Link
+          key={key}
+          className="offer-tabs__tab"
+          to={bookingPath({ ...draft, isPressed: false }, { tab: key })}
+          replace
+          preventScrollReset
+          aria-current={key === tab ? 'page' : undefined}
+        >
           {name}
         </Link>
       ))}
@@ -92,7 +114,13 @@ function inOrder(offers: readonly ListedOffer[]): ListedOffer[] {
 }
 
 /** What stands in place of the own offers of somebody who is not known to be the booking's customer (B-102, B-119, B-335). */
-function Gate({ gate, viewerPhone }: { gate: 'logIn' | 'otherPhone' | 'noPhone'; viewerPhone: string | null }) {
+function Gate({
+  gate,
+  viewerPhone,
+}: {
+  gate: 'logIn' | 'otherPhone' | 'noPhone'
+  viewerPhone: string | null
+}) {
   const { draft } = useDraft()
   const { openLogIn } = useLogIn()
   const navigate = useNavigate()
@@ -109,7 +137,8 @@ function Gate({ gate, viewerPhone }: { gate: 'logIn' | 'otherPhone' | 'noPhone';
       {words.logIn}
     </Button>
   )
-  if (gate === 'logIn') return <Asking title={words.logInTitle} text={words.logInText} action={logIn} />
+  if (gate === 'logIn')
+    return <Asking title={words.logInTitle} text={words.logInText} action={logIn} />
   if (gate === 'otherPhone') {
     return (
       <Notice>
@@ -125,7 +154,10 @@ function Gate({ gate, viewerPhone }: { gate: 'logIn' | 'otherPhone' | 'noPhone';
     <Notice>
       <div className="stack stack--tight">
         <p>{say(words.noPhone, { phone: dotted(own) })}</p>
-        <Button to={bookingPath(draftAfter(draft, { type: 'choosePhone', phone: own }), { tab: 2 })} replace>
+        <Button
+          to={bookingPath(draftAfter(draft, { type: 'choosePhone', phone: own }), { tab: 2 })}
+          replace
+        >
           {say(words.usePhone, { phone: dotted(own) })}
         </Button>
       </div>
@@ -147,12 +179,17 @@ function Bar({ data, tab }: { data: OffersData; tab: OfferTab }) {
   const toast = useToast()
   const { offerIds } = currentPerson(draft)
   const all = data.offers ? [...data.offers.fromSalon, ...data.offers.fromCustomer] : []
-  const total = withOffers(data.services, all.filter(({ id }) => offerIds.includes(id)))
+  const total = withOffers(
+    data.services,
+    all.filter(({ id }) => offerIds.includes(id)),
+  )
   const next = nextStep(step.offers, { salon: true, services: true, offer: offerIds.length > 0 })
   return (
     <BottomBar>
       <p className="offers__total" aria-live="polite">
-        <span className="small muted">{offerIds.length > 0 ? say(words.chosenCount, { n: offerIds.length }) : words.chosenNone}</span>
+        <span className="small muted">
+          {offerIds.length > 0 ? say(words.chosenCount, { n: offerIds.length }) : words.chosenNone}
+        </span>
         {data.services.length > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : null}
       </p>
       {next ? (
@@ -167,7 +204,14 @@ function Bar({ data, tab }: { data: OffersData; tab: OfferTab }) {
           to={bookingPath({ ...draft, isPressed: true }, { tab: tab === 2 ? 2 : null })}
           replace
           preventScrollReset
-          onClick={() => toast({ kind: 'error', title: words.notice, text: words.chooseFirst, ms: toastMs.stepWarning })}
+          onClick={() =>
+            toast({
+              kind: 'error',
+              title: words.notice,
+              text: words.chooseFirst,
+              ms: toastMs.stepWarning,
+            })
+          }
         >
           {words.apply}
         </Button>

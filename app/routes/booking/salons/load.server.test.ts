@@ -15,7 +15,11 @@ async function reported(query: string, consent: string): Promise<object[]> {
       return Promise.resolve({ ok: false })
     },
   }
-  const site = { now: Date.UTC(2026, 10, 21, 2), gateway, waitUntil: () => undefined } as unknown as Site
+  const site = {
+    now: Date.UTC(2026, 10, 21, 2),
+    gateway,
+    waitUntil: () => undefined,
+  } as unknown as Site
   const said = new URLSearchParams(query)
   await loadSalons(site, readDraft(said), said, consent && `muot_consent=${consent}`)
   return places
@@ -23,8 +27,10 @@ async function reported(query: string, consent: string): Promise<object[]> {
 
 const near = 'step=1&salonId=0&phone=0912345678&near=21.029,105.804'
 
-test('B-330, B-375 the position of a search nearby is reported with the phone of the booking', async () => {
-  expect(await reported(near, '0912345678.01')).toEqual([{ phone: '0912345678', latitude: 21.029, longitude: 105.804 }])
+test('the position of a search nearby is reported with the phone of the booking [B-330, B-375]', async () => {
+  expect(await reported(near, '0912345678.01')).toEqual([
+    { phone: '0912345678', latitude: 21.029, longitude: 105.804 },
+  ])
 })
 
 test.each([
@@ -32,7 +38,11 @@ test.each([
   ['he agreed, but not to that purpose', near, '0912345678.10'],
   ['somebody else agreed', near, '0909090909.11'],
   ['the search is not nearby', 'step=1&salonId=0&phone=0912345678&q=cau+giay', '0912345678.01'],
-  ['he did not let the browser tell', 'step=1&salonId=0&phone=0912345678&near=denied', '0912345678.01'],
-])('O-46, O-47 no position is reported when %s', async (_why, query, consent) => {
+  [
+    'he did not let the browser tell',
+    'step=1&salonId=0&phone=0912345678&near=denied',
+    '0912345678.01',
+  ],
+])('no position is reported when %s [O-46, O-47]', async (_why, query, consent) => {
   expect(await reported(query, consent)).toEqual([])
 })

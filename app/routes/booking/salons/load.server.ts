@@ -8,7 +8,12 @@ import { BookingSalonsDocument, TrackLocationDocument } from '../../../../schema
 import { readPickerView } from './picker-view'
 
 /** Everything that the salon picker shows. */
-export async function loadSalons(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {
+export async function loadSalons(
+  site: Site,
+  draft: Draft,
+  query: URLSearchParams,
+  cookies: string,
+) {
   const view = readPickerView(query)
   const isSearch = view.q !== ''
   const isAddress = !isSearch && view.address !== null
@@ -32,7 +37,9 @@ export async function loadSalons(site: Site, draft: Draft, query: URLSearchParam
     isOff: view.off !== null,
   })
   const found = answer.ok ? answer.data : null
-  const near = (isAddress ? found?.salonsNearAddress : found?.salonsNear)?.filter((salon) => !view.parking || salon.hasParking)
+  const near = (isAddress ? found?.salonsNearAddress : found?.salonsNear)?.filter(
+    (salon) => !view.parking || salon.hasParking,
+  )
   const visited = previousSalons(found?.visitedSalons)
   const isOwner = isOwnPhone(found?.viewer?.phone, draft.phone)
   return {
@@ -56,7 +63,12 @@ export async function loadSalons(site: Site, draft: Draft, query: URLSearchParam
 }
 
 /** B-330, B-375: where a customer was when searching nearby, if he agreed to that (O-46, O-47); nobody waits for it (H-270). */
-function reportPlace(site: Site, phone: string, { latitude, longitude }: Point, cookies: string): void {
+function reportPlace(
+  site: Site,
+  phone: string,
+  { latitude, longitude }: Point,
+  cookies: string,
+): void {
   const consent = readConsent(cookies)
   if (!consent?.location || consent.phone !== phone) return
   site.waitUntil(site.gateway.tell(TrackLocationDocument, { phone, latitude, longitude }))

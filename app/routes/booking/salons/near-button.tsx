@@ -8,7 +8,15 @@ import { usePosition } from '~/ui/use-position'
 import type { PickerView } from './picker-view'
 
 /** Finds the salons nearby (B-062): the browser asks for the position only because of this press, here or on the main screen (B-331). */
-export function NearButton({ view, askPath, show }: { view: PickerView; askPath: string; show: (view: Partial<PickerView>) => void }) {
+export function NearButton({
+  view,
+  askPath,
+  show,
+}: {
+  view: PickerView
+  askPath: string
+  show: (view: Partial<PickerView>) => void
+}) {
   const toast = useToast()
   const { isLocating, locate } = usePosition(
     (near) => show({ near, parking: view.parking }),
@@ -37,7 +45,13 @@ export function NearButton({ view, askPath, show }: { view: PickerView; askPath:
       {[...new URLSearchParams(askPath.split('?')[1])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" icon={<IconLocate />} wide busy={isLocating} data-track="booking_find_near">
+      <Button
+        type="submit"
+        icon={<IconLocate />}
+        wide
+        busy={isLocating}
+        data-track="booking_find_near"
+      >
         {isLocating ? words.locating : words.near}
       </Button>
     </Form>

@@ -11,7 +11,17 @@ import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
 export type SalonOption = SalonOptionFragment
 
 /** One salon to choose: address, distance, 'visited before', note, parking and tags (B-071…B-074). */
-export function SalonCard({ salon, to, isNearest, isVisited }: { salon: SalonOption; to: string; isNearest?: boolean; isVisited?: boolean }) {
+export function SalonCard({
+  salon,
+  to,
+  isNearest,
+  isVisited,
+}: {
+  salon: SalonOption
+  to: string
+  isNearest?: boolean
+  isVisited?: boolean
+}) {
   return (
     <Link to={to} className="salon-card">
       <span className="salon-card__words">
@@ -19,11 +29,19 @@ export function SalonCard({ salon, to, isNearest, isVisited }: { salon: SalonOpt
         <span className="small muted">{salon.name}</span>
         {salon.addressNote ? <span className="small muted">{salon.addressNote}</span> : null}
         <span className="row salon-card__facts">
-          {salon.distanceKm === null ? null : <span className="small num strong">{kilometresText(salon.distanceKm)}</span>}
-          {isNearest && salon.distanceKm !== null ? <Chip tone="amber">{say(words.minutes, { n: travelMinutes(salon.distanceKm) })}</Chip> : null}
+          {salon.distanceKm === null ? null : (
+            <span className="small num strong">{kilometresText(salon.distanceKm)}</span>
+          )}
+          {isNearest && salon.distanceKm !== null ? (
+            <Chip tone="amber">{say(words.minutes, { n: travelMinutes(salon.distanceKm) })}</Chip>
+          ) : null}
           {isVisited ? <Chip>{words.visited}</Chip> : null}
           {salon.tag ? <Chip tone="pine">{words.tags[salon.tag]}</Chip> : null}
-          {salon.openingDate ? <span className="small num">{say(words.opensOn, { day: shortDay(salon.openingDate) })}</span> : null}
+          {salon.openingDate ? (
+            <span className="small num">
+              {say(words.opensOn, { day: shortDay(salon.openingDate) })}
+            </span>
+          ) : null}
           {salon.isOpen ? null : <Chip tone="error">{words.closed}</Chip>}
           {salon.hasParking ? (
             <span className="salon-card__parking small">

@@ -19,12 +19,20 @@ export function SavedPlaces({ data }: { data: SalonsData }) {
       {data.addresses.map(({ id, name }) => {
         const isOn = view.address === id
         return (
-          <Chip key={id} on={isOn} to={toView({ address: isOn ? null : id, parking: view.parking })}>
+          <Chip
+            key={id}
+            on={isOn}
+            to={toView({ address: isOn ? null : id, parking: view.parking })}
+          >
             {say(words.nearPlace, { name })}
           </Chip>
         )
       })}
-      <Link className="saved-places__all" to={saveLocationPath({ back: here })} data-track="booking_save_location">
+      <Link
+        className="saved-places__all"
+        to={saveLocationPath({ back: here })}
+        data-track="booking_save_location"
+      >
         <IconPin size="s" />
         {words.savedPlaces}
         <IconRight size="s" />

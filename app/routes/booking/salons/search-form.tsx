@@ -29,11 +29,21 @@ export function SearchForm({ draft, view, districts }: Props) {
 
   function send(afterMs: number) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => submit(form.current, { replace: true, preventScrollReset: true }), afterMs)
+    timer.current = setTimeout(
+      () => submit(form.current, { replace: true, preventScrollReset: true }),
+      afterMs,
+    )
   }
 
   return (
-    <Form ref={form} action="/booking" replace preventScrollReset className="salon-search" role="search">
+    <Form
+      ref={form}
+      action="/booking"
+      replace
+      preventScrollReset
+      className="salon-search"
+      role="search"
+    >
       {[...writeDraft(draft)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -63,15 +73,29 @@ export function SearchForm({ draft, view, districts }: Props) {
           hideLabel
           name="districtId"
           defaultValue={String(view.districtId ?? '')}
-          options={[{ value: '', label: words.allDistricts }, ...districts.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          options={[
+            { value: '', label: words.allDistricts },
+            ...districts.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
           onChange={() => send(0)}
         />
       ) : null}
-      <Switch name="parking" value="1" label={words.parking} defaultChecked={view.parking} onChange={() => send(0)} />
+      <Switch
+        name="parking"
+        value="1"
+        label={words.parking}
+        defaultChecked={view.parking}
+        onChange={() => send(0)}
+      />
     </Form>
   )
 }
 
 function isAsShown(fields: FormData, view: PickerView): boolean {
-  return fields.get('q') === view.q && fields.has('parking') === view.parking && (fields.get('districtId') || null) === (view.districtId === null ? null : String(view.districtId))
+  return (
+    fields.get('q') === view.q &&
+    fields.has('parking') === view.parking &&
+    (fields.get('districtId') || null) ===
+      (view.districtId === null ? null : String(view.districtId))
+  )
 }

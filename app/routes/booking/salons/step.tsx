@@ -30,8 +30,17 @@ export function SalonStep({ data }: { data: SalonsData }) {
     <main id="main" className="booking">
       <AppBar title={stepTitle(1)} backTo={bookingPath({ ...draft, step: stepBack(1) })} />
       <div className="page page--narrow picker">
-        <SearchForm key={city?.id ?? 0} draft={draft} view={view} districts={city?.districts ?? []} />
-        <NearButton view={view} askPath={toView({ near: 'ask', parking: view.parking })} show={show} />
+        <SearchForm
+          key={city?.id ?? 0}
+          draft={draft}
+          view={view}
+          districts={city?.districts ?? []}
+        />
+        <NearButton
+          view={view}
+          askPath={toView({ near: 'ask', parking: view.parking })}
+          show={show}
+        />
         <SavedPlaces data={data} />
         {view.near === 'denied' ? <Notice>{words.deniedBanner}</Notice> : null}
         {isBrowsing ? <VisitedSalons data={data} /> : null}
@@ -42,11 +51,20 @@ export function SalonStep({ data }: { data: SalonsData }) {
           </Link>
         )}
         <div aria-live="polite" className="stack">
-          {isBrowsing ? <Regions data={data} /> : <Found data={data} title={titleOf(data, view, city?.name ?? null)} />}
+          {isBrowsing ? (
+            <Regions data={data} />
+          ) : (
+            <Found data={data} title={titleOf(data, view, city?.name ?? null)} />
+          )}
         </div>
       </div>
       {view.off === null ? null : (
-        <SalonOffDialog message={data.off?.message ?? null} alternatives={data.off?.alternatives ?? []} now={data.now} closeTo={toView({ ...view, off: null })} />
+        <SalonOffDialog
+          message={data.off?.message ?? null}
+          alternatives={data.off?.alternatives ?? []}
+          now={data.now}
+          closeTo={toView({ ...view, off: null })}
+        />
       )}
     </main>
   )
@@ -55,7 +73,16 @@ export function SalonStep({ data }: { data: SalonsData }) {
 /** The parts of the country with their cities (B-057…B-059). */
 function Regions({ data }: { data: SalonsData }) {
   const { view, toView } = usePicker(data.now)
-  if (!data.provinces) return <EmptyState picture="trouble" title={words.noData} action={<Button to={toView(view)}>{words.find}</Button>}><p>{words.noDataHint}</p></EmptyState>
+  if (!data.provinces)
+    return (
+      <EmptyState
+        picture="trouble"
+        title={words.noData}
+        action={<Button to={toView(view)}>{words.find}</Button>}
+      >
+        <p>{words.noDataHint}</p>
+      </EmptyState>
+    )
   return regionsOf(data.provinces).map(({ region, cities }) =>
     cities.length === 0 ? null : (
       <section key={region} aria-labelledby={`region-${region}`}>
@@ -75,7 +102,13 @@ function Regions({ data }: { data: SalonsData }) {
 }
 
 /** A city and how many salons it has; one without any says so for three seconds (B-059, B-077). */
-function City({ city, data }: { city: { id: number; name: string; salonCount: number }; data: SalonsData }) {
+function City({
+  city,
+  data,
+}: {
+  city: { id: number; name: string; salonCount: number }
+  data: SalonsData
+}) {
   const { view, toView } = usePicker(data.now)
   const toast = useToast()
   return (
@@ -89,7 +122,9 @@ function City({ city, data }: { city: { id: number; name: string; salonCount: nu
       }}
     >
       <span className="strong">{city.name}</span>
-      <span className="small muted num">{city.salonCount > 0 ? say(words.count, { n: city.salonCount }) : words.countNone}</span>
+      <span className="small muted num">
+        {city.salonCount > 0 ? say(words.count, { n: city.salonCount }) : words.countNone}
+      </span>
     </Link>
   )
 }
@@ -98,7 +133,12 @@ function City({ city, data }: { city: { id: number; name: string; salonCount: nu
 function Found({ data, title }: { data: SalonsData; title: string | null }) {
   const { view, toView, toSalon } = usePicker(data.now)
   const { salons, cities, isNear } = data
-  if (!salons) return <EmptyState picture="trouble" title={words.noData}><p>{words.noDataHint}</p></EmptyState>
+  if (!salons)
+    return (
+      <EmptyState picture="trouble" title={words.noData}>
+        <p>{words.noDataHint}</p>
+      </EmptyState>
+    )
   const rows = salons.slice(0, data.shown)
   return (
     <>
@@ -112,17 +152,35 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
           ))}
         </ul>
       ) : null}
-      {rows.length > 0 ? <p className="small muted">{say(words.results, { n: salons.length })}</p> : null}
+      {rows.length > 0 ? (
+        <p className="small muted">{say(words.results, { n: salons.length })}</p>
+      ) : null}
       <ul className="stack stack--tight">
         {rows.map((salon, at) => (
           <li key={salon.id}>
-            <SalonCard salon={salon} to={toSalon(salon)} isNearest={isNear && at === 0} isVisited={data.visited.some(({ id }) => id === salon.id)} />
+            <SalonCard
+              salon={salon}
+              to={toSalon(salon)}
+              isNearest={isNear && at === 0}
+              isVisited={data.visited.some(({ id }) => id === salon.id)}
+            />
           </li>
         ))}
       </ul>
-      {rows.length === 0 && cities.length === 0 ? <Nothing isNear={isNear} isCity={view.q === '' && view.cityId !== null} isFiltered={view.parking || view.districtId !== null} /> : null}
+      {rows.length === 0 && cities.length === 0 ? (
+        <Nothing
+          isNear={isNear}
+          isCity={view.q === '' && view.cityId !== null}
+          isFiltered={view.parking || view.districtId !== null}
+        />
+      ) : null}
       {rows.length < salons.length ? (
-        <Button wide to={toView({ ...view, show: String(rows.length + listPage) })} replace preventScrollReset>
+        <Button
+          wide
+          to={toView({ ...view, show: String(rows.length + listPage) })}
+          replace
+          preventScrollReset
+        >
           {words.more}
         </Button>
       ) : null}
@@ -131,15 +189,32 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
 }
 
 /** What the list is about. */
-function titleOf({ isNear, visited, addresses }: SalonsData, view: PickerView, city: string | null): string | null {
+function titleOf(
+  { isNear, visited, addresses }: SalonsData,
+  view: PickerView,
+  city: string | null,
+): string | null {
   if (view.q !== '') return null
   if (!isNear) return city
-  const name = view.address === null ? (view.from === 'visited' ? visited[0]?.name : undefined) : addresses.find(({ id }) => id === view.address)?.name
+  const name =
+    view.address === null
+      ? view.from === 'visited'
+        ? visited[0]?.name
+        : undefined
+      : addresses.find(({ id }) => id === view.address)?.name
   return name === undefined ? words.nearTitle : say(words.nearPlace, { name })
 }
 
 /** Why a list is empty (B-077, B-078, B-080). */
-function Nothing({ isNear, isCity, isFiltered }: { isNear: boolean; isCity: boolean; isFiltered: boolean }) {
+function Nothing({
+  isNear,
+  isCity,
+  isFiltered,
+}: {
+  isNear: boolean
+  isCity: boolean
+  isFiltered: boolean
+}) {
   const title = isNear ? words.noneNear : isCity && !isFiltered ? words.cityEmpty : words.nothing
   return (
     <EmptyState picture="no-salon" title={title}>

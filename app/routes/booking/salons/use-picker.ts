@@ -19,8 +19,15 @@ export function usePicker(now: number) {
 
   /** B-179: a salon chosen leads to its services; a closed one to the dialog that says so (B-192). */
   function toSalon(salon: SalonOption): string {
-    if (!salon.isOpen) return bookingPath({ ...draft, salonId: 0 }, viewInAddress({ ...view, off: salon.id }))
-    return bookingPath(draftAfterAll(draft, { type: 'chooseSalon', salon, today: vietnamDay(now) }, { type: 'goTo', step: step.services, isPressed: false }))
+    if (!salon.isOpen)
+      return bookingPath({ ...draft, salonId: 0 }, viewInAddress({ ...view, off: salon.id }))
+    return bookingPath(
+      draftAfterAll(
+        draft,
+        { type: 'chooseSalon', salon, today: vietnamDay(now) },
+        { type: 'goTo', step: step.services, isPressed: false },
+      ),
+    )
   }
 
   function show(next: Partial<PickerView>): void {

@@ -21,7 +21,11 @@ export function VisitedSalons({ data }: { data: SalonsData }) {
         ))}
       </Carousel>
       {data.visitedPoint === null ? null : (
-        <Link className="picker__all" to={toView({ near: data.visitedPoint, from: 'visited', parking: view.parking })} preventScrollReset>
+        <Link
+          className="picker__all"
+          to={toView({ near: data.visitedPoint, from: 'visited', parking: view.parking })}
+          preventScrollReset
+        >
           <IconLocate size="s" />
           {words.nearVisited}
         </Link>

@@ -22,14 +22,28 @@ import { readServiceView, servicePath } from './service-view'
 import { SuggestionDialog } from './suggestion-dialog'
 
 /** How many services are chosen, what they cost with the chosen offers (B-108), and the way on; the list of them expands from the bar (B-086…B-088). */
-export function ChosenBar({ sold, suggestions, offers }: { sold: readonly Version[]; suggestions: readonly SuggestionRule[]; offers: ServicesData['offers'] }) {
+export function ChosenBar({
+  sold,
+  suggestions,
+  offers,
+}: {
+  sold: readonly Version[]
+  suggestions: readonly SuggestionRule[]
+  offers: ServicesData['offers']
+}) {
   const { draft, query, after } = useDraft()
   const toast = useToast()
   const view = readServiceView(query)
-  const picked = currentPerson(draft).serviceIds.map((id) => sold.find((service) => service.id === id)).filter((service) => service !== undefined)
+  const picked = currentPerson(draft)
+    .serviceIds.map((id) => sold.find((service) => service.id === id))
+    .filter((service) => service !== undefined)
   const { services: chosen, ...total } = withOffers(picked, offers ?? [])
   const suggestion = newSuggestion(draft, suggestions, sold)
-  const next = nextStep(step.services, { salon: true, services: chosen.length > 0 || currentPerson(draft).isConsultation, offer: false })
+  const next = nextStep(step.services, {
+    salon: true,
+    services: chosen.length > 0 || currentPerson(draft).isConsultation,
+    offer: false,
+  })
   return (
     <BottomBar hint={chosen.length > 0 ? <OfferLink offers={offers} /> : null}>
       <details className="chosen">
@@ -43,11 +57,19 @@ export function ChosenBar({ sold, suggestions, offers }: { sold: readonly Versio
         <ul className="chosen__list" aria-label={words.chosenList}>
           {chosen.map((service) => (
             <li key={service.id} className="chosen__row">
-              <span>{service.versionName ? `${service.name} · ${service.versionName}` : service.name}</span>
+              <span>
+                {service.versionName ? `${service.name} · ${service.versionName}` : service.name}
+              </span>
               <Price dong={service.price} oldDong={service.oldPrice} short />
               <Link
                 className="icon-button"
-                to={servicePath(draftAfter(draft, { type: 'changeServices', serviceIds: withoutService(currentPerson(draft).serviceIds, service.id, sold) }), view)}
+                to={servicePath(
+                  draftAfter(draft, {
+                    type: 'changeServices',
+                    serviceIds: withoutService(currentPerson(draft).serviceIds, service.id, sold),
+                  }),
+                  view,
+                )}
                 replace
                 preventScrollReset
                 aria-label={say(words.removeNamed, { name: service.name })}
@@ -59,22 +81,37 @@ export function ChosenBar({ sold, suggestions, offers }: { sold: readonly Versio
         </ul>
       </details>
       {next ? (
-        <Button kind="primary" to={suggestion ? bookingPath(draft, { suggest: 1 }) : after({ type: 'goTo', ...next })} preventScrollReset={suggestion !== null}>
+        <Button
+          kind="primary"
+          to={suggestion ? bookingPath(draft, { suggest: 1 }) : after({ type: 'goTo', ...next })}
+          preventScrollReset={suggestion !== null}
+        >
           {words.done}
         </Button>
       ) : (
         <Button
           kind="primary"
           inactive
-          to={bookingPath(draftAfter(draft, { type: 'goTo', step: step.services, isPressed: true }))}
+          to={bookingPath(
+            draftAfter(draft, { type: 'goTo', step: step.services, isPressed: true }),
+          )}
           replace
           preventScrollReset
-          onClick={() => toast({ kind: 'error', title: booking.notice, text: booking.serviceRequired, ms: toastMs.stepWarning })}
+          onClick={() =>
+            toast({
+              kind: 'error',
+              title: booking.notice,
+              text: booking.serviceRequired,
+              ms: toastMs.stepWarning,
+            })
+          }
         >
           {words.done}
         </Button>
       )}
-      {next && suggestion && query.has('suggest') ? <SuggestionDialog rule={suggestion} sold={sold} next={next} /> : null}
+      {next && suggestion && query.has('suggest') ? (
+        <SuggestionDialog rule={suggestion} sold={sold} next={next} />
+      ) : null}
     </BottomBar>
   )
 }
@@ -84,9 +121,18 @@ function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
   const { after } = useDraft()
   const out = offers?.find(({ isValid }) => !isValid)
   const used = offers?.filter(({ isValid }) => isValid).length ?? 0
-  const text = out ? (out.name ? say(booking.offerOut, out) : out.message) : used > 0 ? say(booking.offersChosen, { n: used }) : booking.offersNone
+  const text = out
+    ? out.name
+      ? say(booking.offerOut, out)
+      : out.message
+    : used > 0
+      ? say(booking.offersChosen, { n: used })
+      : booking.offersNone
   return (
-    <Link className={out ? 'chosen__offers chosen__offers--out' : 'chosen__offers'} to={after({ type: 'goTo', step: step.offers, isPressed: false })}>
+    <Link
+      className={out ? 'chosen__offers chosen__offers--out' : 'chosen__offers'}
+      to={after({ type: 'goTo', step: step.offers, isPressed: false })}
+    >
       <IconTicket size="s" />
       <span>{offers === null ? booking.offersFailed : text}</span>
     </Link>

@@ -25,7 +25,9 @@ import './services.css'
 /** Step 3: the story of a service, its versions and its extras (B-094…B-100); one form that adds what is ticked. */
 export function DetailStep({ data }: { data: ServicesData }) {
   const { draft, query } = useDraft()
-  const group = data.categories?.flatMap(({ groups }) => groups).find(({ id }) => id === draft.groupId)
+  const group = data.categories
+    ?.flatMap(({ groups }) => groups)
+    .find(({ id }) => id === draft.groupId)
   const back = bookingPath({ ...draft, step: stepBack(3), groupId: null })
   const [isFlashing, setFlashing] = useState(false)
   const [ticked, setTicked] = useState<number | null>(null)
@@ -50,7 +52,15 @@ export function DetailStep({ data }: { data: ServicesData }) {
     return (
       <main id="main" className="booking">
         <AppBar title={stepTitle(3)} backTo={back} />
-        {data.categories ? <EmptyState picture="no-data" title={words.gone} action={<Button to={back}>{words.back}</Button>} /> : <ErrorNote retryTo={bookingPath(draft)}>{words.failed}</ErrorNote>}
+        {data.categories ? (
+          <EmptyState
+            picture="no-data"
+            title={words.gone}
+            action={<Button to={back}>{words.back}</Button>}
+          />
+        ) : (
+          <ErrorNote retryTo={bookingPath(draft)}>{words.failed}</ErrorNote>
+        )}
       </main>
     )
   }
@@ -59,14 +69,25 @@ export function DetailStep({ data }: { data: ServicesData }) {
   return (
     <main id="main" className="booking">
       <AppBar title={stepTitle(3)} backTo={back} />
-      <Form ref={form} action="/booking" className="detail" noValidate onSubmit={submit} onChange={count}>
+      <Form
+        ref={form}
+        action="/booking"
+        className="detail"
+        noValidate
+        onSubmit={submit}
+        onChange={count}
+      >
         {[...writeDraft(draft)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="do" value="add" />
         <div className="page page--narrow stack">
           <Story group={group} detail={data.detail} />
-          <Choice group={group} preset={preset} isFlashing={isFlashing || query.get('flash') !== null} />
+          <Choice
+            group={group}
+            preset={preset}
+            isFlashing={isFlashing || query.get('flash') !== null}
+          />
         </div>
         <BottomBar>
           <Button kind="primary" type="submit" wide>
@@ -88,7 +109,9 @@ type Preset = { version: number | null; addOns: readonly number[]; count: number
 
 /** What is ticked at first: what was chosen before, or the only version there is. */
 function presetOf(group: Group, chosen: readonly number[]): Preset {
-  const version = chosenVersion(group.services, chosen)?.id ?? (group.services.length === 1 ? group.services[0]!.id : null)
+  const version =
+    chosenVersion(group.services, chosen)?.id ??
+    (group.services.length === 1 ? group.services[0]!.id : null)
   const addOns = group.addOns.map(({ serviceId }) => serviceId).filter((id) => chosen.includes(id))
   return { version, addOns, count: (version === null ? 0 : 1) + addOns.length }
 }
@@ -99,12 +122,32 @@ function Story({ group, detail }: { group: Group; detail: ServicesData['detail']
   return (
     <>
       {banners.length > 0 ? (
-        <Carousel label={group.name} mobile={1} desktop={1} dots plain={banners.every(({ kind }) => kind === 'IMAGE')}>
+        <Carousel
+          label={group.name}
+          mobile={1}
+          desktop={1}
+          dots
+          plain={banners.every(({ kind }) => kind === 'IMAGE')}
+        >
           {banners.map((banner) =>
             banner.kind === 'IMAGE' ? (
-              <Picture key={banner.url} src={banner.url} width={640} height={400} alt="" shape="soft" fallback={drawingOf(group.name)} />
+              <Picture
+                key={banner.url}
+                src={banner.url}
+                width={640}
+                height={400}
+                alt=""
+                shape="soft"
+                fallback={drawingOf(group.name)}
+              />
             ) : (
-              <VideoLink key={banner.url} link={banner.url} title={group.name} className="detail__video" track="service_video">
+              <VideoLink
+                key={banner.url}
+                link={banner.url}
+                title={group.name}
+                className="detail__video"
+                track="service_video"
+              >
                 <IconPlay size="l" />
                 {words.video}
               </VideoLink>
@@ -113,7 +156,14 @@ function Story({ group, detail }: { group: Group; detail: ServicesData['detail']
         </Carousel>
       ) : (
         <div className="detail__picture">
-          <Picture src={first.images[0] ?? drawingOf(group.name)} width={320} height={240} alt="" eager fallback={drawingOf(group.name)} />
+          <Picture
+            src={first.images[0] ?? drawingOf(group.name)}
+            width={320}
+            height={240}
+            alt=""
+            eager
+            fallback={drawingOf(group.name)}
+          />
         </div>
       )}
       <div>
@@ -144,18 +194,36 @@ function Story({ group, detail }: { group: Group; detail: ServicesData['detail']
 }
 
 /** The versions, of which exactly one is chosen (B-097), and the extras (B-098). */
-function Choice({ group, preset, isFlashing }: { group: Group; preset: Preset; isFlashing: boolean }) {
+function Choice({
+  group,
+  preset,
+  isFlashing,
+}: {
+  group: Group
+  preset: Preset
+  isFlashing: boolean
+}) {
   return (
     <>
-      <fieldset className={isFlashing ? 'detail__choice detail__choice--flash' : 'detail__choice'} aria-describedby={isFlashing ? 'version-missing' : undefined}>
+      <fieldset
+        className={isFlashing ? 'detail__choice detail__choice--flash' : 'detail__choice'}
+        aria-describedby={isFlashing ? 'version-missing' : undefined}
+      >
         <legend className="part__legend">{words.chooseOne}</legend>
         <div className="stack stack--tight">
           {group.services.map((version) => (
-            <SelectableCard key={version.id} name="version" value={version.id} defaultChecked={version.id === preset.version}>
+            <SelectableCard
+              key={version.id}
+              name="version"
+              value={version.id}
+              defaultChecked={version.id === preset.version}
+            >
               <span className="detail__row">
                 <span>
                   <span className="strong">{version.versionName || version.name}</span>
-                  <span className="small muted num">{say(words.minutes, { n: version.minutes })}</span>
+                  <span className="small muted num">
+                    {say(words.minutes, { n: version.minutes })}
+                  </span>
                 </span>
                 <Price dong={version.price} oldDong={version.oldPrice} short />
               </span>
@@ -175,11 +243,19 @@ function Choice({ group, preset, isFlashing }: { group: Group; preset: Preset; i
           </legend>
           <div className="stack stack--tight">
             {group.addOns.map((addOn) => (
-              <SelectableCard key={addOn.serviceId} type="checkbox" name="addOn" value={addOn.serviceId} defaultChecked={preset.addOns.includes(addOn.serviceId)}>
+              <SelectableCard
+                key={addOn.serviceId}
+                type="checkbox"
+                name="addOn"
+                value={addOn.serviceId}
+                defaultChecked={preset.addOns.includes(addOn.serviceId)}
+              >
                 <span className="detail__row">
                   <span>
                     <span className="strong">{addOn.name}</span>
-                    <span className="small muted num">{say(words.minutes, { n: addOn.minutes })}</span>
+                    <span className="small muted num">
+                      {say(words.minutes, { n: addOn.minutes })}
+                    </span>
                   </span>
                   <Price dong={addOn.price} plus short />
                 </span>

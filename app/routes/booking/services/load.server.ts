@@ -8,7 +8,10 @@ import { step } from '~/booking/steps'
 import { vietnamDay } from '~/booking/vietnam-day'
 import type { Site } from '~/context'
 import { booking as bookingWords } from '~/messages/vi/booking'
-import { BookingServicesDocument, type BookingServicesQuery } from '../../../../schema/generated/graphql'
+import {
+  BookingServicesDocument,
+  type BookingServicesQuery,
+} from '../../../../schema/generated/graphql'
 import { chosenAmong, offerVariables } from '../main/offers.server'
 
 /** The services of a salon at the prices of the day, for step 2; with the story of one group for step 3. */
@@ -26,8 +29,14 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
   const found = answer.ok ? answer.data : null
   const salon = found?.salon ?? null
   // The main screen knows how to leave a closed salon.
-  if (salon && !salon.isOpen) throw redirect(bookingPath(draftAfter(draft, { type: 'goTo', step: step.main })))
-  const categories = found?.serviceCatalogue ? categoriesOn(found.serviceCatalogue, { date: draft.date ?? vietnamDay(site.now), stylistLevel: null }) : null
+  if (salon && !salon.isOpen)
+    throw redirect(bookingPath(draftAfter(draft, { type: 'goTo', step: step.main })))
+  const categories = found?.serviceCatalogue
+    ? categoriesOn(found.serviceCatalogue, {
+        date: draft.date ?? vietnamDay(site.now),
+        stylistLevel: null,
+      })
+    : null
   if (categories) dropUnsold(draft, categories)
   if (categories && query.get('do') === 'add') addFromDetail(draft, categories, query)
   return {
@@ -56,10 +65,16 @@ export type Version = Group['services'][number]
 
 type Catalogue = NonNullable<BookingServicesQuery['serviceCatalogue']>
 
-function categoriesOn({ categories, specialDays }: Catalogue, occasion: { date: string; stylistLevel: number | null }) {
+function categoriesOn(
+  { categories, specialDays }: Catalogue,
+  occasion: { date: string; stylistLevel: number | null },
+) {
   return categories.map((category) => ({
     ...category,
-    groups: category.groups.map((group) => ({ ...group, services: group.services.map((service) => onOccasion(service, specialDays, occasion)) })),
+    groups: category.groups.map((group) => ({
+      ...group,
+      services: group.services.map((service) => onOccasion(service, specialDays, occasion)),
+    })),
   }))
 }
 
@@ -70,18 +85,37 @@ function soldIn(categories: readonly Category[]): Version[] {
 /** B-198: what is no longer sold leaves the address, and the list says so. */
 function dropUnsold(draft: Draft, categories: readonly Category[]): void {
   const { kept, isSomeGone } = stillSold(currentPerson(draft).serviceIds, soldIn(categories))
-  if (isSomeGone) throw redirect(bookingPath(draftAfter(draft, { type: 'changeServices', serviceIds: kept }), { gone: 1 }))
+  if (isSomeGone)
+    throw redirect(
+      bookingPath(draftAfter(draft, { type: 'changeServices', serviceIds: kept }), { gone: 1 }),
+    )
 }
 
 /** Step 3's form came back: its version and the ticked extras are chosen and the list follows (B-182); without a version its boxes are shown as missing (B-100). */
-function addFromDetail(draft: Draft, categories: readonly Category[], query: URLSearchParams): void {
+function addFromDetail(
+  draft: Draft,
+  categories: readonly Category[],
+  query: URLSearchParams,
+): void {
   const version = idsOf(query.getAll('version'))
   if (version.length === 0) throw redirect(bookingPath(draft, { flash: draft.groupId }))
   const sold = soldIn(categories)
-  const offered = categories.flatMap(({ groups }) => groups).find(({ id }) => id === draft.groupId)?.addOns ?? []
-  const bare = offered.reduce<readonly number[]>((rest, { serviceId }) => withoutService(rest, serviceId, sold), currentPerson(draft).serviceIds)
+  const offered =
+    categories.flatMap(({ groups }) => groups).find(({ id }) => id === draft.groupId)?.addOns ?? []
+  const bare = offered.reduce<readonly number[]>(
+    (rest, { serviceId }) => withoutService(rest, serviceId, sold),
+    currentPerson(draft).serviceIds,
+  )
   const serviceIds = withServices(bare, [...version, ...idsOf(query.getAll('addOn'))], sold)
-  throw redirect(bookingPath(draftAfterAll(draft, { type: 'changeServices', serviceIds }, { type: 'goTo', step: step.services })))
+  throw redirect(
+    bookingPath(
+      draftAfterAll(
+        draft,
+        { type: 'changeServices', serviceIds },
+        { type: 'goTo', step: step.services },
+      ),
+    ),
+  )
 }
 
 function idsOf(texts: string[]): number[] {

@@ -16,6 +16,8 @@ const drawings: [words: RegExp, file: string][] = [
 /** The drawing of a service without a picture of its own. */
 export function drawingOf(name: string): string {
   // A cut with a wash is a cut first.
-  const file = /^cắt gội 10|^cắt xả|^10-step cut|^quick cut/i.test(name) ? 'cut' : (drawings.find(([words]) => words.test(name))?.[1] ?? 'cut')
+  const file = /^cắt gội 10|^cắt xả|^10-step cut|^quick cut/i.test(name)
+    ? 'cut'
+    : (drawings.find(([words]) => words.test(name))?.[1] ?? 'cut')
   return `/art/service/${file}.svg`
 }

@@ -24,18 +24,40 @@ export function ServiceCard({ group, sold, picture }: Props) {
   const shown = chosen ?? group.services.find(({ isDefault }) => isDefault) ?? group.services[0]
   if (!shown) return null
   const isFlashing = view.flash === group.id && chosen === null
-  const change = (serviceIds: readonly number[]) => servicePath(draftAfter(draft, { type: 'changeServices', serviceIds }), view)
-  const without = chosen ? change(withoutService(currentPerson(draft).serviceIds, chosen.id, sold)) : null
-  const addTo = needsVersion(group.services, currentPerson(draft).serviceIds) ? servicePath(draft, view, group.id) : change(withService(currentPerson(draft).serviceIds, shown.id, sold))
+  const change = (serviceIds: readonly number[]) =>
+    servicePath(draftAfter(draft, { type: 'changeServices', serviceIds }), view)
+  const without = chosen
+    ? change(withoutService(currentPerson(draft).serviceIds, chosen.id, sold))
+    : null
+  const addTo = needsVersion(group.services, currentPerson(draft).serviceIds)
+    ? servicePath(draft, view, group.id)
+    : change(withService(currentPerson(draft).serviceIds, shown.id, sold))
 
   return (
-    <article id={`group-${group.id}`} className={['service', chosen && 'service--chosen', isFlashing && 'service--flash'].filter(Boolean).join(' ')}>
+    <article
+      id={`group-${group.id}`}
+      className={['service', chosen && 'service--chosen', isFlashing && 'service--flash']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className="service__picture">
-        <Picture src={shown.images[0] ?? picture} width={320} height={240} alt="" fallback={picture} />
+        <Picture
+          src={shown.images[0] ?? picture}
+          width={320}
+          height={240}
+          alt=""
+          fallback={picture}
+        />
       </div>
       <div className="service__words">
         <h3 className="service__name">
-          {shown.hasDetail ? <Link to={bookingPath(draftAfter(draft, { type: 'openGroup', groupId: group.id }))}>{group.name}</Link> : group.name}
+          {shown.hasDetail ? (
+            <Link to={bookingPath(draftAfter(draft, { type: 'openGroup', groupId: group.id }))}>
+              {group.name}
+            </Link>
+          ) : (
+            group.name
+          )}
         </h3>
         {shown.subtitle ? <p className="small muted">{shown.subtitle}</p> : null}
         <p className="service__facts">
@@ -50,14 +72,36 @@ export function ServiceCard({ group, sold, picture }: Props) {
           ))}
         </p>
       </div>
-      {group.services.length > 1 ? <Versions group={group} chosenId={chosen?.id ?? null} change={change} sold={sold} isFlashing={isFlashing} /> : null}
+      {group.services.length > 1 ? (
+        <Versions
+          group={group}
+          chosenId={chosen?.id ?? null}
+          change={change}
+          sold={sold}
+          isFlashing={isFlashing}
+        />
+      ) : null}
       <div className="service__act">
         {without ? (
-          <Button size="s" kind="plain" to={without} replace preventScrollReset aria-label={say(words.removeNamed, { name: group.name })}>
+          <Button
+            size="s"
+            kind="plain"
+            to={without}
+            replace
+            preventScrollReset
+            aria-label={say(words.removeNamed, { name: group.name })}
+          >
             {words.remove}
           </Button>
         ) : (
-          <Button size="s" icon={<IconPlus size="s" />} to={addTo} replace preventScrollReset aria-label={say(words.addNamed, { name: group.name })}>
+          <Button
+            size="s"
+            icon={<IconPlus size="s" />}
+            to={addTo}
+            replace
+            preventScrollReset
+            aria-label={say(words.addNamed, { name: group.name })}
+          >
             {words.add}
           </Button>
         )}
@@ -66,17 +110,36 @@ export function ServiceCard({ group, sold, picture }: Props) {
   )
 }
 
-type VersionsProps = { group: Group; chosenId: number | null; change: (ids: readonly number[]) => string; sold: readonly Version[]; isFlashing: boolean }
+type VersionsProps = {
+  group: Group
+  chosenId: number | null
+  change: (ids: readonly number[]) => string
+  sold: readonly Version[]
+  isFlashing: boolean
+}
 
 function Versions({ group, chosenId, change, sold, isFlashing }: VersionsProps) {
   const { draft } = useDraft()
   return (
-    <div className="service__versions" role="group" aria-label={say(words.versions, { name: group.name })}>
+    <div
+      className="service__versions"
+      role="group"
+      aria-label={say(words.versions, { name: group.name })}
+    >
       {group.services.map((version) => {
         const isOn = version.id === chosenId
-        const ids = isOn ? withoutService(currentPerson(draft).serviceIds, version.id, sold) : withService(currentPerson(draft).serviceIds, version.id, sold)
+        const ids = isOn
+          ? withoutService(currentPerson(draft).serviceIds, version.id, sold)
+          : withService(currentPerson(draft).serviceIds, version.id, sold)
         return (
-          <Link key={version.id} className={isOn ? 'version version--on' : 'version'} to={change(ids)} replace preventScrollReset aria-current={isOn ? 'true' : undefined}>
+          <Link
+            key={version.id}
+            className={isOn ? 'version version--on' : 'version'}
+            to={change(ids)}
+            replace
+            preventScrollReset
+            aria-current={isOn ? 'true' : undefined}
+          >
             {isOn ? <IconCheck size="s" /> : null}
             <span>{version.versionName || version.name}</span>
             <Price dong={version.price} short />

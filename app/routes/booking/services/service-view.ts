@@ -14,10 +14,18 @@ export type ServiceView = {
 export function readServiceView(query: URLSearchParams): ServiceView {
   const flash = Number(query.get('flash') ?? 0)
   const q = query.get('q')
-  return { q: q === null ? null : q.slice(0, 60), layout: query.get('view') === 'grid' ? 'grid' : 'default', flash: Number.isInteger(flash) && flash > 0 ? flash : null }
+  return {
+    q: q === null ? null : q.slice(0, 60),
+    layout: query.get('view') === 'grid' ? 'grid' : 'default',
+    flash: Number.isInteger(flash) && flash > 0 ? flash : null,
+  }
 }
 
 /** The address of a draft with this view; a flash is told only where it is meant. */
-export function servicePath(draft: Draft, { q, layout }: ServiceView, flash: number | null = null): string {
+export function servicePath(
+  draft: Draft,
+  { q, layout }: ServiceView,
+  flash: number | null = null,
+): string {
   return bookingPath(draft, { q, view: layout === 'grid' ? 'grid' : null, flash })
 }

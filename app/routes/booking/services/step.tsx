@@ -30,7 +30,8 @@ const openCategories = 4
 export function ServiceStep({ data }: { data: ServicesData }) {
   const { draft, query, after } = useDraft()
   const view = readServiceView(query)
-  const sold = data.categories?.flatMap(({ groups }) => groups.flatMap((group) => group.services)) ?? []
+  const sold =
+    data.categories?.flatMap(({ groups }) => groups.flatMap((group) => group.services)) ?? []
   const otherLayout: ServiceView = { ...view, layout: view.layout === 'grid' ? 'default' : 'grid' }
   return (
     <main id="main" className="booking">
@@ -56,14 +57,32 @@ export function ServiceStep({ data }: { data: ServicesData }) {
         ) : null}
         <Search view={view} />
         {data.isSomeGone ? <Notice kind="error">{booking.servicesGone}</Notice> : null}
-        {draft.isPressed && currentPerson(draft).serviceIds.length === 0 && !currentPerson(draft).isConsultation ? <Notice kind="error">{booking.serviceRequired}</Notice> : null}
+        {draft.isPressed &&
+        currentPerson(draft).serviceIds.length === 0 &&
+        !currentPerson(draft).isConsultation ? (
+          <Notice kind="error">{booking.serviceRequired}</Notice>
+        ) : null}
         {data.salon?.offersConsultation ? (
-          <Link className={currentPerson(draft).isConsultation ? 'advice-card advice-card--on' : 'advice-card'} to={after({ type: 'askAdvice', isOn: !currentPerson(draft).isConsultation })} replace preventScrollReset aria-current={currentPerson(draft).isConsultation ? 'true' : undefined}>
-            <span className="advice-card__box">{currentPerson(draft).isConsultation ? <IconCheck size="s" /> : null}</span>
+          <Link
+            className={
+              currentPerson(draft).isConsultation ? 'advice-card advice-card--on' : 'advice-card'
+            }
+            to={after({ type: 'askAdvice', isOn: !currentPerson(draft).isConsultation })}
+            replace
+            preventScrollReset
+            aria-current={currentPerson(draft).isConsultation ? 'true' : undefined}
+          >
+            <span className="advice-card__box">
+              {currentPerson(draft).isConsultation ? <IconCheck size="s" /> : null}
+            </span>
             {booking.consultation}
           </Link>
         ) : null}
-        {data.categories ? <List categories={data.categories} sold={sold} view={view} /> : <ErrorNote retryTo={servicePath(draft, view)}>{words.failed}</ErrorNote>}
+        {data.categories ? (
+          <List categories={data.categories} sold={sold} view={view} />
+        ) : (
+          <ErrorNote retryTo={servicePath(draft, view)}>{words.failed}</ErrorNote>
+        )}
       </div>
       <ChosenBar sold={sold} suggestions={data.suggestions} offers={data.offers} />
     </main>
@@ -79,13 +98,21 @@ function Search({ view }: { view: ServiceView }) {
   useEffect(() => {
     // Typed while the page's JavaScript was still on its way.
     const typed = form.current ? String(new FormData(form.current).get('q')) : ''
-    if (typed !== '' && typed !== view.q) submit(form.current, { replace: true, preventScrollReset: true })
+    if (typed !== '' && typed !== view.q)
+      submit(form.current, { replace: true, preventScrollReset: true })
     return () => clearTimeout(timer.current)
     // Only what happened before the first render can have been missed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
-    <Form ref={form} action="/booking" replace preventScrollReset role="search" className="salon-search__line">
+    <Form
+      ref={form}
+      action="/booking"
+      replace
+      preventScrollReset
+      role="search"
+      className="salon-search__line"
+    >
       {[...writeDraft(draft)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -105,7 +132,11 @@ function Search({ view }: { view: ServiceView }) {
         onChange={(event) => {
           clearTimeout(timer.current)
           // An emptied field is no search for nothing: only a press on the button is (B-090).
-          if (event.currentTarget.value.trim() !== '') timer.current = setTimeout(() => submit(form.current, { replace: true, preventScrollReset: true }), searchDelayMs)
+          if (event.currentTarget.value.trim() !== '')
+            timer.current = setTimeout(
+              () => submit(form.current, { replace: true, preventScrollReset: true }),
+              searchDelayMs,
+            )
         }}
       />
       <Button type="submit">{words.find}</Button>
@@ -113,10 +144,20 @@ function Search({ view }: { view: ServiceView }) {
   )
 }
 
-function List({ categories, sold, view }: { categories: readonly Category[]; sold: readonly Version[]; view: ServiceView }) {
+function List({
+  categories,
+  sold,
+  view,
+}: {
+  categories: readonly Category[]
+  sold: readonly Version[]
+  view: ServiceView
+}) {
   const { draft } = useDraft()
   const isSearch = view.q !== null && searchProblem(view.q) === null
-  const found = isSearch ? searchServices<Version, Category['groups'][number], Category>(categories, view.q!) : categories
+  const found = isSearch
+    ? searchServices<Version, Category['groups'][number], Category>(categories, view.q!)
+    : categories
   const count = found.reduce((sum, { groups }) => sum + groups.length, 0)
   const others = isSearch ? [] : found.slice(openCategories)
   return (
@@ -147,7 +188,18 @@ function List({ categories, sold, view }: { categories: readonly Category[]; sol
         <Section key={category.id} category={category} sold={sold} view={view} />
       ))}
       {others.length > 0 ? (
-        <details className="fold others" open={others.some(({ groups }) => groups.some(({ id, services }) => id === view.flash || services.some(({ id: service }) => currentPerson(draft).serviceIds.includes(service))))}>
+        <details
+          className="fold others"
+          open={others.some(({ groups }) =>
+            groups.some(
+              ({ id, services }) =>
+                id === view.flash ||
+                services.some(({ id: service }) =>
+                  currentPerson(draft).serviceIds.includes(service),
+                ),
+            ),
+          )}
+        >
           <summary className="fold__head">
             <span className="strong">{words.others}</span>
             <IconDown />
@@ -161,9 +213,21 @@ function List({ categories, sold, view }: { categories: readonly Category[]; sol
   )
 }
 
-function Section({ category, sold, view }: { category: Category; sold: readonly Version[]; view: ServiceView }) {
+function Section({
+  category,
+  sold,
+  view,
+}: {
+  category: Category
+  sold: readonly Version[]
+  view: ServiceView
+}) {
   return (
-    <section id={`category-${category.id}`} className="category" aria-labelledby={`category-${category.id}-title`}>
+    <section
+      id={`category-${category.id}`}
+      className="category"
+      aria-labelledby={`category-${category.id}-title`}
+    >
       <h2 id={`category-${category.id}-title`} className="category__title">
         {category.title}
       </h2>

@@ -10,7 +10,11 @@ import { useDraft } from '../use-draft'
 import type { Version } from './load.server'
 import { drawingOf } from './pictures'
 
-type Props = { rule: SuggestionRule; sold: readonly Version[]; next: { step: number; isPressed: boolean } }
+type Props = {
+  rule: SuggestionRule
+  sold: readonly Version[]
+  next: { step: number; isPressed: boolean }
+}
 
 /** What goes well with the chosen services, asked on the way on (B-205): OK adds it with its old price struck through (B-207, O-26), cancel goes on without (B-208). Back from there leads to the services, not to the question. */
 export function SuggestionDialog({ rule, sold, next }: Props) {
@@ -20,21 +24,39 @@ export function SuggestionDialog({ rule, sold, next }: Props) {
   const [first] = suggested
   if (!first) return null
   const drawing = drawingOf(first.name)
-  const addsTo = withServices(serviceIds, suggested.map(({ id }) => id), sold)
+  const addsTo = withServices(
+    serviceIds,
+    suggested.map(({ id }) => id),
+    sold,
+  )
   const without = after({ type: 'answerSuggestion', addsTo: null }, { type: 'goTo', ...next })
   return (
     <Dialog open title={rule.title} closeTo={without} width={232}>
       <div className="suggestion">
-        <Picture src={rule.image ?? first.images[0] ?? drawing} width={200} height={150} alt="" fallback={drawing} shape="soft" />
+        <Picture
+          src={rule.image ?? first.images[0] ?? drawing}
+          width={200}
+          height={150}
+          alt=""
+          fallback={drawing}
+          shape="soft"
+        />
         <ul className="stack stack--tight">
           {suggested.map((service) => (
             <li key={service.id}>
-              <p className="strong">{service.versionName ? `${service.name} · ${service.versionName}` : service.name}</p>
+              <p className="strong">
+                {service.versionName ? `${service.name} · ${service.versionName}` : service.name}
+              </p>
               <Price dong={service.price} oldDong={service.oldPrice} />
             </li>
           ))}
         </ul>
-        <Button kind="primary" to={after({ type: 'answerSuggestion', addsTo }, { type: 'goTo', ...next })} replace wide>
+        <Button
+          kind="primary"
+          to={after({ type: 'answerSuggestion', addsTo }, { type: 'goTo', ...next })}
+          replace
+          wide
+        >
           {words.suggestYes}
         </Button>
         <Button to={without} replace wide>

@@ -18,7 +18,14 @@ export type BookedOutcome =
   | { kind: 'wrongCode'; message: string }
   | { kind: 'failed' }
 
-const statuses: Record<BookedOutcome['kind'], number> = { cancelled: 200, proved: 200, missing: 404, refused: 409, wrongCode: 422, failed: 502 }
+const statuses: Record<BookedOutcome['kind'], number> = {
+  cancelled: 200,
+  proved: 200,
+  missing: 404,
+  refused: 409,
+  wrongCode: 422,
+  failed: 502,
+}
 
 /** Cancels (H-107); whoever is not its owner is asked for a code first (O-30). */
 export async function cancel(site: Site, id: string, hasScript: boolean) {
@@ -71,7 +78,8 @@ export async function prove(site: Site, id: string, form: FormData) {
 /** The address of a booking's page. */
 function pageOf(id: string, more: Record<string, string | number | null>): string {
   const query = new URLSearchParams({ bookingId: id })
-  for (const [name, value] of Object.entries(more)) if (value !== null) query.set(name, String(value))
+  for (const [name, value] of Object.entries(more))
+    if (value !== null) query.set(name, String(value))
   return `/booking/success?${query}`
 }
 

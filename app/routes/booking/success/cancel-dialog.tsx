@@ -8,16 +8,34 @@ import { useScript } from '../use-script'
 import type { BookedData } from './load.server'
 
 /** Asks once before a booking is given up (H-103, H-107). */
-export function CancelDialog({ booking, here }: { booking: NonNullable<BookedData['booking']>; here: string }) {
+export function CancelDialog({
+  booking,
+  here,
+}: {
+  booking: NonNullable<BookedData['booking']>
+  here: string
+}) {
   const hasScript = useScript()
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   return (
     <Dialog open title={words.cancelTitle} closeTo={here} width={375}>
-      <Form method="post" action={here} replace preventScrollReset className="stack" onSubmit={(event) => isBusy && event.preventDefault()}>
+      <Form
+        method="post"
+        action={here}
+        replace
+        preventScrollReset
+        className="stack"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
         <input type="hidden" name="intent" value="cancel" />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
-        <p>{say(words.cancelText, { time: `${hourText(booking.hourLabel)}, ${dayText(booking.date)}`, salon: booking.salonName })}</p>
+        <p>
+          {say(words.cancelText, {
+            time: `${hourText(booking.hourLabel)}, ${dayText(booking.date)}`,
+            salon: booking.salonName,
+          })}
+        </p>
         <Button kind="danger" type="submit" wide busy={isBusy}>
           {words.cancel}
         </Button>

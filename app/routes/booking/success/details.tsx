@@ -20,7 +20,11 @@ export function BookedDetails({ booking }: { booking: Booking }) {
       <dl>
         {booking.people.map((person, index) => (
           <div key={index}>
-            <dt className="num">{isGroup ? say(words.person, { n: index + 1, hour: hourText(person.hourLabel) }) : words.services}</dt>
+            <dt className="num">
+              {isGroup
+                ? say(words.person, { n: index + 1, hour: hourText(person.hourLabel) })
+                : words.services}
+            </dt>
             <dd>
               {person.services.length === 0 ? words.consultation : null}
               {person.services.map((service) => (
@@ -28,13 +32,21 @@ export function BookedDetails({ booking }: { booking: Booking }) {
                   {service.name} <Price dong={service.price} oldDong={service.oldPrice} />
                 </span>
               ))}
-              {isGroup && person.stylistName ? <span className="small muted">{say(words.byStylist, { name: person.stylistName })}</span> : null}
+              {isGroup && person.stylistName ? (
+                <span className="small muted">
+                  {say(words.byStylist, { name: person.stylistName })}
+                </span>
+              ) : null}
             </dd>
           </div>
         ))}
-        {isGroup ? null : <Row term={words.stylist}>{booking.people[0]?.stylistName ?? words.anyStylist}</Row>}
+        {isGroup ? null : (
+          <Row term={words.stylist}>{booking.people[0]?.stylistName ?? words.anyStylist}</Row>
+        )}
         <Row term={words.phone}>
-          <span className="num">{/^\d{10}$/.test(booking.phone) ? dotted(booking.phone) : booking.phone}</span>
+          <span className="num">
+            {/^\d{10}$/.test(booking.phone) ? dotted(booking.phone) : booking.phone}
+          </span>
         </Row>
         {offers.length > 0 ? (
           <Row term={words.offers}>

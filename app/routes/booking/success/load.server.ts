@@ -11,7 +11,8 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
     now: answer?.ok ? answer.data.now : site.now,
     booking,
     /** The backend could not tell; the booking may well exist. */
-    isFailed: answer !== null && (!answer.ok || (booking === null && answer.failed.includes('booking'))),
+    isFailed:
+      answer !== null && (!answer.ok || (booking === null && answer.failed.includes('booking'))),
     ask: askOf(query.get('ask')),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,

@@ -11,7 +11,17 @@ import { useTicking } from '../use-server-now'
 import type { BookedData } from './load.server'
 
 /** Somebody without this browser's proof shows by a code that the booking's phone is his (O-30). */
-export function ProveDialog({ data, phone, here, error }: { data: BookedData; phone: string; here: string; error: string | null }) {
+export function ProveDialog({
+  data,
+  phone,
+  here,
+  error,
+}: {
+  data: BookedData
+  phone: string
+  here: string
+  error: string | null
+}) {
   const hasScript = useScript()
   const seconds = secondsUntil(data.againAt, useTicking(data.now))
   const address = `${here}&ask=prove${data.via ? `&via=${data.via}&again=${data.againAt}` : ''}`
@@ -20,7 +30,14 @@ export function ProveDialog({ data, phone, here, error }: { data: BookedData; ph
       <div className="stack">
         <p>{data.via ? codeWords.sentBy[data.via] : say(words.strangerText, { phone })}</p>
         {data.via ? (
-          <Form method="post" action={address} replace preventScrollReset noValidate className="stack">
+          <Form
+            method="post"
+            action={address}
+            replace
+            preventScrollReset
+            noValidate
+            className="stack"
+          >
             <input type="hidden" name="intent" value="prove" />
             <CodeField label={codeWords.label} name="code" error={error} autoFocus />
             <Button kind="primary" type="submit" wide>
@@ -30,8 +47,20 @@ export function ProveDialog({ data, phone, here, error }: { data: BookedData; ph
         ) : null}
         <Form method="post" action={address} replace preventScrollReset>
           <input type="hidden" name="intent" value="sendProof" />
-          <Button kind={data.via ? 'quiet' : 'primary'} type="submit" wide inactive={hasScript && seconds > 0} onClick={(event) => hasScript && seconds > 0 && event.preventDefault()}>
-            {seconds > 0 ? say(codeWords.resendIn, { seconds }) : data.via === null ? words.proveSend : nextChannel(data.via) === 'ZALO' ? codeWords.resendZalo : codeWords.resendSms}
+          <Button
+            kind={data.via ? 'quiet' : 'primary'}
+            type="submit"
+            wide
+            inactive={hasScript && seconds > 0}
+            onClick={(event) => hasScript && seconds > 0 && event.preventDefault()}
+          >
+            {seconds > 0
+              ? say(codeWords.resendIn, { seconds })
+              : data.via === null
+                ? words.proveSend
+                : nextChannel(data.via) === 'ZALO'
+                  ? codeWords.resendZalo
+                  : codeWords.resendSms}
           </Button>
         </Form>
       </div>

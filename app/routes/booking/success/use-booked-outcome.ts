@@ -9,8 +9,11 @@ import type { BookedOutcome } from './act.server'
 export function useBookedOutcome(outcome: BookedOutcome | undefined): void {
   const toast = useToast()
   useEffect(() => {
-    if (outcome?.kind === 'cancelled') toast({ kind: 'success', text: words.cancelled, ms: toastMs.cancelled })
-    else if (outcome?.kind === 'failed') toast({ kind: 'error', title: bookingWords.notice, text: bookingWords.error })
-    else if (outcome && 'message' in outcome) toast({ kind: 'error', title: bookingWords.notice, text: outcome.message })
+    if (outcome?.kind === 'cancelled')
+      toast({ kind: 'success', text: words.cancelled, ms: toastMs.cancelled })
+    else if (outcome?.kind === 'failed')
+      toast({ kind: 'error', title: bookingWords.notice, text: bookingWords.error })
+    else if (outcome && 'message' in outcome)
+      toast({ kind: 'error', title: bookingWords.notice, text: outcome.message })
   }, [outcome, toast])
 }

@@ -4,10 +4,29 @@ import { expect, test } from 'vitest'
 import type { Block, Item } from '../block-order'
 import { layoutOf } from '../layouts'
 
-const item: Item = { id: 'a', title: 'Tên mục', subtitle: 'Lời mục', image: '/item-wide.svg', imageMobile: '/item-small.svg', link: '/mot-muc', price: '99000', oldPrice: '120000', priceList: ['Combo 199K'] }
+const item: Item = {
+  id: 'a',
+  title: 'Tên mục',
+  subtitle: 'Lời mục',
+  image: '/item-wide.svg',
+  imageMobile: '/item-small.svg',
+  link: '/mot-muc',
+  price: '99000',
+  oldPrice: '120000',
+  priceList: ['Combo 199K'],
+}
 const block: Block = {
-  order: 1, layout: '', title: 'Tên khối', subtitle: 'Lời khối', linkViewAll: '/tat-ca', banner: '/block-wide.svg', bannerMobile: '/block-small.svg',
-  slidesDesktop: null, slidesMobile: null, pinnedCount: 0, items: [item],
+  order: 1,
+  layout: '',
+  title: 'Tên khối',
+  subtitle: 'Lời khối',
+  linkViewAll: '/tat-ca',
+  banner: '/block-wide.svg',
+  bannerMobile: '/block-small.svg',
+  slidesDesktop: null,
+  slidesMobile: null,
+  pinnedCount: 0,
+  items: [item],
 }
 
 function shown(layout: string, over: Partial<Block> = {}): string {
@@ -20,40 +39,87 @@ function shown(layout: string, over: Partial<Block> = {}): string {
 }
 
 /** Layouts that show what their block lists; `salonAddress` lists cities. */
-const withItems = ['service', 'serviceGrid', 'serviceRelax', 'serviceRecover', 'glanzenBlock1', 'glanzenSlide', 'shop', '30shineAngels', '30shinecare', 'videoSocial', 'media', 'blog']
-const rows = ['serviceRelax', 'serviceRecover', 'glanzenSlide', 'shop', '30shineAngels', 'videoSocial']
+const withItems = [
+  'service',
+  'serviceGrid',
+  'serviceRelax',
+  'serviceRecover',
+  'glanzenBlock1',
+  'glanzenSlide',
+  'shop',
+  '30shineAngels',
+  '30shinecare',
+  'videoSocial',
+  'media',
+  'blog',
+]
+const rows = [
+  'serviceRelax',
+  'serviceRecover',
+  'glanzenSlide',
+  'shop',
+  '30shineAngels',
+  'videoSocial',
+]
 
-test.each([...withItems, 'salonAddress'])('H-051 a block %s shows its title, subtitle and the way to all of it, where there is one', (layout) => {
-  const html = shown(layout)
-  for (const part of ['Tên khối', 'Lời khối', 'href="/tat-ca"']) expect(html).toContain(part)
-  expect(shown(layout, { linkViewAll: null })).not.toContain('/tat-ca')
-})
+test.each([...withItems, 'salonAddress'])(
+  'a block %s shows its title, subtitle and the way to all of it, where there is one [H-051]',
+  (layout) => {
+    const html = shown(layout)
+    for (const part of ['Tên khối', 'Lời khối', 'href="/tat-ca"']) expect(html).toContain(part)
+    expect(shown(layout, { linkViewAll: null })).not.toContain('/tat-ca')
+  },
+)
 
-test.each([...withItems, 'salonAddress'])('H-052 a block %s has a banner for wide and one for small screens when they are configured', (layout) => {
-  const html = shown(layout)
-  expect(html).toMatch(/<source media="\(max-width: 767px\)" srcSet="\/block-small\.svg"/)
-  expect(html).toContain('src="/block-wide.svg"')
-  expect(shown(layout, { bannerMobile: null })).toContain('src="/block-wide.svg"')
-  expect(shown(layout, { banner: null, bannerMobile: null })).not.toContain('block__banner')
-})
+test.each([...withItems, 'salonAddress'])(
+  'a block %s has a banner for wide and one for small screens when they are configured [H-052]',
+  (layout) => {
+    const html = shown(layout)
+    expect(html).toMatch(/<source media="\(max-width: 767px\)" srcSet="\/block-small\.svg"/)
+    expect(html).toContain('src="/block-wide.svg"')
+    expect(shown(layout, { bannerMobile: null })).toContain('src="/block-wide.svg"')
+    expect(shown(layout, { banner: null, bannerMobile: null })).not.toContain('block__banner')
+  },
+)
 
-test.each(withItems)('H-053 an item of a block %s shows its picture for each screen, its words and prices, and leads on', (layout) => {
-  const html = shown(layout)
-  expect(html).toMatch(/<source media="\(max-width: 767px\)" srcSet="\/item-small\.svg"/)
-  for (const part of ['src="/item-wide.svg"', 'Tên mục', 'Lời mục', '99.000 VNĐ', 'Combo 199K', 'href="/mot-muc"']) expect(html, part).toContain(part)
-  expect(html).toMatch(/<del[^>]*>.*120\.000 VNĐ<\/del>/)
-  const bare = shown(layout, { items: [{ ...item, price: null, oldPrice: null, priceList: [], link: null }] })
-  expect(bare).not.toMatch(/VNĐ|<del|item-price|mot-muc/)
-})
+test.each(withItems)(
+  'an item of a block %s shows its picture for each screen, its words and prices, and leads on [H-053]',
+  (layout) => {
+    const html = shown(layout)
+    expect(html).toMatch(/<source media="\(max-width: 767px\)" srcSet="\/item-small\.svg"/)
+    for (const part of [
+      'src="/item-wide.svg"',
+      'Tên mục',
+      'Lời mục',
+      '99.000 VNĐ',
+      'Combo 199K',
+      'href="/mot-muc"',
+    ])
+      expect(html, part).toContain(part)
+    expect(html).toMatch(/<del[^>]*>.*120\.000 VNĐ<\/del>/)
+    const bare = shown(layout, {
+      items: [{ ...item, price: null, oldPrice: null, priceList: [], link: null }],
+    })
+    expect(bare).not.toMatch(/VNĐ|<del|item-price|mot-muc/)
+  },
+)
 
-test.each(rows)('H-054 a block %s has as many slides on view as it says for wide and for small screens', (layout) => {
-  expect(shown(layout, { slidesDesktop: 5, slidesMobile: 1.5 })).toMatch(/slides-m-1-5 slides-t-3-25 slides-d-5"/)
-})
+test.each(rows)(
+  'a block %s has as many slides on view as it says for wide and for small screens [H-054]',
+  (layout) => {
+    expect(shown(layout, { slidesDesktop: 5, slidesMobile: 1.5 })).toMatch(
+      /slides-m-1-5 slides-t-3-25 slides-d-5"/,
+    )
+  },
+)
 
-test.each(['shop', 'glanzenSlide'])('H-056 products of a block %s that says nothing stand 3.7 on view on desktop', (layout) => {
-  expect(shown(layout)).toContain('slides-d-3-7')
-})
+test.each(['shop', 'glanzenSlide'])(
+  'products of a block %s that says nothing stand 3.7 on view on desktop [H-056]',
+  (layout) => {
+    expect(shown(layout)).toContain('slides-d-3-7')
+  },
+)
 
-test('H-057 the blog has three posts on view, whatever its block says', () => {
+test('the blog has three posts on view, whatever its block says [H-057]', () => {
   expect(shown('blog', { slidesDesktop: 5 })).toContain('slides-d-3"')
 })

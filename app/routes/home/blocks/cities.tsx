@@ -16,7 +16,11 @@ const citiesShown = 8
 export function Cities({ block, cities }: BlockProps) {
   return (
     <BlockSection block={block} tone="tint">
-      {cities ? <CityList cities={largestFirst(cities)} /> : <ErrorNote retryTo="/">{home.citiesFailed}</ErrorNote>}
+      {cities ? (
+        <CityList cities={largestFirst(cities)} />
+      ) : (
+        <ErrorNote retryTo="/">{home.citiesFailed}</ErrorNote>
+      )}
     </BlockSection>
   )
 }
@@ -25,7 +29,15 @@ function CityList({ cities }: { cities: City[] }) {
   return (
     <div className="cities">
       <Form action="/system-salon" className="cities__search" role="search">
-        <TextField label={home.findSalon} hideLabel name="q" type="search" placeholder={home.findSalon} icon={<IconSearch />} maxLength={80} />
+        <TextField
+          label={home.findSalon}
+          hideLabel
+          name="q"
+          type="search"
+          placeholder={home.findSalon}
+          icon={<IconSearch />}
+          maxLength={80}
+        />
         <Button type="submit">{home.search}</Button>
       </Form>
       <ul className="cities__list">
@@ -52,5 +64,7 @@ function CityList({ cities }: { cities: City[] }) {
 function largestFirst(cities: readonly City[]): City[] {
   const rank = (city: City) => (brand.cityOrder as readonly number[]).indexOf(city.id)
   const place = (city: City) => (rank(city) < 0 ? brand.cityOrder.length : rank(city))
-  return cities.filter(({ salonCount }) => salonCount > 0).sort((a, b) => place(a) - place(b) || b.salonCount - a.salonCount)
+  return cities
+    .filter(({ salonCount }) => salonCount > 0)
+    .sort((a, b) => place(a) - place(b) || b.salonCount - a.salonCount)
 }

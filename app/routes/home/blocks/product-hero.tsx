@@ -34,7 +34,12 @@ export function ProductHero({ block }: BlockProps) {
               </div>
             ) : null}
             {destination ? (
-              <Button {...(destination.kind === 'page' ? { to: destination.to } : { href: destination.href, external: true })} data-track="home_product_hero">
+              <Button
+                {...(destination.kind === 'page'
+                  ? { to: destination.to }
+                  : { href: destination.href, external: true })}
+                data-track="home_product_hero"
+              >
                 {home.learnMore}
               </Button>
             ) : null}

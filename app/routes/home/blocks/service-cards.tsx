@@ -36,9 +36,18 @@ export function ServiceCard({ item }: { item: Item }) {
 }
 
 /** An item's picture, with its own file for small screens where there is one (H-053). The title beside it says what it shows. */
-export function ItemPicture({ item, width, height }: { item: Item; width: number; height: number }) {
+export function ItemPicture({
+  item,
+  width,
+  height,
+}: {
+  item: Item
+  width: number
+  height: number
+}) {
   const src = item.image ?? item.imageMobile
   if (!src) return null
-  const mobile = item.imageMobile && item.image ? { src: item.imageMobile, width, height } : undefined
+  const mobile =
+    item.imageMobile && item.image ? { src: item.imageMobile, width, height } : undefined
   return <Picture src={src} width={width} height={height} alt="" mobile={mobile} />
 }

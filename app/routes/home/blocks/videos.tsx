@@ -13,9 +13,7 @@ import { ItemPicture } from './service-cards'
 export function Videos({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
-      <ItemRow block={block}>
-        {(item) => <VideoCard key={item.id} item={item} />}
-      </ItemRow>
+      <ItemRow block={block}>{(item) => <VideoCard key={item.id} item={item} />}</ItemRow>
     </BlockSection>
   )
 }
