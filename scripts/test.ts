@@ -17,6 +17,7 @@ await check('Generated code follows the schema', () =>
 await check('Released pages are still answered', async () => checkReleased())
 for (const part of ['tsconfig.json', 'tsconfig.workers.json', 'tsconfig.node.json'])
   await check(`Types of ${part}`, () => run('tsc', ['-p', part]))
+await check('Requirements are named', () => run('node', ['scripts/spec.ts']))
 await check('Lint', () => run('eslint', ['.', '--max-warnings', '0']))
 await vitest('Unit tests', 'unit', ['--project', 'unit'])
 await vitest('Worker tests in workerd', 'workers', ['--config', 'vitest.workers.config.ts'])

@@ -188,7 +188,7 @@ test('where the salon advises, a customer may book without services: a stylist f
   expect(person).toEqual({ frames: 2, skinner_id: null })
 })
 
-test('a child with its parent and an add-on are summed, B-290 [B-200]', async () => {
+test('a child with its parent and an add-on are summed [B-200, B-290]', async () => {
   const order = wanted({}, { chosenServices: [1019, 1023, 1038].map(service), bookHourId: 14 })
   expect(await booking().createBooking(order)).toMatchObject({
     status: 200,

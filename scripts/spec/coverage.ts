@@ -1,0 +1,68 @@
+import { mustBeNamed, type Requirement } from './requirements.ts'
+import { type Title } from './titles.ts'
+
+const most = 3
+// An id, or a range of them as in "B-015..B-020" and "H-107…H-109".
+const id = String.raw`([HB]-\d{3}|[OT]-\d{2})(?:(?:…|\.\.)(?:[HBOT]-)?(\d{2,3}))?`
+const citation = new RegExp(String.raw`\b${id}\b`, 'g')
+const citedAlone = new RegExp(String.raw`^(?:${id}|\$\{…\}|%s|\$\w+)$`)
+
+/** How far the tests' titles name what the list requires. */
+export type Coverage = {
+  sections: { name: string; named: number; all: number }[]
+  /** Requirements that no title names. */
+  unnamed: Requirement[]
+  /** Ids in titles that the list does not have. */
+  unknown: { id: string; title: Title }[]
+  crowded: Title[]
+  /** Titles whose ids do not stand last, in one pair of brackets. */
+  misplaced: Title[]
+}
+
+export function coverageOf(list: Requirement[], titles: Title[]): Coverage {
+  const known = new Set(list.map(({ id }) => id))
+  const cited = titles.flatMap((title) => idsOf(title).map((id) => ({ id, title })))
+  const named = new Set(cited.map(({ id }) => id))
+  const required = list.filter(mustBeNamed)
+  const sections = Map.groupBy(required, ({ section }) => section)
+  return {
+    sections: [...sections].map(([name, lines]) => ({
+      name,
+      named: lines.filter(({ id }) => named.has(id)).length,
+      all: lines.length,
+    })),
+    unnamed: required.filter(({ id }) => !named.has(id)),
+    unknown: cited.filter(({ id }) => !known.has(id)),
+    crowded: titles.filter(({ text }) => citationsOf(text).length > most),
+    misplaced: titles.filter(({ text }) => citationsOf(text).length > 0 && !standLast(text)),
+  }
+}
+
+/** Whether the list is wholly named, and by nothing but its own ids. */
+export function holds({ unnamed, unknown }: Coverage): boolean {
+  return unnamed.length === 0 && unknown.length === 0
+}
+
+/** The ids of a title; a range names each id from its first to its last. */
+export function idsOf({ text, fromTable }: Title): string[] {
+  return [...citationsOf(text).flatMap(rangeOf), ...fromTable]
+}
+
+function citationsOf(text: string): RegExpExecArray[] {
+  return [...text.matchAll(citation)]
+}
+
+function rangeOf([, first = '', last]: RegExpExecArray): string[] {
+  const [letter = '', number = ''] = first.split('-')
+  const length = Number(last ?? number) - Number(number) + 1
+  return Array.from(
+    { length: Math.max(length, 1) },
+    (_, step) => `${letter}-${String(Number(number) + step).padStart(number.length, '0')}`,
+  )
+}
+
+function standLast(text: string): boolean {
+  const [last, inside = ''] = /\[([^\]]*)\]$/.exec(text) ?? []
+  if (last === undefined || citationsOf(text.slice(0, -last.length)).length > 0) return false
+  return inside.split(', ').every((one) => citedAlone.test(one))
+}
