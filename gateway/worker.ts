@@ -1,6 +1,6 @@
-import { openDoor } from './door'
+import { openDoor } from './http/server'
 
-export { Coordinator } from './coordinator/coordinator'
+export { Coordinator } from './cache/coordinator/coordinator'
 
 /** The gateway: /graphql over the six backends. */
 export default openDoor()

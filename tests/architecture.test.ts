@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { backends } from '../app/messages/vi/backends.ts'
 import { blocks } from '../app/messages/vi/blocks.ts'
 import { sold } from '../app/messages/vi/sold.ts'
-import { schema } from '../gateway/schema'
+import { schema } from '../gateway/graphql/schema'
 import { nouns } from '../scripts/doors.ts'
 
 const all = globSync(
@@ -132,7 +132,7 @@ test('no folder is a drawer for odds and ends', () => {
 test.each(nouns)('%s has one spelling in every layer', (noun) => {
   const places = [
     `schema/${noun}.graphql`,
-    `gateway/resolvers/${noun}.ts`,
+    `gateway/modules/${noun}/resolvers.ts`,
     `workers/${noun}/contract.ts`,
     `workers/${noun}/worker.ts`,
     `workers/${noun}/wrangler.toml`,

@@ -1,6 +1,6 @@
 import { type GraphQLField, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../gateway/schema'
+import { schema } from '../gateway/graphql/schema'
 import { commands, questions } from './authorisation/access.ts'
 import { bridges, personalTypes, publicTypes } from './authorisation/access-types.ts'
 import { type Asking, askingsOf } from './authorisation/documents.ts'

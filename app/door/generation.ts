@@ -19,7 +19,7 @@ const restMs = 5000
 export type Generation = (asker: Asker) => Promise<number>
 
 /**
- * A lease on the number of purges, by the rules of gateway/coordinator/lease.ts: no question in its first half, one behind the answers in its second,
+ * A lease on the number of purges, by the rules of gateway/cache/coordinator/lease.ts: no question in its first half, one behind the answers in its second,
  * and nobody goes on past its end without having asked. Where nobody answers, pages are older, not slower and not missing.
  */
 export function leaseGeneration(limit = limitMs): Generation {

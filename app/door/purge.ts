@@ -1,7 +1,7 @@
 import type { Env } from '../context'
 import type { Caller } from './caller'
 
-/** Hands the editors' purge call to the gateway, which knows the key and the lists: gateway/purge/call.ts. */
+/** Hands the editors' purge call to the gateway, which knows the key and the lists: gateway/cache/purge/call.ts. */
 export async function answerPurge(request: Request, env: Env, caller: Caller): Promise<Response> {
   const headers = new Headers({ 'x-request-id': caller.requestId })
   for (const name of ['authorization', 'content-type', 'content-encoding', 'origin']) {

@@ -1,6 +1,6 @@
 import type { Env } from '../context'
-import type { Generations } from '../coordinator/generations'
-import { Renewals, type Renewal } from '../coordinator/renewals'
+import type { Generations } from '../cache/coordinator/generations'
+import { Renewals, type Renewal } from '../cache/coordinator/renewals'
 
 /** A coordinator of a test's own, for all isolates of a house. */
 export type TestCoordinator = {

@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, isUnionType, type GraphQLOutputType } from 'graphql'
-import { schema } from '../schema'
+import { schema } from '../graphql/schema'
 import { contentAnswers } from './content'
 import { aProduct } from './goods'
 import { openHouse } from './house'

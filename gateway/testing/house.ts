@@ -8,10 +8,10 @@ import { serveStreams, type StreamAnswers } from '../../workers/kit/serve-stream
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
-import type { Noun } from '../backends'
-import type { Store } from '../cache'
+import type { Noun } from '../backends/table'
+import type { Store } from '../cache/cache'
 import type { Env } from '../context'
-import { openDoor } from '../door'
+import { openDoor } from '../http/server'
 
 const apis = {
   auth: authApi,

@@ -38,7 +38,7 @@ const moreDocuments: Plugin = {
 const noCache: Plugin = {
   name: 'no cache',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/cache$/ }, ({ importer }) =>
+    onResolve({ filter: /(^\.|\/cache)\/cache$/ }, ({ importer }) =>
       importer.includes('/gateway/')
         ? { path: resolve('scripts/bench/contenders/no-cache.ts') }
         : undefined,

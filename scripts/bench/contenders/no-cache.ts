@@ -1,4 +1,4 @@
-import { createCache as createRealCache, type Cache } from '../../../gateway/cache'
+import { createCache as createRealCache, type Cache } from '../../../gateway/cache/cache'
 
 /** A cache that forgets everything between requests. */
 export function createCache(): Cache {

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { Reply } from '../../workers/kit/connect'
+import { together } from './batching'
+
+type Seen = { method: string; path: string; reads?: string[] }
+
+/** A backend that answers as `answer` says, and what it was asked. */
+function backend(answer: (request: Request, reads: string[]) => Response | Promise<Response>) {
+  const seen: Seen[] = []
+  const fetcher = {
+    fetch: async (request: Request) => {
+      const reads =
+        request.method === 'POST'
+          ? ((await request.clone().json()) as { reads: string[] }).reads
+          : []
+      seen.push({
+        method: request.method,
+        path: new URL(request.url).pathname,
+        ...(reads.length > 0 ? { reads } : {}),
+      })
+      return answer(request, reads)
+    },
+  }
+  return { seen, fetcher: together(fetcher) }
+}
+
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  signal = AbortSignal.timeout(5000),
+): Request {
+  return new Request(`https://backend${path}`, { headers, signal })
+}
+
+const jsonOf = async (answer: Reply): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(await answer.bytes()))
+
+const lines = (_request: Request, reads: string[]) =>
+  new Response(reads.map((path, at) => `${at} 200 "${path}"\n`).join(''))
+
+test('reads of one moment are one request, a read alone travels as it is', async () => {
+  const { seen, fetcher } = backend(lines)
+  const answers = await Promise.all(['/a?x=1', '/b', '/c'].map((path) => fetcher.fetch(get(path))))
+  expect(await Promise.all(answers.map(jsonOf))).toEqual(['/a?x=1', '/b', '/c'])
+  await fetcher.fetch(get('/d'))
+  expect(seen).toEqual([
+    { method: 'POST', path: '/together', reads: ['/a?x=1', '/b', '/c'] },
+    { method: 'GET', path: '/d' },
+  ])
+})
+
+test('reads in two names stay two requests', async () => {
+  const { seen, fetcher } = backend(lines)
+  await Promise.all(
+    [
+      get('/a', { authorization: 'Bearer an' }),
+      get('/b', { authorization: 'Bearer an' }),
+      get('/c'),
+    ].map((request) => fetcher.fetch(request)),
+  )
+  expect(seen).toHaveLength(2)
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      { method: 'POST', path: '/together', reads: ['/a', '/b'] },
+      { method: 'GET', path: '/c' },
+    ]),
+  )
+})
+
+test('a backend that does not know how is asked one by one', async () => {
+  const { seen, fetcher } = backend((request) =>
+    request.method === 'POST' ? new Response(null, { status: 404 }) : Response.json('alone'),
+  )
+  const answers = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
+  expect(await Promise.all(answers.map(jsonOf))).toEqual(['alone', 'alone'])
+  expect(seen.map(({ path }) => path)).toEqual(['/together', '/a', '/b'])
+})
+
+test('a backend that refuses refuses each read, one that talks nonsense tells nothing, one that is away is away for each', async () => {
+  const outcomes = async (answer: () => Response | Promise<Response>) =>
+    Promise.all(
+      ['/a', '/b'].map((path) =>
+        backend(answer)
+          .fetcher.fetch(get(path))
+          .then(
+            ({ status }) => status,
+            (error: Error) => error.message,
+          ),
+      ),
+    )
+  expect(await outcomes(() => new Response('down', { status: 503 }))).toEqual([503, 503])
+  expect(await outcomes(() => Promise.reject(new Error('connection refused')))).toEqual([
+    'connection refused',
+    'connection refused',
+  ])
+  const { fetcher } = backend(() => Response.json({ nonsense: true }))
+  const answers = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
+  for (const answer of answers) await expect(jsonOf(answer)).rejects.toThrow()
+})
+
+test('who loses patience goes alone, the others get what is there', async () => {
+  const patience = new AbortController()
+  const { fetcher } = backend(
+    () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('1 200 "b"\n'))
+          },
+        }),
+      ),
+  )
+  const slow = fetcher.fetch(get('/a', {}, patience.signal))
+  const quick = fetcher.fetch(get('/b'))
+  expect(await jsonOf(await quick)).toBe('b')
+  patience.abort(new Error('too slow'))
+  await expect(slow).rejects.toThrow('too slow')
+})

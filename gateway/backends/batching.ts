@@ -1,0 +1,74 @@
+import DataLoader from 'dataloader'
+import type { Fetcher, Reaching, Reply } from '../../workers/kit/connect'
+import { MOST_READS, readTogether, told, togetherRequest } from '../../workers/kit/together'
+
+/** A read on its way. */
+type Asked = { answer: Promise<Reply> }
+
+/**
+ * A fetcher that makes the reads of one moment in one request: the fields of a page cost a backend one request, however many calls of its
+ * contract they need. Each read still succeeds, fails and times out alone. A backend that does not know how is asked one by one.
+ */
+export function together(fetcher: Fetcher): Reaching['fetcher'] {
+  const reads = new DataLoader<Request, Asked>(
+    (requests) => Promise.resolve(askInGroups(fetcher, requests)),
+    {
+      cache: false,
+      maxBatchSize: MOST_READS,
+      // After all that resolvers do without waiting for anybody.
+      batchScheduleFn: (ask) => void setTimeout(ask),
+    },
+  )
+  return {
+    fetch: async (request) =>
+      request.method === 'GET' ? (await reads.load(request)).answer : fetcher.fetch(request),
+  }
+}
+
+/** A session may be forgotten between two reads, and each goes in the name it was made in. */
+function askInGroups(fetcher: Fetcher, requests: readonly Request[]): Asked[] {
+  const groups = new Map<string, Request[]>()
+  for (const request of requests) {
+    const name = JSON.stringify([...request.headers])
+    const group = groups.get(name)
+    if (group) group.push(request)
+    else groups.set(name, [request])
+  }
+  const asked = new Map<Request, Asked>()
+  for (const group of groups.values())
+    ask(fetcher, group).forEach((answer, index) => asked.set(group[index]!, { answer }))
+  return requests.map((request) => asked.get(request)!)
+}
+
+function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
+  if (requests.length === 1) return requests.map((request) => fetcher.fetch(request))
+  const waiting = requests.map(({ signal }) => answerUntil(signal))
+  const all = (settle: (one: (typeof waiting)[number], index: number) => void) =>
+    waiting.forEach(settle)
+  // The last read is the last one to lose patience.
+  fetcher
+    .fetch(togetherRequest(requests, requests.at(-1)!.signal))
+    .then(async (response) => {
+      if (response.status === 404)
+        return all(({ resolve }, index) => resolve(fetcher.fetch(requests[index]!)))
+      if (!response.ok)
+        return all(({ resolve }) => resolve(told(response.status, new Uint8Array())))
+      await readTogether(response, (at, answer) => waiting[at]?.resolve(answer))
+      // Whoever got no answer got nonsense.
+      all(({ resolve }) => resolve(told(200, new Uint8Array())))
+    })
+    .catch((error: unknown) => all(({ reject }) => reject(error)))
+  return waiting.map(({ answer }) => answer)
+}
+
+/** An answer to be given from outside, until `signal` ends the wait. */
+function answerUntil(signal: AbortSignal) {
+  let resolve: (answer: Reply | Promise<Reply>) => void = () => undefined
+  let reject: (error: unknown) => void = () => undefined
+  const answer = new Promise<Reply>((onAnswer, onFailure) => {
+    resolve = onAnswer
+    reject = onFailure
+  })
+  signal.addEventListener('abort', () => reject(signal.reason))
+  return { answer, resolve, reject }
+}

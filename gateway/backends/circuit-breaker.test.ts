@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createBreaker } from './circuit-breaker'
+import { openHouse } from '../testing/house'
+import { loggedIn } from '../testing/people'
+
+function broken(failures = 8) {
+  const breaker = createBreaker()
+  for (let time = 0; time < failures; time++) breaker.failed(0)
+  return breaker
+}
+
+test('eight failures in a row open it, seven do not, and an answer in between begins anew', () => {
+  expect(broken(7).admits(0)).toBe(true)
+  expect(broken(8).admits(0)).toBe(false)
+  const flaky = broken(7)
+  flaky.answered()
+  flaky.failed(0)
+  expect(flaky.admits(0)).toBe(true)
+})
+
+test('after half a second it lets one request through, whose answer closes it and whose failure leaves the backend alone again', () => {
+  const breaker = broken()
+  expect([breaker.admits(499), breaker.admits(500), breaker.admits(501)]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  breaker.failed(600)
+  expect([breaker.admits(1099), breaker.admits(1100)]).toEqual([false, true])
+  breaker.answered()
+  expect([breaker.admits(1101), breaker.admits(1102)]).toEqual([true, true])
+})
+
+test('a trial that has no end keeps nobody else from trying', () => {
+  const breaker = broken()
+  breaker.admits(500)
+  expect([breaker.admits(1499), breaker.admits(1500)]).toEqual([false, true])
+})
+
+test('calls to a backend that is down fail at once after eight, are logged no more, and come back when it does; other backends do not notice', async () => {
+  const house = openHouse({
+    booking: { listMyBookings: () => ({ data: [] }) },
+    salons: { listWards: () => ({ data: [] }) },
+  })
+  const ask = () => house.ask('{ myBookings { id } }', {}, loggedIn)
+  house.breakDown('booking')
+  for (let time = 0; time < 8; time++)
+    expect((await ask()).errors[0]?.extensions?.code).toBe('BACKEND_FAILED')
+  const asked = () => house.calls.filter((call) => call.startsWith('booking')).length
+  expect(asked()).toBe(8)
+  expect(house.log.length).toBe(4)
+  expect((await house.ask('{ wards(districtId: 5) { id } }')).errors).toEqual([])
+  house.mend('booking')
+  expect((await ask()).data).toEqual({ myBookings: null })
+  house.wait(5)
+  expect((await ask()).data).toEqual({ myBookings: [] })
+  expect(asked()).toBe(9)
+})

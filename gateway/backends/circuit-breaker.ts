@@ -1,0 +1,60 @@
+import { Resting, type Fetcher } from '../../workers/kit/connect'
+
+/** Failures in a row after which a backend is left alone: three failing requests in ten hardly ever do that, a backend that is down does at once. */
+const MOST_FAILURES = 8
+
+/** How long it is left alone before one request tries it again, in ms, and again when that one failed. */
+const REST_MS = 500
+
+/** So many ms after one request began to try it another may: the first may wait for ever, or have died with its visitor. */
+const TRIAL_MS = 1000
+
+/** Watches the requests of one isolate to one backend. */
+export type Breaker = {
+  /** Whether a request may go out at this instant (epoch ms). Open it says no, half open it says yes to one. */
+  admits: (now: number) => boolean
+  /** The backend answered, whatever it said. */
+  answered: () => void
+  /** The backend broke or was too slow. */
+  failed: (now: number) => void
+}
+
+/** A breaker that is closed. */
+export function createBreaker(): Breaker {
+  let failures = 0
+  let restUntil: number | undefined
+  return {
+    admits(now) {
+      if (restUntil === undefined) return true
+      if (now < restUntil) return false
+      restUntil = now + TRIAL_MS
+      return true
+    },
+    answered() {
+      failures = 0
+      restUntil = undefined
+    },
+    failed(now) {
+      failures++
+      if (restUntil !== undefined || failures >= MOST_FAILURES) restUntil = now + REST_MS
+    },
+  }
+}
+
+/** A fetcher that asks nothing of a backend that is down, but for one request from time to time: all others throw Resting instead of waiting. */
+export function sparing(fetcher: Fetcher, breaker: Breaker, clock: () => number): Fetcher {
+  return {
+    async fetch(request) {
+      if (!breaker.admits(clock())) throw new Resting()
+      try {
+        const answer = await fetcher.fetch(request)
+        if (answer.status >= 500) breaker.failed(clock())
+        else breaker.answered()
+        return answer
+      } catch (error) {
+        breaker.failed(clock())
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  BackendFailure,
+  Unacceptable,
+  Unauthenticated,
+  type Client,
+} from '../../workers/kit/connect'
+import { answersOnlyOk, type Api } from '../../workers/kit/endpoint'
+import { logFailure } from '../../workers/kit/log'
+import type { Noun } from './table'
+import type { Patience } from './timeouts'
+
+/** One call of a backend, as it went. */
+export type Timing = {
+  noun: Noun
+  name: string
+  /** Epoch ms. */
+  startedAt: number
+  ms: number
+  /** The status of the answer, or why there was none. */
+  outcome: number | string
+}
+
+/** What the calls of one request share. */
+export type Visit = {
+  requestId: string
+  /** Sent with every call; changes when the customer logs in or out midway. */
+  headers: Record<string, string>
+  /** Epoch ms, now. */
+  clock: () => number
+  /** The calls so far, for Server-Timing, the log and the trace. */
+  timings: Timing[]
+  /** The backend did not know the token: it is taken away from the customer (H-130). */
+  forgetSession: () => void
+  /** Which backends this page has waited for in vain; nothing: it has all the time. */
+  patience?: Patience
+}
+
+/**
+ * Looks after the calls to one backend: identical reads of a request are made once, a read that met a broken
+ * backend is tried once more, a slow one is waited for once a page, a dead token costs the session and not the page, failures are logged once.
+ */
+export function attended<A extends Api>(
+  noun: Noun,
+  api: A,
+  client: Client<A>,
+  visit: Visit,
+): Client<A> {
+  const answers = new Map<string, Promise<unknown>>()
+  const calls = client as Record<string, (input: unknown) => Promise<unknown>>
+  return new Proxy(client, {
+    get: (_client, name) => {
+      const endpoint = typeof name === 'string' ? api[name] : undefined
+      if (!endpoint) return undefined
+      return endpoint.method === 'GET'
+        ? (input: unknown) => readOnce(String(name), input)
+        : (input: unknown) => write(String(name), input)
+    },
+  })
+
+  function readOnce(name: string, input: unknown): Promise<unknown> {
+    const key = `${name} ${JSON.stringify(input)}`
+    const known = answers.get(key)
+    if (known) return known
+    const answer = logged(name, () => read(name, input))
+    answers.set(key, answer)
+    return answer
+  }
+
+  async function read(name: string, input: unknown): Promise<unknown> {
+    const start = Date.now()
+    try {
+      return await timed(name, input)
+    } catch (error) {
+      if (error instanceof Unauthenticated && visit.headers.authorization) {
+        visit.forgetSession()
+        // Auth has nothing to say to strangers; every other read is open to them.
+        if (noun !== 'auth') return timed(name, input)
+      }
+      if (error instanceof BackendFailure && isPassing(error) && Date.now() - start < SHORT_MS)
+        return timed(name, input)
+      throw error
+    }
+  }
+
+  function write(name: string, input: unknown): Promise<unknown> {
+    // What was read before may no longer be so.
+    answers.clear()
+    return logged(name, async () => {
+      try {
+        return await timed(name, input)
+      } catch (error) {
+        if (error instanceof Unauthenticated && visit.headers.authorization) visit.forgetSession()
+        throw error
+      }
+    })
+  }
+
+  async function timed(name: string, input: unknown): Promise<unknown> {
+    const { requestId, patience } = visit
+    if (patience?.isOver(requestId, noun))
+      throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
+    const timing: Timing = { noun, name, startedAt: Date.now(), ms: 0, outcome: 200 }
+    try {
+      const answer = await calls[name]?.(input)
+      if (!answersOnlyOk(api[name]!)) timing.outcome = (answer as { status: number }).status
+      return answer
+    } catch (error) {
+      timing.outcome = outcomeOf(error)
+      if (error instanceof BackendFailure && error.why === 'timeout')
+        patience?.lose(requestId, noun)
+      throw error
+    } finally {
+      timing.ms = Date.now() - timing.startedAt
+      visit.timings.push(timing)
+    }
+  }
+
+  async function logged(name: string, work: () => Promise<unknown>): Promise<unknown> {
+    try {
+      return await work()
+    } catch (error) {
+      // Why it rests has been told as often as it failed.
+      if (error instanceof BackendFailure && error.why !== 'resting')
+        logFailure(
+          { worker: 'gateway', call: `${noun}.${name}`, requestId: visit.requestId },
+          error,
+        )
+      throw error
+    }
+  }
+}
+
+/** What took longer is not tried again, in ms: the customer is waiting. */
+const SHORT_MS = 1000
+
+/** Worth another try: the network broke or the backend did. A slow one is not asked twice. */
+function isPassing({ why, detail }: BackendFailure): boolean {
+  return why === 'network' || (why === 'status' && detail.startsWith('5'))
+}
+
+/** The status that a backend refused with, or why nothing came of the call. */
+function outcomeOf(error: unknown): number | string {
+  if (error instanceof Unauthenticated) return 401
+  if (error instanceof Unacceptable) return 422
+  if (!(error instanceof BackendFailure)) return 'fault'
+  return error.why === 'status' ? Number(error.detail) : error.why
+}

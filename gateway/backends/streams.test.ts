@@ -1,0 +1,243 @@
+import { expect, test, vi } from 'vitest'
+import { eventStream, type Listener } from '../../workers/kit/streams'
+import type { bookingStreams } from '../../workers/booking/contract'
+import { mortal } from './streams'
+import { openSeats } from './stream-limit'
+import { openHouse, type Answers } from '../testing/house'
+import { anHour } from '../testing/people'
+
+type There = Listener<typeof bookingStreams.watchHours>
+
+const watch =
+  'subscription { hours(salonId: 9, date: "2026-11-22", serviceIds: [1001]) { hasFree groups { hours { id isFree freeStylists } } } }'
+
+function hoursWith(...free: number[]) {
+  const hours = [1, 2].map((hourId) =>
+    anHour({
+      hourId,
+      isFree: free.includes(hourId),
+      totalStylistEmpty: free.includes(hourId) ? 1 : 0,
+    }),
+  )
+  return {
+    data: {
+      hourGroup: [{ name: 'Sáng', hours }],
+      receptionName: '',
+      receptionAvatar: '',
+      lastHourWork: { isFreeToday: free.length > 0 },
+    },
+  }
+}
+
+function house(asked: Parameters<NonNullable<Answers['streams']>['watchHours']>[0][] = []) {
+  const there: There[] = []
+  let stopped = 0
+  const streams: Answers['streams'] = {
+    watchHours: async (input) => {
+      asked.push(input)
+      return (listener) => {
+        there.push(listener)
+        listener.emit(hoursWith(1, 2))
+        return () => void stopped++
+      }
+    },
+  }
+  return { ...openHouse({ streams }), there, stopped: () => stopped }
+}
+
+/** A subscription as a browser holds it. */
+async function listen(
+  fetch: ReturnType<typeof openHouse>['fetch'],
+  query = watch,
+  headers: Record<string, string> = {},
+) {
+  const body = JSON.stringify({ query })
+  const response = await fetch(
+    new Request('http://localhost:9300/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+      body,
+    }),
+  )
+  const reader = response.body!.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  const next = async (): Promise<{ event: string; data: ReturnType<typeof JSON.parse> }> => {
+    for (;;) {
+      const end = rest.indexOf('\n\n')
+      const piece = end < 0 ? '' : rest.slice(0, end)
+      if (end >= 0) rest = rest.slice(end + 2)
+      const found = /event: (\w+)\ndata: ?(.*)/.exec(piece)
+      if (found) return { event: found[1]!, data: found[2] ? JSON.parse(found[2]) : null }
+      if (end >= 0) continue
+      const { done, value } = await reader.read()
+      if (done) return { event: 'closed', data: null }
+      rest += decoder.decode(value)
+    }
+  }
+  return { response, next, leave: () => reader.cancel() }
+}
+
+test('a screen gets the hours at once and after each change, as server-sent events that nobody may collect [B-217, O-51]', async () => {
+  const asked: object[] = []
+  const { fetch, there } = house(asked as never)
+  const { response, next } = await listen(fetch)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': expect.stringContaining('text/event-stream'),
+    'cache-control': 'private, no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  expect(response.headers.has('content-encoding')).toBe(false)
+  expect((await next()).data).toEqual({
+    data: {
+      hours: {
+        hasFree: true,
+        groups: [
+          {
+            hours: [
+              { id: 1, isFree: true, freeStylists: 1 },
+              { id: 2, isFree: true, freeStylists: 1 },
+            ],
+          },
+        ],
+      },
+    },
+  })
+  there[0]!.emit(hoursWith(2))
+  expect((await next()).data.data.hours.groups[0].hours[0]).toEqual({
+    id: 1,
+    isFree: false,
+    freeStylists: 0,
+  })
+  there[0]!.end()
+  expect([(await next()).event, (await next()).event]).toEqual(['complete', 'closed'])
+  expect(asked).toEqual([
+    { salonId: 9, bookDate: '2026-11-22', stylistId: 0, listServiceId: [1001] },
+  ])
+})
+
+test('the stream itself gives the browser its proof, so that its own press will not look like a stranger [O-30]', async () => {
+  const { fetch, requests } = house()
+  const { response, next, leave } = await listen(fetch)
+  await next()
+  const proof = /^muot_holder=([0-9a-f]{64});/.exec(response.headers.getSetCookie()[0]!)?.[1]
+  expect(requests[0]!.headers.get('x-holder')).toBe(proof)
+  await leave()
+})
+
+test('a screen that leaves is forgotten at once, down to the backend', async () => {
+  const { fetch, stopped } = house()
+  const { next, leave } = await listen(fetch)
+  await next()
+  await leave()
+  await expect.poll(stopped).toBe(1)
+})
+
+test('a stream goes through the same guards as every question', async () => {
+  const { fetch } = house()
+  const post = (headers: Record<string, string>, query = watch) =>
+    fetch(
+      new Request('http://localhost:9300/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+        body: JSON.stringify({ query }),
+      }),
+    )
+  expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post({ 'content-type': 'text/plain' })).status).toBe(415)
+  const deep = await post(
+    {},
+    'subscription { hours(salonId: 9, date: "2026-11-22", serviceIds: []) { nothing } }',
+  )
+  expect(await deep.text()).toContain('Cannot query field')
+})
+
+test('what cannot be listened to is told as an error that says nothing, and the page asks from time to time instead', async () => {
+  const none = openHouse({})
+  const { next } = await listen(none.fetch)
+  expect((await next()).data.errors).toMatchObject([
+    {
+      message: 'Có lỗi xảy ra, vui lòng thử lại sau!',
+      path: ['hours'],
+      extensions: { code: 'BACKEND_FAILED' },
+    },
+  ])
+  expect(none.log.filter(({ worker }) => worker === 'gateway')).toMatchObject([
+    { call: 'booking.watchHours' },
+  ])
+  const salonless = await listen(house().fetch, watch.replace('salonId: 9', 'salonId: 0'))
+  expect((await salonless.next()).data.errors).toMatchObject([
+    { extensions: { code: 'BAD_USER_INPUT' } },
+  ])
+})
+
+test('a backend that lies midway ends the stream with a masked error', async () => {
+  const { fetch, there } = house()
+  const { next } = await listen(fetch)
+  await next()
+  there[0]!.emit({ data: 'lies' } as never)
+  const { data } = await next()
+  expect(JSON.stringify(data)).toContain('Có lỗi xảy ra')
+  expect(JSON.stringify(data)).not.toContain('lies')
+})
+
+test('an address has a limited number of seats; who leaves or is refused makes room', async () => {
+  const seats = openSeats(2)
+  const one = () => Promise.resolve(empty())
+  const first = await seats.take('203.0.113.7', one)
+  expect(await seats.take('203.0.113.7', one)).toBeDefined()
+  expect([await seats.take('203.0.113.7', one), await seats.take('203.0.113.8', one)]).toEqual([
+    undefined,
+    expect.anything(),
+  ])
+  await first!.return!()
+  await expect(seats.take('203.0.113.7', () => Promise.reject(new Error('down')))).rejects.toThrow(
+    'down',
+  )
+  expect(await seats.take('203.0.113.7', one)).toBeDefined()
+  expect(await seats.take('203.0.113.7', one)).toBeUndefined()
+})
+
+test('a stream ends by itself after its life, so that none outlives its page for long', async () => {
+  vi.useFakeTimers()
+  let left = 0
+  const events = mortal(
+    empty(() => left++),
+    1000,
+  )
+  const waiting = events.next()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([await waiting, left]).toEqual([{ done: true, value: undefined }, 1])
+  vi.useRealTimers()
+})
+
+/** Events that never come. */
+function empty(left: () => void = () => undefined): ReturnType<typeof mortal<number>> {
+  let end = (): void => undefined
+  const over = new Promise<{ done: true; value: undefined }>(
+    (resolve) => (end = () => resolve({ done: true, value: undefined })),
+  )
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    next: () => over,
+    return: async () => {
+      left()
+      end()
+      return over
+    },
+  }
+}
+
+test('heartbeats keep a silent stream open for proxies', async () => {
+  vi.useFakeTimers()
+  const reader = eventStream(() => () => undefined).body!.getReader()
+  const decoder = new TextDecoder()
+  expect(decoder.decode((await reader.read()).value)).toBe(':\n\n')
+  const beat = reader.read()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(decoder.decode((await beat).value)).toBe(':\n\n')
+  await reader.cancel()
+  vi.useRealTimers()
+})

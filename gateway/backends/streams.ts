@@ -1,0 +1,63 @@
+import type * as z from 'zod'
+import { bookingStreams } from '../../workers/booking/contract'
+import { BackendFailure } from '../../workers/kit/connect'
+import { logFailure } from '../../workers/kit/log'
+import { openStream, whenOver, type Events } from '../../workers/kit/open-stream'
+import type { StreamInputOf } from '../../workers/kit/streams'
+import { fetcherOf, type BackendVars } from './table'
+import type { Visit } from './client-middleware'
+
+/** Milliseconds that a stream lives; a listener who is still there then comes again, so that none outlives his page for long. */
+const LIFE_MS = 5 * 60_000
+
+/** Milliseconds for a stream's first bytes. */
+const TIMEOUT_MS = 4000
+
+/** Listens to the booking backend in the visitor's name. */
+export type Listening = {
+  watchHours: (
+    input: StreamInputOf<typeof bookingStreams.watchHours>,
+  ) => Promise<Events<z.output<typeof bookingStreams.watchHours.event>>>
+}
+
+/** The streams as one request reaches them, which `signal` says has been left; what cannot be opened is logged and thrown as every backend's failure. */
+export function openListening(
+  vars: BackendVars,
+  visit: Pick<Visit, 'requestId' | 'headers'>,
+  signal: AbortSignal,
+): Listening {
+  return {
+    watchHours: async (input) => {
+      try {
+        const reaching = {
+          fetcher: fetcherOf(vars, 'BOOKING'),
+          headers: visit.headers,
+          timeoutMs: TIMEOUT_MS,
+        }
+        return mortal(
+          await openStream('booking', 'watchHours', bookingStreams.watchHours, input, reaching),
+          LIFE_MS,
+          signal,
+        )
+      } catch (error) {
+        if (error instanceof BackendFailure)
+          logFailure(
+            { worker: 'gateway', call: 'booking.watchHours', requestId: visit.requestId },
+            error,
+          )
+        throw error
+      }
+    },
+  }
+}
+
+/** Events that end after `ms`, or when `signal` aborts. */
+export function mortal<E>(events: Events<E>, ms: number, signal?: AbortSignal): Events<E> {
+  const end = (): void => void events.return?.()
+  const timer = setTimeout(end, ms)
+  signal?.addEventListener('abort', end)
+  return whenOver(events, () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
+  })
+}

@@ -1,0 +1,84 @@
+import { authApi } from '../../workers/auth/contract'
+import { bookingApi } from '../../workers/booking/contract'
+import { campaignApi } from '../../workers/campaign/contract'
+import { connect, fetchAt, type Client, type Fetcher } from '../../workers/kit/connect'
+import type { Api } from '../../workers/kit/endpoint'
+import { salonsApi } from '../../workers/salons/contract'
+import { trackingApi } from '../../workers/tracking/contract'
+import { wheelApi } from '../../workers/wheel/contract'
+import { attended, type Visit } from './client-middleware'
+import { createBreaker, sparing, type Breaker } from './circuit-breaker'
+import { together } from './batching'
+
+/** Every backend: its contract, its binding (`<BINDING>_URL` when it is a host of the chain's own) and the milliseconds a call may take. */
+const table = {
+  auth: { api: authApi, binding: 'AUTH', timeoutMs: 4000 },
+  booking: { api: bookingApi, binding: 'BOOKING', timeoutMs: 4000 },
+  salons: { api: salonsApi, binding: 'SALONS', timeoutMs: 4000 },
+  campaign: { api: campaignApi, binding: 'CAMPAIGN', timeoutMs: 4000 },
+  wheel: { api: wheelApi, binding: 'WHEEL', timeoutMs: 4000 },
+  tracking: { api: trackingApi, binding: 'TRACKING', timeoutMs: 1000 },
+} as const satisfies Record<string, { api: Api; binding: string; timeoutMs: number }>
+
+type Table = typeof table
+export type Noun = keyof Table
+
+/** A typed caller per backend. */
+export type Backends = { [N in Noun]: Client<Table[N]['api']> }
+
+/** How the gateway's configuration says where backends are. */
+export type BackendVars = { [B in Table[Noun]['binding']]?: Fetcher } & {
+  [B in Table[Noun]['binding'] as `${B}_URL`]?: string
+} & {
+  /** Most milliseconds that any call may take, when less than each backend's own limit. */
+  BACKEND_TIMEOUT_MS?: string
+  /** "off": backends that are down are asked all the same. For tests that mend one and go on at once. */
+  BREAKERS?: string
+}
+
+/** A breaker for every backend, which the requests of an isolate share. */
+export type Breakers = Record<Noun, Breaker>
+
+/** Breakers that are closed. */
+export function createBreakers(): Breakers {
+  return Object.fromEntries(
+    (Object.keys(table) as Noun[]).map((noun) => [noun, createBreaker()]),
+  ) as Breakers
+}
+
+/** The six backends as one request reaches them; each is connected when first asked for. Reads of one moment travel together. */
+export function openBackends(vars: BackendVars, visit: Visit, breakers: Breakers): Backends {
+  const open: Partial<Record<Noun, unknown>> = {}
+  return Object.defineProperties(
+    {} as Backends,
+    Object.fromEntries(
+      (Object.keys(table) as Noun[]).map((noun) => [
+        noun,
+        { get: () => (open[noun] ??= reach(noun)) },
+      ]),
+    ),
+  )
+
+  function reach(noun: Noun): unknown {
+    const { api, timeoutMs, binding } = table[noun]
+    const asked = fetcherOf(vars, binding)
+    const fetcher = vars.BREAKERS === 'off' ? asked : sparing(asked, breakers[noun], visit.clock)
+    // A host of the chain's own has the calls of the contract and no others.
+    const reaching = {
+      fetcher: vars[`${binding}_URL`] ? fetcher : together(fetcher),
+      headers: visit.headers,
+      timeoutMs: Math.min(timeoutMs, Number(vars.BACKEND_TIMEOUT_MS || timeoutMs)),
+    }
+    return attended(noun, api, connect<Api>(noun, api, reaching), visit)
+  }
+}
+
+/** Where a backend is reached: at its URL if the configuration has one, else through its binding. */
+export function fetcherOf(vars: BackendVars, binding: Table[Noun]['binding']): Fetcher {
+  const url = vars[`${binding}_URL`]
+  if (url) return fetchAt(url)
+  const bound = vars[binding]
+  if (!bound)
+    throw new Error(`The gateway has neither a binding ${binding} nor a variable ${binding}_URL.`)
+  return bound
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { BackendFailure, type Client } from '../../workers/kit/connect'
+import { salonsApi } from '../../workers/salons/contract'
+import { attended } from './client-middleware'
+import { createPatience } from './timeouts'
+
+const patience = createPatience()
+const asked: string[] = []
+
+/** The salons as a request reaches them; each call runs out of time. */
+function slowSalons(requestId: string) {
+  const client = new Proxy({} as Client<typeof salonsApi>, {
+    get: (_client, name) => () => {
+      asked.push(`${requestId} ${String(name)}`)
+      return Promise.reject(new BackendFailure('salons', String(name), 'timeout', 'TimeoutError'))
+    },
+  })
+  return attended('salons', salonsApi, client, {
+    requestId,
+    headers: {},
+    timings: [],
+    clock: Date.now,
+    forgetSession: () => undefined,
+    patience,
+  })
+}
+
+test('a page that has waited for a slow backend waits for it no more, another page does', async () => {
+  await expect(slowSalons('first').topSalons({})).rejects.toThrow('TimeoutError')
+  await expect(slowSalons('first').listSalons({})).rejects.toThrow('waited for it before')
+  await expect(slowSalons('second').listSalons({})).rejects.toThrow('TimeoutError')
+  expect(asked).toEqual(['first topSalons', 'second listSalons'])
+  expect(patience.isOver('first', 'booking')).toBe(false)
+})

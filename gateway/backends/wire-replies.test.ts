@@ -1,0 +1,353 @@
+import { expect, test } from 'vitest'
+import { authApi } from '../../workers/auth/contract'
+import { bookingApi } from '../../workers/booking/contract'
+import { campaignApi } from '../../workers/campaign/contract'
+import { connect } from '../../workers/kit/connect'
+import type { Api } from '../../workers/kit/endpoint'
+import { salonsApi } from '../../workers/salons/contract'
+
+/** A client of a chain's own host, which answers every call with these words. */
+function heard<A extends Api>(api: A, body: object, status = 200) {
+  return connect('chain', api, {
+    fetcher: { fetch: () => Promise.resolve(Response.json(body, { status })) },
+    headers: {},
+    timeoutMs: 1000,
+  })
+}
+
+const phone = '0912345678'
+const brandName = 'muot'
+const code = { phone, method: 'sms', brandName, purpose: 'login' } as const
+const password = { phone, password: '123456', brandName }
+
+// The words on the left of each pair are those of the requirements, odd names included; on the right stands what our code speaks.
+test('the reply to a code tells whether it went, what to say, how long to wait, and the channel [H-177]', async () => {
+  const wire = {
+    success: true,
+    message: 'Đợi cuộc gọi tự động...',
+    allowResendAfterSeconds: 45,
+    verificationMethod: 'voice',
+  }
+  expect(await heard(authApi, wire).sendCode(code)).toMatchObject({
+    status: 200,
+    body: {
+      sent: true,
+      message: 'Đợi cuộc gọi tự động...',
+      resendAfterSeconds: 45,
+      channel: 'voice',
+    },
+  })
+})
+
+test('a phone is new as data.isNewUser says [H-178]', async () => {
+  for (const isNewUser of [true, false])
+    expect(await heard(authApi, { data: { isNewUser } }).verifyPhone({ phone })).toEqual({
+      status: 200,
+      body: { isNewCustomer: isNewUser },
+    })
+})
+
+test('a password brings accessToken, or message and enableCaptcha; a token without success is none [H-179]', async () => {
+  const wire = { success: true, accessToken: 'tok', message: '', enableCaptcha: false }
+  expect(await heard(authApi, wire).logInWithPassword(password)).toEqual({
+    status: 200,
+    body: { token: 'tok', message: '', needsCaptcha: false },
+  })
+  expect(
+    await heard(authApi, {
+      ...wire,
+      success: false,
+      message: 'Sai',
+      enableCaptcha: true,
+    }).logInWithPassword(password),
+  ).toEqual({ status: 200, body: { token: null, message: 'Sai', needsCaptcha: true } })
+})
+
+test('a code brings data.accessToken under statusCode 200, and under another one its message [H-180]', async () => {
+  const wire = { statusCode: 200, data: { accessToken: 'tok' }, message: '' }
+  expect(await heard(authApi, wire).logInWithCode({ phone, otp: '123456', brandName })).toEqual({
+    status: 200,
+    body: { token: 'tok', message: '' },
+  })
+  expect(
+    await heard(authApi, { ...wire, statusCode: 400, message: 'Sai' }).logInWithCode({
+      phone,
+      otp: '123456',
+      brandName,
+    }),
+  ).toEqual({ status: 200, body: { token: null, message: 'Sai' } })
+})
+
+test.each([
+  [2, 'SILVER'],
+  [3, 'GOLD'],
+  [4, 'DIAMOND'],
+  [0, null],
+  [1, null],
+])(
+  'a user is read by his names, and memberType %i means %s [H-159..H-162, H-182]',
+  async (memberType, tier) => {
+    const userInfo = {
+      userId: 7,
+      userIdMongo: '64ff',
+      phoneNumber: phone,
+      userName: 'Minh',
+      memberType,
+      memberProductId: null,
+    }
+    const wire = {
+      statusCode: 200,
+      data: {
+        userInfo,
+        accountBalance: 250_000,
+        isRegistered: true,
+        agreeProtectPersonalInfo: true,
+      },
+    }
+    expect(await heard(authApi, wire).getUser({})).toMatchObject({
+      id: 7,
+      phone,
+      name: 'Minh',
+      tier,
+      balance: 250_000,
+      isRegistered: true,
+      hasAgreedToPrivacy: true,
+    })
+  },
+)
+
+test('a phone is booked when customer.isBooked says so, by the id in bookingCurrent [H-191]', async () => {
+  const bookingId = '01KDEMQ0000000GVANG0000001'
+  expect(
+    await heard(bookingApi, {
+      customer: { isBooked: true },
+      bookingCurrent: { bookingId },
+    }).checkBooking({ phone }),
+  ).toMatchObject({ body: { bookingId } })
+  expect(
+    await heard(bookingApi, { customer: { isBooked: false }, bookingCurrent: null }).checkBooking({
+      phone,
+    }),
+  ).toMatchObject({ body: { bookingId: null } })
+})
+
+test('a booking is read by its names, one at home among them [H-163]', async () => {
+  const named = {
+    bookingId: '01KDEMQ0000000GVANG0000001',
+    dateBook: '22-11-2026',
+    hourBook: '9h30',
+    customerPhone: phone,
+    numberPersons: 2,
+    salonAddress: '252 Cầu Giấy',
+    salonName: 'Salon 252',
+    salonMap: 'https://maps.example/9',
+    parkingMap: '',
+    isBookAtHome: true,
+    canceled: true,
+  }
+  const ours = {
+    status: 'canceled',
+    startsAt: 1,
+    salonId: 9,
+    salonPhone: '1900272703',
+    totalMoney: 0,
+    note: '',
+    isOwner: true,
+    holdExpiresAt: null,
+    people: [],
+  }
+  expect(
+    await heard(bookingApi, { ...named, ...ours }).getBooking({ bookingId: named.bookingId }),
+  ).toMatchObject({
+    body: {
+      id: named.bookingId,
+      date: '2026-11-22',
+      hourLabel: '9h30',
+      phone,
+      personCount: 2,
+      salonAddress: '252 Cầu Giấy',
+      salonName: 'Salon 252',
+      salonMapUrl: 'https://maps.example/9',
+      parkingMapUrl: null,
+      isAtHome: true,
+      isCanceled: true,
+    },
+  })
+})
+
+test('a salon is read by its names [H-164]', async () => {
+  const named = {
+    id: 9,
+    cityId: 62,
+    cityName: 'Hà Nội',
+    addressNew: '252 Cầu Giấy',
+    phone: '1900272703',
+    map: 'https://maps.example/9',
+    openingDate: '23-11-2026',
+    isOpen: true,
+  }
+  const ours = {
+    districtId: 5,
+    districtName: 'Cầu Giấy',
+    name: 'Salon 252',
+    address: '',
+    addressNote: '',
+    latitude: 21,
+    longitude: 105,
+    searchText: '',
+    parking: false,
+    salonHot: false,
+    tagTopSalon: '',
+    tag: '',
+    warnText: '',
+    bookManyPeople: 'all',
+    selectConsultation: false,
+    parkingMap: '',
+  }
+  expect(await heard(salonsApi, { data: [{ ...ours, ...named }] }).listSalons({})).toMatchObject([
+    {
+      id: 9,
+      provinceId: 62,
+      provinceName: 'Hà Nội',
+      addressNew: '252 Cầu Giấy',
+      phone: '1900272703',
+      mapUrl: 'https://maps.example/9',
+      openingDate: '2026-11-23',
+      isOpen: true,
+    },
+  ])
+})
+
+test('a province is read by its names [H-165]', async () => {
+  const wire = {
+    data: [{ cityId: 62, cityName: 'Hà Nội', totalSalon: 21, districtModels: [], vungMienId: 1 }],
+  }
+  expect(await heard(salonsApi, wire).listProvinces({})).toMatchObject([
+    { id: 62, name: 'Hà Nội', salonCount: 21 },
+  ])
+})
+
+test('a block of Home and its items are read by their names [H-166, H-167]', async () => {
+  const item = {
+    id: 'a',
+    title: 'Cắt gội',
+    subTitle: 'Kỹ',
+    linkImage: '/w.svg',
+    linkImageMb: '/m.svg',
+    redirectLink: '/booking',
+    price: '99K',
+    oldPrice: 120_000,
+    priceList: ['Combo 199K'],
+  }
+  const block = {
+    order: 3,
+    layout: 'service',
+    title: 'DỊCH VỤ',
+    subTitle: 'Tóc',
+    list: [item],
+    slidePerViewPC: 4.25,
+    slidePerViewMB: 2.25,
+    linkViewAll: '/dich-vu',
+    banner: '/bw.svg',
+    bannerMobile: '/bm.svg',
+    numberPermanent: 2,
+  }
+  expect(await heard(campaignApi, { data: [block] }).listHomeBlocks({})).toEqual([
+    {
+      order: 3,
+      layout: 'service',
+      title: 'DỊCH VỤ',
+      subtitle: 'Tóc',
+      slidesDesktop: 4.25,
+      slidesMobile: 2.25,
+      linkViewAll: '/dich-vu',
+      banner: '/bw.svg',
+      bannerMobile: '/bm.svg',
+      pinnedCount: 2,
+      items: [
+        {
+          id: 'a',
+          title: 'Cắt gội',
+          subtitle: 'Kỹ',
+          image: '/w.svg',
+          imageMobile: '/m.svg',
+          link: '/booking',
+          price: '99K',
+          oldPrice: '120000',
+          priceList: ['Combo 199K'],
+        },
+      ],
+    },
+  ])
+})
+
+test('a banner is read by its names; addOn youtube makes it a video [H-168]', async () => {
+  const banner = {
+    id: 1,
+    type: 'web',
+    link: '/b.svg',
+    redirectLink: '/uu-dai',
+    addOn: 'youtube',
+    alt: 'Ưu đãi',
+  }
+  expect(
+    await heard(campaignApi, {
+      data: [banner, { ...banner, id: 2, type: 'mobile', addOn: '' }],
+    }).listBanners({}),
+  ).toMatchObject([
+    { device: 'web', image: '/b.svg', link: '/uu-dai', isVideo: true },
+    { device: 'mobile', isVideo: false },
+  ])
+})
+
+test('a product is read by its names, from data under meta.success [H-169, H-240]', async () => {
+  const named = {
+    name: 'Sáp',
+    slug: 'sap',
+    price: 399_000,
+    listedPrice: 499_000,
+    isDiscount: true,
+    featuredImage: { url: '/wax.svg' },
+  }
+  const ours = {
+    id: 'sp1',
+    groupId: 1,
+    discountPercent: 20,
+    subCategory: '',
+    brand: '',
+    description: '',
+    usage: '',
+    updatedAt: '',
+  }
+  expect(
+    await heard(salonsApi, { meta: { success: true }, data: [{ ...named, ...ours }] }).listProducts(
+      {},
+    ),
+  ).toMatchObject([
+    { name: 'Sáp', slug: 'sap', price: 399_000, listedPrice: 499_000, image: '/wax.svg' },
+  ])
+  await expect(
+    heard(salonsApi, { meta: { success: false }, data: [] }).listProducts({}),
+  ).rejects.toMatchObject({ name: 'BackendFailure' })
+})
+
+test('groups of products are read from data under meta.success [H-239]', async () => {
+  const group = { id: 2, name: 'Tạo kiểu tóc', slug: 'tao-kieu-toc', totalProduct: 3 }
+  expect(
+    await heard(salonsApi, { meta: { success: true }, data: [group] }).listProductGroups({}),
+  ).toEqual([group])
+  await expect(
+    heard(salonsApi, { meta: { success: false }, data: [group] }).listProductGroups({}),
+  ).rejects.toMatchObject({ name: 'BackendFailure' })
+})
+
+test('a refusal with another status than 200 comes with its data, and a status that nobody agreed on is a failure [H-283]', async () => {
+  expect(
+    await heard(authApi, { message: 'Chậm lại nhé', retryAfterSeconds: 30 }, 429).verifyPhone({
+      phone,
+    }),
+  ).toEqual({ status: 429, body: { message: 'Chậm lại nhé', retryAfterSeconds: 30 } })
+  await expect(
+    heard(authApi, { data: { isNewUser: true } }, 503).verifyPhone({ phone }),
+  ).rejects.toMatchObject({ name: 'BackendFailure', why: 'status' })
+})

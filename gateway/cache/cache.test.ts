@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { openHouse, type Answers } from '../testing/house'
+import { aSalon } from '../testing/people'
+
+const fiveMinutes = 300
+const anHour = 3600
+const aWeek = 7 * 24 * anHour
+const asksSalons = '{ salons { id name } }'
+
+/** A salons backend whose list tells how often it was asked. */
+function countingBackend(): Answers {
+  let asked = 0
+  return { salons: { listSalons: () => ({ data: [aSalon({ id: 10, name: `Lần ${++asked}` })] }) } }
+}
+
+test('1,000 list queries at once on a cold cache make one backend call', async () => {
+  const { ask, calls } = openHouse(countingBackend())
+  const told = await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
+  expect(told.every(({ data }) => data.salons[0].name === 'Lần 1')).toBe(true)
+  expect(calls).toEqual(['salons.listSalons'])
+})
+
+test('1,000 list queries on a warm cache make at most one backend call and one store read per lifetime', async () => {
+  const { ask, calls, settle, wait, storeReads } = openHouse(countingBackend())
+  await ask(asksSalons)
+  await settle()
+  await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
+  expect(calls).toHaveLength(1)
+  expect(storeReads()).toBe(1)
+  wait(fiveMinutes + 1)
+  await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
+  await settle()
+  expect(calls).toHaveLength(2)
+  expect(storeReads()).toBe(2)
+})
+
+test('a list past its freshness is shown at once and renewed behind the answer', async () => {
+  const { ask, settle, wait } = openHouse(countingBackend())
+  await ask(asksSalons)
+  await settle()
+  wait(fiveMinutes + 1)
+  expect((await ask(asksSalons)).data.salons[0].name).toBe('Lần 1')
+  await settle()
+  expect((await ask(asksSalons)).data.salons[0].name).toBe('Lần 2')
+})
+
+test('a list that is long past its freshness is renewed before it is shown', async () => {
+  const { ask, settle, wait } = openHouse(countingBackend())
+  await ask(asksSalons)
+  await settle()
+  wait(fiveMinutes + anHour + 1)
+  expect((await ask(asksSalons)).data.salons[0].name).toBe('Lần 2')
+})
+
+test('with the salons backend stopped, 1,000 visitors get the stale list, and the backend is tried once in ten seconds', async () => {
+  const { ask, settle, wait, breakDown, calls } = openHouse(countingBackend())
+  await ask(asksSalons)
+  await settle()
+  breakDown('salons')
+  wait(2 * anHour)
+  const told = await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
+  await settle()
+  expect(
+    told.every(({ data, errors }) => data.salons[0].name === 'Lần 1' && errors.length === 0),
+  ).toBe(true)
+  // A read is tried twice before it counts as failed.
+  expect(calls.filter((call) => call === 'salons is down')).toHaveLength(2)
+})
+
+test('a failure is not kept: the list is fresh as soon as the backend is back', async () => {
+  const { ask, settle, wait, breakDown, mend } = openHouse(countingBackend())
+  breakDown('salons')
+  expect((await ask(asksSalons)).data.salons).toBeNull()
+  mend('salons')
+  expect((await ask(asksSalons)).data.salons[0].name).toBe('Lần 1')
+  await settle()
+  breakDown('salons')
+  wait(2 * anHour)
+  await ask(asksSalons)
+  mend('salons')
+  wait(11)
+  expect((await ask(asksSalons)).data.salons[0].name).toBe('Lần 2')
+})
+
+test('a list is shown no longer than a week after its backend died', async () => {
+  const { ask, settle, wait, breakDown } = openHouse(countingBackend())
+  await ask(asksSalons)
+  await settle()
+  breakDown('salons')
+  wait(aWeek)
+  expect((await ask(asksSalons)).data.salons).toHaveLength(1)
+  wait(2 * anHour)
+  expect((await ask(asksSalons)).data.salons).toBeNull()
+})
+
+test('another isolate takes the list from the store instead of asking the backend, even while that is down', async () => {
+  const house = openHouse(countingBackend())
+  await house.ask(asksSalons)
+  await house.settle()
+  expect((await house.otherIsolate().ask(asksSalons)).data.salons[0].name).toBe('Lần 1')
+  house.wait(fiveMinutes + 1)
+  house.breakDown('salons')
+  const late = house.otherIsolate()
+  expect((await late.ask(asksSalons)).data.salons[0].name).toBe('Lần 1')
+  await late.settle()
+  expect(house.calls).toEqual(['salons.listSalons', 'salons is down', 'salons is down'])
+})
+
+test('a list that another isolate renewed is taken from the store', async () => {
+  const one = openHouse(countingBackend())
+  const other = one.otherIsolate()
+  await one.ask(asksSalons)
+  await one.settle()
+  await other.ask(asksSalons)
+  one.wait(fiveMinutes + 1)
+  await one.ask(asksSalons)
+  await one.settle()
+  await other.ask(asksSalons)
+  await other.settle()
+  expect((await other.ask(asksSalons)).data.salons[0].name).toBe('Lần 2')
+  expect(one.calls).toHaveLength(2)
+})
+
+test('a broken or spoilt store costs a log line, not the list', async () => {
+  const broken = openHouse(countingBackend(), {
+    LISTS: {
+      get: () => Promise.reject(new Error('KV down')),
+      put: () => Promise.reject(new Error('KV down')),
+    },
+  })
+  expect((await broken.ask(asksSalons)).data.salons).toHaveLength(1)
+  await broken.settle()
+  expect(broken.log.map(({ call }) => call)).toEqual([
+    'lists.get lists/2/salons',
+    'lists.put lists/2/salons',
+  ])
+  const spoilt = openHouse(countingBackend(), {
+    LISTS: { get: async () => ['not', 'ours'], put: async () => undefined },
+  })
+  expect((await spoilt.ask(asksSalons)).data.salons).toHaveLength(1)
+})
+
+test('what a backend is asked for a cached list carries nothing of the visitor', async () => {
+  const { ask, requests } = openHouse(countingBackend())
+  await ask(
+    asksSalons,
+    {},
+    {
+      cookie: `muot_session=${'a'.repeat(64)}; muot_holder=${'b'.repeat(64)}`,
+      'x-client-address': '203.0.113.7',
+    },
+  )
+  expect([...requests[0]!.headers.keys()]).toEqual(['x-request-id'])
+})

@@ -1,0 +1,79 @@
+import { DurableObject } from 'cloudflare:workers'
+import { type ClockVars, nowOf } from '../../../workers/kit/clock'
+import type { GenerationKeeper, Generations } from './generations'
+import { PurgeLimit } from './purge-limit'
+import { Renewals, type Renewal, type RenewalKeeper, type Turn } from './renewals'
+
+/** What the coordinator is told by wrangler.toml. */
+type CoordinatorEnv = ClockVars & {
+  /** For tests: a shorter lease, in ms. */
+  LEASE_MS?: string
+}
+
+/** How long an isolate goes by what it was told: how old a list may still be shown after a purge, and the longest that a purge waits, twice. */
+const LEASE_MS = 5000
+
+/** One object for all isolates everywhere (`getByName('lists')`): it knows how often each list was purged, and who fetches one anew. */
+export class Coordinator
+  extends DurableObject<CoordinatorEnv>
+  implements GenerationKeeper, RenewalKeeper
+{
+  readonly #numbers: Record<string, number>
+  readonly #renewals = new Renewals(() => nowOf(this.env))
+  readonly #purges = new PurgeLimit()
+
+  constructor(ctx: DurableObjectState, env: CoordinatorEnv) {
+    super(ctx, env)
+    const { sql } = ctx.storage
+    sql.exec(
+      'CREATE TABLE IF NOT EXISTS generation (name TEXT PRIMARY KEY, number INTEGER NOT NULL, raised_at INTEGER NOT NULL)',
+    )
+    this.#numbers = Object.fromEntries(
+      sql
+        .exec<{ name: string; number: number }>('SELECT name, number FROM generation')
+        .toArray()
+        .map(({ name, number }) => [name, number]),
+    )
+  }
+
+  /** The generations as they are now. */
+  async read(): Promise<Generations> {
+    return { leaseMs: Number(this.env.LEASE_MS ?? LEASE_MS), numbers: { ...this.#numbers } }
+  }
+
+  /** Makes everything that was kept of these lists so far old. */
+  async raise(names: readonly string[]): Promise<Generations> {
+    const now = nowOf(this.env)
+    for (const name of names) {
+      const { number } = this.ctx.storage.sql
+        .exec<{ number: number }>(
+          'INSERT INTO generation VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET number = number + 1, raised_at = excluded.raised_at RETURNING number',
+          name,
+          now,
+        )
+        .one()
+      this.#numbers[name] = number
+    }
+    return this.read()
+  }
+
+  /** Counts a purge; seconds to wait where there were too many this minute, else 0. */
+  async admit(): Promise<number> {
+    return this.#purges.count(nowOf(this.env))
+  }
+
+  /** Gives the renewal of a list to the first isolate that asks. */
+  async beginRenewal(renewal: Renewal): Promise<Turn> {
+    return this.#renewals.beginRenewal(renewal)
+  }
+
+  /** Waits for what another isolate fetches; null when it failed or takes long. */
+  async awaitRenewal(renewal: Renewal): Promise<string | null> {
+    return this.#renewals.awaitRenewal(renewal)
+  }
+
+  /** Ends a renewal; what was fetched is handed to those who wait. */
+  async endRenewal(renewal: Renewal, at: number, json: string | null): Promise<void> {
+    return this.#renewals.endRenewal(renewal, at, json)
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import { createCache, type Lifetime, type Store } from '../cache'
+import { openCoordinator } from '../../testing/coordinator'
+import { openElsewhere } from './cross-isolate-single-flight'
+import { Renewals } from './renewals'
+
+const lifetime: Lifetime = { fresh: 300, stale: 3600, keep: 0 }
+
+/** Three isolates with one store and one backend, which tells how often it was asked. */
+function openIsolates() {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const coordinator = openCoordinator()
+  const kept = new Map<string, string>()
+  const store: Store = {
+    get: async (key) => JSON.parse(kept.get(key) ?? 'null') as unknown,
+    put: async (key, value) => void kept.set(key, value),
+  }
+  const behind: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => void behind.push(work)
+  const caches = [createCache(), createCache(), createCache()]
+  const elsewhere = openElsewhere(() => coordinator.binding.getByName('lists'), {
+    requestId: 'r',
+    waitUntil,
+  })
+  const backend = { asked: 0, isDown: false }
+  const load = async () => {
+    backend.asked += 1
+    await Promise.resolve()
+    if (backend.isDown) throw new Error('down')
+    return backend.asked
+  }
+  const read = (isolate: number, seconds: number) =>
+    caches[isolate]!.read(
+      { key: 'salons', lifetime, generation: 0, load },
+      { now: seconds * 1000, requestId: 'r', store, elsewhere, waitUntil },
+    )
+  return {
+    coordinator,
+    backend,
+    read,
+    /** What 500 readers at once are given, spread over the isolates. */
+    crowd: async (seconds: number) => [
+      ...new Set(
+        await Promise.all(Array.from({ length: 500 }, (_, index) => read(index % 3, seconds))),
+      ),
+    ],
+    settle: () => Promise.allSettled(behind.splice(0)),
+  }
+}
+
+test('500 requests at a missing list make one backend call, though three isolates want it', async () => {
+  const { crowd, backend } = openIsolates()
+  expect(await crowd(1)).toEqual([1])
+  expect(backend.asked).toBe(1)
+})
+
+test('500 requests at a list past its freshness are answered at once and make one backend call', async () => {
+  const { crowd, backend, settle } = openIsolates()
+  await crowd(1)
+  await settle()
+  expect(await crowd(302)).toEqual([1])
+  await settle()
+  expect(await crowd(302)).toEqual([2])
+  expect(backend.asked).toBe(2)
+})
+
+test('500 requests at a list that is too old to be shown make one backend call', async () => {
+  const { crowd, backend, settle } = openIsolates()
+  await crowd(1)
+  await settle()
+  expect(await crowd(3902)).toEqual([2])
+  expect(backend.asked).toBe(2)
+})
+
+test('without the coordinator each isolate fetches for itself', async () => {
+  const { crowd, backend, coordinator } = openIsolates()
+  coordinator.fail('refuses')
+  await crowd(1)
+  expect(backend.asked).toBe(3)
+})
+
+test('a fetch that failed is no turn: the next isolate has its own', async () => {
+  const { read, backend, settle } = openIsolates()
+  backend.isDown = true
+  await expect(read(0, 1)).rejects.toThrow('down')
+  await settle()
+  backend.isDown = false
+  expect(await read(1, 1)).toBe(2)
+})
+
+test('a turn is given away again when its isolate may have died, and nobody waits for longer', async () => {
+  let now = 0
+  const renewals = new Renewals(() => now, 20)
+  const renewal = { key: 'salons', generation: 1, notBefore: 0 }
+  expect(await renewals.beginRenewal(renewal)).toEqual({ kind: 'yours' })
+  expect(await renewals.beginRenewal(renewal)).toEqual({ kind: 'underway' })
+  expect(await renewals.awaitRenewal(renewal)).toBeNull()
+  now = 20
+  expect(await renewals.beginRenewal(renewal)).toEqual({ kind: 'yours' })
+})
+
+test('what was fetched before a purge is handed to nobody after it, nor what is older than asked for', async () => {
+  const renewals = new Renewals(() => 0)
+  const before = { key: 'salons', generation: 1, notBefore: 0 }
+  await renewals.beginRenewal(before)
+  await renewals.endRenewal(before, 100, '"Trước"')
+  expect(await renewals.beginRenewal({ ...before, notBefore: 99 })).toEqual({
+    kind: 'done',
+    json: '"Trước"',
+  })
+  expect(await renewals.beginRenewal({ ...before, notBefore: 100 })).toEqual({ kind: 'yours' })
+  const after = { ...before, generation: 2 }
+  expect(await renewals.awaitRenewal(after)).toBeNull()
+  expect(await renewals.beginRenewal(after)).toEqual({ kind: 'yours' })
+  await renewals.endRenewal(after, 101, '"Sau"')
+  await renewals.endRenewal(before, 102, '"Trước"')
+  expect(await renewals.beginRenewal(after)).toEqual({ kind: 'done', json: '"Sau"' })
+})

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { LEASE_MS, openCoordinator } from '../../testing/coordinator'
+import { createLease } from './lease'
+
+/** A lease with a coordinator to ask and work that goes on behind answers. */
+function setUp(limitMs?: number) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const coordinator = openCoordinator()
+  const lease = createLease(limitMs)
+  const behind: Promise<unknown>[] = []
+  const keeper = coordinator.binding.getByName('lists')
+  const read = async (now: number) =>
+    (
+      await lease.read({
+        now,
+        requestId: 'r',
+        ask: () => keeper.read(),
+        waitUntil: (work) => void behind.push(work),
+      })
+    )?.numbers
+  return { coordinator, keeper, read, settle: () => Promise.all(behind.splice(0)) }
+}
+
+test('within half a lease nobody asks, after it one question is asked behind the answers, past its end all wait for it', async () => {
+  const { coordinator, keeper, read, settle } = setUp()
+  await Promise.all(Array.from({ length: 500 }, () => read(0)))
+  expect(coordinator.questions()).toBe(1)
+  await keeper.raise(['salons'])
+  expect(await read(LEASE_MS / 2 - 1)).toEqual({})
+  expect(coordinator.questions()).toBe(1)
+  expect(await Promise.all(Array.from({ length: 500 }, () => read(LEASE_MS / 2)))).toEqual(
+    Array.from({ length: 500 }, () => ({})),
+  )
+  await settle()
+  expect(coordinator.questions()).toBe(2)
+  expect(await read(LEASE_MS / 2)).toEqual({ salons: 1 })
+  await keeper.raise(['salons'])
+  const late = LEASE_MS * 1.5
+  expect(await Promise.all(Array.from({ length: 500 }, () => read(late)))).toEqual(
+    Array.from({ length: 500 }, () => ({ salons: 2 })),
+  )
+  expect(coordinator.questions()).toBe(3)
+})
+
+test('the lease begins before the question: however long the answer took, it ends in time', async () => {
+  const { keeper, read } = setUp()
+  await read(1000)
+  await keeper.raise(['salons'])
+  expect(await read(1000 + LEASE_MS)).toEqual({ salons: 1 })
+})
+
+test('while the coordinator refuses, readers go on with what they have and ask once a lease', async () => {
+  const { coordinator, keeper, read, settle } = setUp()
+  await keeper.raise(['salons'])
+  await read(0)
+  coordinator.fail('refuses')
+  for (const now of [2500, 2600, 4999]) expect(await read(now)).toEqual({ salons: 1 })
+  await settle()
+  expect(coordinator.questions()).toBe(2)
+  for (const now of [5000, 5001, 9999]) expect(await read(now)).toEqual({ salons: 1 })
+  expect(coordinator.questions()).toBe(3)
+  coordinator.fail(null)
+  await keeper.raise(['salons'])
+  expect(await read(10_000)).toEqual({ salons: 2 })
+})
+
+test('a coordinator that never answers keeps nobody waiting for longer than the limit, and is asked anew afterwards', async () => {
+  const { coordinator, keeper, read } = setUp(1)
+  coordinator.fail('hangs')
+  expect(await read(0)).toBeUndefined()
+  expect(await read(4999)).toBeUndefined()
+  expect(coordinator.questions()).toBe(1)
+  coordinator.fail(null)
+  await keeper.raise(['salons'])
+  expect(await read(5000)).toEqual({ salons: 1 })
+})

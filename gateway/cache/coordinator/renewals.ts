@@ -1,0 +1,84 @@
+import { within } from '../../../workers/kit/within'
+
+/** Which list an isolate wants to fetch anew, and from when on (epoch ms) somebody else's counts as new. */
+export type Renewal = { key: string; generation: number; notBefore: number }
+
+/** What the coordinator says to that: fetch it, it is being fetched, or here it is, as JSON. */
+export type Turn = { kind: 'yours' } | { kind: 'underway' } | { kind: 'done'; json: string }
+
+/** What isolates ask and tell about renewals. */
+export type RenewalKeeper = {
+  beginRenewal: (renewal: Renewal) => Promise<Turn>
+  /** Waits for what somebody fetches; null when it failed or takes long. */
+  awaitRenewal: (renewal: Renewal) => Promise<string | null>
+  /** Ends a renewal that was `yours`; null when it failed. */
+  endRenewal: (renewal: Renewal, at: number, json: string | null) => Promise<void>
+}
+
+/** Longest wait for a fetch of another isolate, in ms: with one's own after it, a page still keeps its limit. */
+const WAIT_MS = 2500
+/** Most lists held for isolates that come a little later than their neighbours, and the longest of them. */
+const MOST = 60
+const MOST_LENGTH = 1_000_000
+
+type Done = { generation: number; at: number; json: string }
+type UnderWay = {
+  since: number
+  outcome: Promise<string | null>
+  end: (json: string | null) => void
+}
+
+/** Who of all isolates fetches a list: the first that asks. Everything is in memory, where it may be lost at no cost but a second fetch. */
+export class Renewals implements RenewalKeeper {
+  readonly #done = new Map<string, Done>()
+  readonly #underWay = new Map<string, UnderWay>()
+
+  constructor(
+    readonly now: () => number,
+    readonly waitMs: number = WAIT_MS,
+  ) {}
+
+  /** Gives the renewal to whoever asks first; one that takes long is given away again. */
+  async beginRenewal({ key, generation, notBefore }: Renewal): Promise<Turn> {
+    const json = this.#newEnough({ key, generation, notBefore })
+    if (json) return { kind: 'done', json }
+    const name = nameOf({ key, generation })
+    const one = this.#underWay.get(name)
+    if (one && this.now() - one.since < this.waitMs) return { kind: 'underway' }
+    one?.end(null)
+    let end: UnderWay['end'] = () => undefined
+    const outcome = new Promise<string | null>((resolve) => (end = resolve))
+    this.#underWay.set(name, { since: this.now(), outcome, end })
+    return { kind: 'yours' }
+  }
+
+  async awaitRenewal(renewal: Renewal): Promise<string | null> {
+    const one = this.#underWay.get(nameOf(renewal))
+    if (!one) return this.#newEnough(renewal)
+    return (await within(this.waitMs, one.outcome)) ?? null
+  }
+
+  async endRenewal({ key, generation }: Renewal, at: number, json: string | null): Promise<void> {
+    const name = nameOf({ key, generation })
+    this.#underWay.get(name)?.end(json)
+    this.#underWay.delete(name)
+    if (
+      json === null ||
+      json.length > MOST_LENGTH ||
+      (this.#done.get(key)?.generation ?? 0) > generation
+    )
+      return
+    this.#done.delete(key)
+    this.#done.set(key, { generation, at, json })
+    if (this.#done.size > MOST) this.#done.delete(this.#done.keys().next().value!)
+  }
+
+  #newEnough({ key, generation, notBefore }: Renewal): string | null {
+    const done = this.#done.get(key)
+    return done && done.generation >= generation && done.at > notBefore ? done.json : null
+  }
+}
+
+function nameOf({ key, generation }: Pick<Renewal, 'key' | 'generation'>): string {
+  return `${key} ${generation}`
+}

@@ -1,0 +1,181 @@
+import type { Banner, HomeBlock } from '../../schema/generated/resolvers'
+import type { Catalogue } from '../../workers/booking/contract'
+import { BackendFailure } from '../../workers/kit/connect'
+import type {
+  Product,
+  ProductGroup,
+  Province as ChainProvince,
+} from '../../workers/salons/contract'
+import type { Backends, Noun } from '../backends/table'
+import { toCatalogue } from '../modules/booking/catalogue'
+import type { Menu } from '../modules/booking/menu'
+import type { Cache, Reach } from './cache'
+import type { Patience } from '../backends/timeouts'
+import type { Generations } from './coordinator/generations'
+import { toBanner, toHomeBlocks } from '../modules/campaign/mapping'
+import { openContentLists, type ContentLists } from '../modules/content/lists'
+import { lifetimes, type Cached } from './lifetimes'
+import { oncePer } from './memoize'
+import {
+  toProvince,
+  toSalons,
+  type ListedProvince,
+  type ListedSalon,
+} from '../modules/salons/mapping'
+
+/** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
+const SHAPE = 2
+
+/** The lists that are the same for everybody. Each throws BackendFailure only when nothing is kept and the backend is down. */
+export type Lists = {
+  salons: () => Promise<ListedSalon[]>
+  /** Listed salons by id, in the order asked for; unlisted ones are left out. */
+  salonsByIds: (ids: readonly number[]) => Promise<ListedSalon[]>
+  provinces: () => Promise<ListedProvince[]>
+  topSalons: () => Promise<ListedSalon[]>
+  homeBlocks: () => Promise<HomeBlock[]>
+  banners: () => Promise<Banner[]>
+  /** The groups of the shop (H-239). */
+  productGroups: () => Promise<ProductGroup[]>
+  /** Everything in the shop (H-240). */
+  products: () => Promise<Product[]>
+  /** The chain's services, as its first open salon has them. */
+  serviceMenu: () => Promise<Menu>
+  /** A salon's services as strangers get them; undefined when there is no such salon. */
+  catalogue: (salonId: number) => Promise<Catalogue | undefined>
+  /** What editors write. */
+  content: ContentLists
+}
+
+/** The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody gets the answer. */
+export function openLists(
+  cache: Cache,
+  backends: () => Backends,
+  reach: Reach & { patience?: Patience; generations?: () => Promise<Generations | undefined> },
+): Lists {
+  // Names behind a slash come from whoever tries: one object for all isolates is no place to count them.
+  const alone = { ...reach, elsewhere: undefined }
+  const told = new Map<string, Promise<unknown>>()
+  const lists: Lists = {
+    // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
+    salons: () =>
+      read(
+        'salons',
+        async () => salonsOf(await backends().salons.listSalons({})),
+        (salons) => salons.length > 0,
+      ),
+    salonsByIds: async (ids) => {
+      if (ids.length === 0) return []
+      const byId = indexOf(await lists.salons())
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+    provinces: () =>
+      read('provinces', async () => provincesOf(await backends().salons.listProvinces({}))),
+    topSalons: () => read('topSalons', async () => toSalons(await backends().salons.topSalons({}))),
+    homeBlocks: () =>
+      read('homeBlocks', async () => toHomeBlocks(await backends().campaign.listHomeBlocks({}))),
+    banners: () =>
+      read('banners', async () => (await backends().campaign.listBanners({})).map(toBanner)),
+    productGroups: () => read('productGroups', () => backends().salons.listProductGroups({})),
+    products: () => read('products', () => backends().salons.listProducts({})),
+    serviceMenu: () =>
+      read(
+        'serviceMenu',
+        () => readMenu(lists, backends()),
+        ({ catalogue }) => catalogue.categories.length > 0,
+      ),
+    catalogue: async (salonId) =>
+      cache.read(
+        {
+          key: `catalogue/${salonId}`,
+          generation: await generationOf('catalogue'),
+          lifetime: lifetimes.catalogue,
+          load: async () => {
+            const answer = await backends().booking.listServices({
+              salonId,
+              lang: 'vi',
+              choosenServiceIds: [],
+            })
+            return answer.status === 200 ? answer.body : undefined
+          },
+        },
+        // Memory only: it is large, differs by salon and lives a minute.
+        { ...reach, store: undefined, elsewhere: undefined },
+      ),
+    content: openContentLists(read, () => backends().salons),
+  }
+  return lists
+
+  /** Another page may have begun the wait that this one has shared. */
+  function waitedFor(error: unknown): never {
+    if (error instanceof BackendFailure && error.why === 'timeout')
+      reach.patience?.lose(reach.requestId, error.backend as Noun)
+    throw error
+  }
+
+  /** How often a list was purged; undefined while nobody can say. */
+  async function generationOf(list: Cached): Promise<number | undefined> {
+    const generations = await reach.generations?.()
+    return generations && (generations.numbers[list] ?? 0)
+  }
+
+  /** Each list once a request: all of a page is made of the same one, and one that cannot be had is not tried again. */
+  function read<T>(
+    name: Cached | `${Cached}/${string}`,
+    load: () => Promise<T>,
+    isWorthKeeping: (value: T) => boolean = () => true,
+  ): Promise<T> {
+    const known = told.get(name) ?? readNow(name, load, isWorthKeeping)
+    told.set(name, known)
+    return known as Promise<T>
+  }
+
+  async function readNow<T>(
+    name: Cached | `${Cached}/${string}`,
+    load: () => Promise<T>,
+    isWorthKeeping: (value: T) => boolean,
+  ): Promise<T> {
+    const list = name.split('/', 1)[0] as Cached
+    const generation = await generationOf(list)
+    return cache
+      .read(
+        {
+          key: `lists/${SHAPE}/${name}`,
+          lifetime: lifetimes[list],
+          generation,
+          load,
+          isWorthKeeping,
+        },
+        name === list ? reach : alone,
+      )
+      .catch(waitedFor)
+  }
+}
+
+// A renewal that brings what was there before brings the same list, and whatever was made of it stands.
+const salonsOf = oncePer(toSalons)
+const provincesOf = oncePer((provinces: ChainProvince[]) => provinces.map(toProvince))
+
+/** The services at the first salon that serves. */
+async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {
+  const salon = (await lists.salons()).find(({ isOpen, openingDate }) => isOpen && !openingDate)
+  const answer =
+    salon &&
+    (await backends.booking.listServices({ salonId: salon.id, lang: 'vi', choosenServiceIds: [] }))
+  return answer?.status === 200
+    ? { salonId: salon!.id, catalogue: toCatalogue(answer.body) }
+    : {
+        salonId: 0,
+        catalogue: {
+          categories: [],
+          specialDays: [],
+          suggestions: [],
+          keepsChosen: false,
+          isGenZ: false,
+        },
+      }
+}
+
+const indexOf = oncePer(
+  (salons: readonly ListedSalon[]) => new Map(salons.map((salon) => [salon.id, salon])),
+)

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { secondsToNextMinute } from '../../../workers/kit/attempts'
+import { sha256 } from '../../../workers/kit/digest'
+import { logFailure } from '../../../workers/kit/log'
+import {
+  ALL,
+  isPurgeable,
+  PAGES,
+  purgeable,
+  withKin,
+  type GenerationKeeper,
+} from '../coordinator/generations'
+import { admit } from '../../http/guards'
+import { purgeFront, type FrontVars } from './front'
+
+/** What the purge call is told by wrangler.toml and the secrets. */
+export type PurgeVars = FrontVars & {
+  /** A secret, with which editors purge lists; nobody can without one. */
+  PURGE_KEY?: string
+}
+
+/** What the call needs of the request it is, and of the isolate. */
+export type PurgeCall = {
+  env: PurgeVars
+  coordinator: GenerationKeeper | undefined
+  now: number
+  requestId: string
+  tries: Tries
+  /** Waits so many ms; tests move their clock instead. */
+  wait: (ms: number) => Promise<void>
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Over a lease's end: timers may be early by their grain. */
+const MARGIN_MS = 50
+
+const body = z.strictObject({ lists: z.array(z.string().max(100)).min(1).max(50) })
+
+/**
+ * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY`: answers when nobody anywhere is shown an older list any more.
+ * First the lists are purged, and the time waited that isolates may go without asking; then the site's pages, which are made from them.
+ */
+export async function answerPurge(request: Request, call: PurgeCall): Promise<Response> {
+  const { env, coordinator, now, tries } = call
+  if (!env.PURGE_KEY || !coordinator)
+    return refused(
+      503,
+      'NOT_CONFIGURED',
+      'Purging is not configured here: store the secret PURGE_KEY.',
+    )
+  if (request.method !== 'POST')
+    return refused(405, 'BAD_REQUEST', 'Only POST is answered here.', { allow: 'POST' })
+  if (tries.isTooOften(request.headers.get('x-client-address') ?? '', now))
+    return tooOften(secondsToNextMinute(now))
+  if (!(await holdsKey(request, env.PURGE_KEY)))
+    return refused(401, 'UNAUTHENTICATED', 'The key is missing or wrong.', {
+      'www-authenticate': 'Bearer',
+    })
+  const admitted = await admit(request)
+  if (admitted instanceof Response) return admitted
+  const wish = body.safeParse(await admitted.json().catch(() => null))
+  if (!wish.success) return refused(400, 'BAD_REQUEST', `Send {"lists": ["salons"]}; ${known}`)
+  const lists = wish.data.lists
+  const unknown = lists.filter((name) => name !== ALL && !isPurgeable(name))
+  if (unknown.length > 0)
+    return refused(
+      400,
+      'BAD_REQUEST',
+      `There is no list ${unknown.map((name) => JSON.stringify(name)).join(', ')}; ${known}`,
+    )
+  const work = carryOut(withKin(lists as Parameters<typeof withKin>[0]), coordinator, call)
+  // An editor who leaves has still purged.
+  call.waitUntil(work)
+  return work
+}
+
+const known = `lists are ${purgeable.join(', ')}, and "${ALL}" for all of them.`
+
+async function carryOut(
+  lists: string[],
+  coordinator: GenerationKeeper,
+  { env, requestId, wait }: PurgeCall,
+): Promise<Response> {
+  try {
+    const pause = await coordinator.admit()
+    if (pause > 0) return tooOften(pause)
+    const { leaseMs } = await coordinator.raise(lists)
+    await wait(leaseMs + MARGIN_MS)
+    await coordinator.raise([PAGES])
+    await wait(leaseMs + MARGIN_MS)
+  } catch (error) {
+    logFailure({ worker: 'gateway', call: 'coordinator.raise', requestId }, error)
+    return refused(
+      503,
+      'BACKEND_FAILED',
+      'The purge did not come to its end; please send it again.',
+    )
+  }
+  const front = await purgeFront(env, [...lists, PAGES], requestId)
+  return answered(front === 'failed' ? 502 : 200, { purged: lists, front })
+}
+
+/** Tries of each address in this isolate and minute. */
+export type Tries = { isTooOften: (address: string, now: number) => boolean }
+
+/** Tries a minute of one address, right or wrong. */
+const TRIES_PER_MINUTE = 30
+
+/** Nobody has tried yet. */
+export function openTries(most = TRIES_PER_MINUTE): Tries {
+  let minute = 0
+  const counts = new Map<string, number>()
+  return {
+    isTooOften(address, now) {
+      const current = Math.floor(now / 60_000)
+      if (current !== minute) counts.clear()
+      minute = current
+      const count = (counts.get(address) ?? 0) + 1
+      counts.set(address, count)
+      return count > most
+    },
+  }
+}
+
+/** Digests are compared: how long that takes tells nothing about the key. */
+async function holdsKey(request: Request, key: string): Promise<boolean> {
+  const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  const [one, other] = await Promise.all([sha256(given), sha256(key)])
+  let difference = 0
+  for (let index = 0; index < one.length; index++)
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
+  return difference === 0
+}
+
+function tooOften(seconds: number): Response {
+  return refused(429, 'TOO_OFTEN', 'Too many purges; please wait a minute.', {
+    'retry-after': String(seconds),
+  })
+}
+
+function refused(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return answered(status, { errors: [{ message, extensions: { code } }] }, headers)
+}
+
+function answered(status: number, value: object, headers: Record<string, string> = {}): Response {
+  return Response.json(value, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

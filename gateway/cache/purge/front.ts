@@ -1,0 +1,44 @@
+import { logFailure } from '../../../workers/kit/log'
+
+/** Where a Cloudflare cache in front of the site is purged; nothing is, and nobody is asked, when one of them is absent. */
+export type FrontVars = {
+  ZONE_ID?: string
+  /** A secret: a token that may do nothing but purge that zone. */
+  ZONE_PURGE_TOKEN?: string
+}
+
+/** How the caches in front took it: none is configured, all are purged, or they still have what they had. */
+export type FrontOutcome = 'none' | 'purged' | 'failed'
+
+/** Longest wait for Cloudflare, in ms. */
+const LIMIT_MS = 10_000
+
+/** Empties the caches in front of the site of everything with one of these tags (`cache-tag` of lists and pages). */
+export async function purgeFront(
+  { ZONE_ID, ZONE_PURGE_TOKEN }: FrontVars,
+  tags: readonly string[],
+  requestId: string,
+  ask: typeof fetch = fetch,
+): Promise<FrontOutcome> {
+  if (!ZONE_ID || !ZONE_PURGE_TOKEN) return 'none'
+  try {
+    const answer = await ask(
+      `https://api.cloudflare.com/client/v4/zones/${encodeURIComponent(ZONE_ID)}/purge_cache`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${ZONE_PURGE_TOKEN}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ tags }),
+        signal: AbortSignal.timeout(LIMIT_MS),
+      },
+    )
+    const { success } = (await answer.json()) as { success?: boolean }
+    if (success !== true) throw new Error(`purge_cache answered ${answer.status}`)
+    return 'purged'
+  } catch (error) {
+    logFailure({ worker: 'gateway', call: 'front.purge', requestId }, error)
+    return 'failed'
+  }
+}

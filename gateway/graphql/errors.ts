@@ -1,0 +1,115 @@
+import { GraphQLError } from 'graphql'
+import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
+import { logFailure } from '../../workers/kit/log'
+
+/** Codes in `extensions.code` of errors that the gateway makes. */
+export type FailureCode =
+  | 'BACKEND_FAILED'
+  | 'UNAUTHENTICATED'
+  | 'BAD_USER_INPUT'
+  | 'TOO_MANY_STREAMS'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL_SERVER_ERROR'
+
+/** What a customer reads when something of ours broke (B-303, T-37). */
+export const BROKEN_MESSAGE = 'Có lỗi xảy ra, vui lòng thử lại sau!'
+
+/** A query asked for something that cannot be; the message is for the customer. */
+export function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies FailureCode } })
+}
+
+/** An address has too many streams open: its pages ask again from time to time instead. */
+export function tooManyStreams(): GraphQLError {
+  return new GraphQLError('Too many streams from this address; ask again later.', {
+    extensions: { code: 'TOO_MANY_STREAMS' satisfies FailureCode },
+  })
+}
+
+/** What the world may know of an error. What was thrown on purpose passes; everything else is masked, and logged unless its thrower did. */
+export function publicError(error: GraphQLError, requestId: string): GraphQLError {
+  const thrown = causeOf(error)
+  if (thrown instanceof GraphQLError) return error
+  if (thrown instanceof BackendFailure)
+    return masked(error, 'BACKEND_FAILED', BROKEN_MESSAGE, requestId)
+  if (thrown instanceof Unauthenticated)
+    return masked(error, 'UNAUTHENTICATED', 'Anh đăng nhập để tiếp tục giúp em nhé!', requestId)
+  if (thrown instanceof Unacceptable)
+    return masked(
+      error,
+      'BAD_USER_INPUT',
+      thrown.issues[0]?.message || 'Dữ liệu gửi lên chưa hợp lệ.',
+      requestId,
+    )
+  logFailure({ worker: 'gateway', call: error.path?.join('.') ?? '', requestId }, thrown)
+  return masked(error, 'INTERNAL_SERVER_ERROR', BROKEN_MESSAGE, requestId)
+}
+
+/** The answer, or undefined when the backend failed or refused; why is in the log. Faults of our own still throw. */
+export async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (isBackends(error)) return undefined
+    throw error
+  }
+}
+
+/** Logs what happened behind an answer, unless it is a backend's failure, which has been logged where it was called. */
+export function logOurs(call: string, requestId: string): (error: unknown) => void {
+  return (error) => {
+    if (!isBackends(error)) logFailure({ worker: 'gateway', call, requestId }, error)
+  }
+}
+
+function isBackends(error: unknown): boolean {
+  return (
+    error instanceof BackendFailure ||
+    error instanceof Unauthenticated ||
+    error instanceof Unacceptable
+  )
+}
+
+/** A refusal of variables without the values sent, which may be personal, and without suggestions, which tell the schema. */
+export function discreet(error: GraphQLError): GraphQLError {
+  const message = error.message
+    .replace(/ got invalid value .*; /s, ' is invalid: ')
+    .replace(/ Did you mean .*\?$/s, '')
+  if (message === error.message) return error
+  return new GraphQLError(message, {
+    nodes: error.nodes ?? null,
+    path: error.path ?? null,
+    extensions: error.extensions,
+  })
+}
+
+/** Longest message of a refused document, in characters. */
+const MAX_MESSAGE = 300
+
+/** A refusal of a document without the rest of a long value that it quotes. */
+export function brief(error: GraphQLError): GraphQLError {
+  if (error.message.length <= MAX_MESSAGE) return error
+  return new GraphQLError(`${error.message.slice(0, MAX_MESSAGE)}…`, {
+    nodes: error.nodes?.slice(0, 1) ?? null,
+    extensions: error.extensions,
+  })
+}
+
+function causeOf(error: GraphQLError): unknown {
+  let cause: unknown = error
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
+  return cause
+}
+
+function masked(
+  { nodes, path }: GraphQLError,
+  code: FailureCode,
+  message: string,
+  requestId: string,
+): GraphQLError {
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    path: path ?? null,
+    extensions: { code, requestId },
+  })
+}

@@ -1,0 +1,112 @@
+import { documentOf, idInAddress, operationOf } from '../../http/persisted-operations'
+
+/** What a request asks, where it asks in one of the common ways. */
+export type Question = {
+  /** The id of a document of the site, or the text of a stranger's. */
+  name: string
+  text: string
+  isOfTheSite: boolean
+  variables: Record<string, unknown>
+  mediaType: 'application/json' | 'application/graphql-response+json'
+}
+
+/** The question of a request, and the request for whoever must answer it otherwise: a body can be read only once. */
+export type Read = { question: Question | undefined; request: () => Request }
+
+/** Reads a POST of JSON or a GET to /graphql. Whatever is unusual in it is no question, and is left to the GraphQL server to answer or refuse. */
+export async function readQuestion(request: Request, answersStrangers: boolean): Promise<Read> {
+  const mediaType = mediaTypeOf(request.headers.get('accept'))
+  const as = (params: Params | undefined) =>
+    mediaType && params && questionOf(params, answersStrangers, mediaType)
+  const search = searchOf(request.url)
+  if (request.method === 'GET')
+    return { question: search ? as(paramsOfAddress(request)) : undefined, request: () => request }
+  if (search !== '') return { question: undefined, request: () => request }
+  const body = await request.text()
+  return {
+    question: as(paramsOfBody(body)),
+    request: () =>
+      new Request(request.url, {
+        method: 'POST',
+        headers: request.headers,
+        body,
+        signal: request.signal,
+      }),
+  }
+}
+
+type Params = Partial<Record<'documentId' | 'query' | 'variables' | 'operationName', unknown>>
+
+const names = new Set(['documentId', 'query', 'variables', 'operationName'])
+
+/** What follows the path, undefined for any path but ours. */
+function searchOf(url: string): string | undefined {
+  return /^https?:\/\/[^/?#]+\/graphql(?:$|\?(.*))/
+    .exec(url)
+    ?.slice(1)
+    .map((search) => search ?? '')[0]
+}
+
+function paramsOfAddress(request: Request): Params | undefined {
+  const { searchParams } = new URL(request.url)
+  const given = [...searchParams.keys()]
+  // Of a name that is given twice, others may take another one.
+  if (new Set(given).size < given.length) return undefined
+  const variables = searchParams.get('variables')
+  return {
+    ...Object.fromEntries(searchParams),
+    documentId: idInAddress(request),
+    variables: variables === null ? undefined : (jsonOf(variables) ?? 'unreadable'),
+  }
+}
+
+function paramsOfBody(body: string): Params | undefined {
+  const params = jsonOf(body)
+  return typeof params === 'object' && params !== null && !Array.isArray(params)
+    ? params
+    : undefined
+}
+
+function questionOf(
+  params: Params,
+  answersStrangers: boolean,
+  mediaType: Question['mediaType'],
+): Question | undefined {
+  const { documentId, query, variables = null, operationName = null } = params
+  if (typeof variables !== 'object' || Array.isArray(variables)) return undefined
+  for (const name in params)
+    if (!names.has(name) && params[name as keyof Params] !== undefined) return undefined
+  const isOfTheSite = typeof documentId === 'string' && query === undefined
+  if (!isOfTheSite && (!answersStrangers || documentId !== undefined)) return undefined
+  const text = isOfTheSite ? documentOf(documentId) : query
+  // Who names an operation may mean one of several.
+  if (typeof text !== 'string' || (operationName !== null && operationName !== operationOf(text)))
+    return undefined
+  return {
+    name: isOfTheSite ? documentId : text,
+    text,
+    isOfTheSite,
+    variables: (variables ?? {}) as Record<string, unknown>,
+    mediaType,
+  }
+}
+
+/** How the answer is to be called, by the first type that we have; undefined where more than a list of types is said. */
+function mediaTypeOf(accept: string | null): Question['mediaType'] | undefined {
+  if (accept === null || accept === '*/*' || accept === 'application/json')
+    return 'application/json'
+  if (accept.includes(';')) return undefined
+  for (const type of accept.toLowerCase().replace(/\s/g, '').split(',')) {
+    if (type === 'application/json' || type === 'application/graphql-response+json') return type
+    if (type.includes('*')) return undefined
+  }
+  return undefined
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  getArgumentValues,
+  getVariableValues,
+  isNonNullType,
+  Kind,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type OperationDefinitionNode,
+} from 'graphql'
+import type { Context } from '../../context'
+import { isChecked } from '../../http/persisted-operations'
+import { MAX_TOKENS } from '../limits'
+import { schema } from '../schema'
+import { ownRules } from '../yoga'
+import { fieldsOf, fragmentsOf, Unusual, type Field } from './fields'
+import { fillerOf, type Filler } from './resolve-nested'
+import { writerOf, type Writer } from './serializer'
+
+/** A field of Query that is asked for: who answers it, who adds what to the answer, and how that is written. */
+export type RootField = Field & {
+  definition: GraphQLField<unknown, unknown>
+  resolve: GraphQLFieldResolver<unknown, Context>
+  isRequired: boolean
+  fill: Filler | undefined
+  write: Writer
+}
+
+/** A root field with its arguments of one request. */
+export type Asked = RootField & { args: Record<string, unknown> }
+
+/** The fields that a document asks for with these variables; undefined where the executor must look at it: what is wrong, changes something or has resolvers inside. */
+export type Plans = (text: string, variables: Record<string, unknown>) => Asked[] | undefined
+
+/** A checked document, and its fields by the variables that conditions hang on. */
+type Prepared = {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  conditions: string[]
+  plans: Map<string, RootField[] | undefined>
+}
+
+/** Most documents that an isolate remembers; the site has a hundred, and strangers' are answered locally only. */
+const MOST_DOCUMENTS = 300
+
+/** Most variables that conditions may hang on: each doubles the plans. */
+const MOST_CONDITIONS = 4
+
+/** Parses and checks each document once, by the rules of the server. */
+export function createPlans(isOpen: boolean): Plans {
+  const known = new Map<string, Prepared | undefined>()
+  return (text, variables) => {
+    const prepared = known.has(text) ? known.get(text) : remembered(text, prepare(text, isOpen))
+    const values =
+      prepared && getVariableValues(schema, prepared.operation.variableDefinitions ?? [], variables)
+    return values?.coerced && asked(prepared!, values.coerced)
+  }
+
+  function remembered(text: string, prepared: Prepared | undefined): Prepared | undefined {
+    if (known.size >= MOST_DOCUMENTS) known.delete(known.keys().next().value!)
+    known.set(text, prepared)
+    return prepared
+  }
+}
+
+function prepare(text: string, isOpen: boolean): Prepared | undefined {
+  const document = parsed(text)
+  const operations =
+    document?.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION) ??
+    []
+  const [operation] = operations
+  if (!document || operations.length !== 1 || operation?.operation !== OperationTypeNode.QUERY)
+    return undefined
+  if (
+    !isChecked(text) &&
+    validate(schema, document, [...specifiedRules, ...ownRules(isOpen)], {
+      maxErrors: 1,
+      hideSuggestions: true,
+    }).length > 0
+  )
+    return undefined
+  const conditions = conditionsOf(document)
+  return conditions.length <= MOST_CONDITIONS
+    ? { document, operation, conditions, plans: new Map() }
+    : undefined
+}
+
+/** The variables that conditions hang on. */
+function conditionsOf(document: DocumentNode): string[] {
+  const names = new Set<string>()
+  visit(document, {
+    Directive: {
+      enter: ({ arguments: given }) =>
+        given?.forEach(({ value }) => value.kind === Kind.VARIABLE && names.add(value.name.value)),
+    },
+  })
+  return [...names]
+}
+
+function parsed(text: string): DocumentNode | undefined {
+  try {
+    return parse(text, { maxTokens: MAX_TOKENS })
+  } catch {
+    return undefined
+  }
+}
+
+function asked(prepared: Prepared, variables: Record<string, unknown>): Asked[] | undefined {
+  const { plans, conditions } = prepared
+  // Null may be given for one with a default; what is wrong then is the executor's to tell.
+  if (conditions.some((name) => typeof variables[name] !== 'boolean')) return undefined
+  const key = conditions.map((name) => variables[name]).join()
+  if (!plans.has(key))
+    plans.set(
+      key,
+      orNone(() => planOf(prepared, variables)),
+    )
+  const fields = plans.get(key)
+  return (
+    fields &&
+    orNone(() =>
+      fields.map((field) => ({
+        ...field,
+        args: getArgumentValues(field.definition, field.nodes[0]!, variables),
+      })),
+    )
+  )
+}
+
+function planOf(
+  { document, operation }: Prepared,
+  variables: Record<string, unknown>,
+): RootField[] {
+  const query = schema.getQueryType()!
+  const chosen = { fragments: fragmentsOf(document), variables }
+  return fieldsOf(query, [operation.selectionSet], chosen).map((field) => {
+    const definition = query.getFields()[field.name]
+    // A resolver that wants to know more than its arguments and the context is told so by the executor.
+    if (!definition?.resolve || definition.resolve.length > 3)
+      throw new Unusual('a field that nobody answers')
+    return {
+      ...field,
+      definition,
+      resolve: definition.resolve,
+      isRequired: isNonNullType(definition.type),
+      fill: fillerOf(definition.type, field, chosen),
+      write: writerOf(definition.type, field, chosen),
+    }
+  })
+}
+
+/** What is thrown is the executor's to tell. */
+function orNone<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}

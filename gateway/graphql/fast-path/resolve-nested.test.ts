@@ -1,0 +1,92 @@
+import {
+  execute,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLObjectType,
+  GraphQLSchema,
+  parse,
+  type GraphQLFieldConfigMap,
+  type OperationDefinitionNode,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import type { Context } from '../../context'
+import { fieldsOf, fragmentsOf, Unusual } from './fields'
+import { fillerOf } from './resolve-nested'
+import { writerOf } from './serializer'
+
+type Named = { id: number }
+
+const ward = new GraphQLObjectType<Named, Context>({
+  name: 'Ward',
+  fields: { id: { type: GraphQLInt } },
+})
+const salon: GraphQLObjectType<Named, Context> = new GraphQLObjectType<Named, Context>({
+  name: 'Salon',
+  fields: (): GraphQLFieldConfigMap<Named, Context> => ({
+    id: { type: GraphQLInt },
+    ward: { type: ward, resolve: ({ id }) => (id ? { id: id * 10 } : null) },
+    near: {
+      type: new GraphQLList(salon),
+      resolve: ({ id }) => Promise.resolve([{ id: id + 1 }, null]),
+    },
+  }),
+})
+const page = new GraphQLObjectType({
+  name: 'Page',
+  fields: { first: { type: salon }, all: { type: new GraphQLList(salon) } },
+})
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({ name: 'Query', fields: { page: { type: page } } }),
+})
+
+/** What fillers and writers make of a document, undefined where they leave it to the executor; and what that makes. */
+async function both(query: string, value: object) {
+  const document = parse(query)
+  const chosen = { fragments: fragmentsOf(document), variables: {} }
+  const direct = async (): Promise<unknown> => {
+    const [field] = fieldsOf(
+      schema.getQueryType()!,
+      [(document.definitions[0] as OperationDefinitionNode).selectionSet],
+      chosen,
+    )
+    const [fill, write] = [fillerOf(page, field!, chosen), writerOf(page, field!, chosen)]
+    return JSON.parse(
+      write(await fill!(value, {} as Context, { key: 'page', above: undefined, errors: [] })),
+    )
+  }
+  const { data } = await execute({ schema, document, rootValue: { page: value }, contextValue: {} })
+  return {
+    direct: await direct().catch((error: unknown) => {
+      if (!(error instanceof Unusual)) throw error
+    }),
+    executed: JSON.parse(JSON.stringify(data?.page)) as unknown,
+  }
+}
+
+const salons = { first: { id: 1 }, all: [{ id: 1 }, null, { id: 2 }] }
+
+test.for([
+  '{ page { first { id ward { id } } all { ward { id } near { id ward { id } } } } }',
+  'query { page { ...Some all { w: ward { __typename id } } } } fragment Some on Page { all { id near { ward { k: id } } } }',
+])('what resolvers inside say comes as the executor has it: %s', async (query) => {
+  const { direct, executed } = await both(query, salons)
+  expect(direct).toEqual(executed)
+})
+
+test.for([
+  '{ page { all { b: near { id ward { id } } a: near { id } } } }',
+  '{ page { a: all { ward { id } } b: all { near { id } } } }',
+])(
+  'two aliases that want different things of one field are left to the executor: %s',
+  async (query) => {
+    expect((await both(query, salons)).direct).toBeUndefined()
+  },
+)
+
+test('a value that is still on its way is left to the executor', async () => {
+  const { direct, executed } = await both('{ page { first { id ward { id } } } }', {
+    first: Promise.resolve({ id: 1 }),
+  })
+  expect(executed).toEqual({ first: { id: 1, ward: { id: 10 } } })
+  expect(direct).toBeUndefined()
+})

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import known from '../../../schema/generated/persisted-documents.json'
+import { openHouse } from '../../testing/house'
+import { aSalon } from '../../testing/people'
+import { createKeptAnswers, openReading } from './response-cache'
+import type { Question } from './parse-request'
+import type { Lists } from '../../cache/lists'
+
+const footer = Object.entries(known).find(([, text]) => text.startsWith('query Footer'))![0]
+
+const aProvince = {
+  cityId: 1,
+  cityName: 'Hà Nội',
+  totalSalon: 1,
+  districtModels: [],
+  vungMienId: 1,
+}
+
+function chain() {
+  let name = 'Salon 1 Lê Lợi'
+  const house = openHouse({
+    salons: {
+      listSalons: () => ({ data: [aSalon({ id: 10, name, cityId: 1 })] }),
+      listProvinces: () => ({ data: [aProvince] }),
+    },
+  })
+  return { ...house, rename: (other: string) => void (name = other) }
+}
+
+const post = (body: object, headers: Record<string, string> = {}) =>
+  new Request('http://localhost:9300/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const lists = '{ provinces { id name salons { id name } } }'
+
+test('an answer made of public lists alone is the same when it is kept, for POST and GET, with its own id, headers and line of log', async () => {
+  const { fetch, calls, requestLog } = chain()
+  const first = await fetch(post({ documentId: footer }))
+  const again = await fetch(
+    post(
+      { documentId: footer },
+      { 'x-request-id': 'ray-12345678', cookie: 'muot_session=abcdefghijklmnopqrst' },
+    ),
+  )
+  expect(await again.text()).toBe(await first.text())
+  const plain = (answer: Response) =>
+    [...answer.headers].filter(
+      ([name]) => name !== 'x-request-id' && name !== 'server-timing' && name !== 'content-length',
+    )
+  expect(plain(again)).toEqual(plain(first))
+  expect(again.headers.get('x-request-id')).toBe('ray-12345678')
+  const got = await fetch(
+    new Request(`http://localhost:9300/graphql?documentId=${encodeURIComponent(footer)}`, {
+      headers: { accept: 'application/graphql-response+json' },
+    }),
+  )
+  expect(got.headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8')
+  expect(got.headers.get('cache-control')).toContain('public')
+  expect(calls).toEqual(['salons.listProvinces', 'salons.listSalons'])
+  expect(requestLog.map(({ operation, status }) => [operation, status])).toEqual([
+    ['Footer', 200],
+    ['Footer', 200],
+    ['Footer', 200],
+  ])
+})
+
+test('a list that was renewed shows at once', async () => {
+  const house = chain()
+  const names = async () =>
+    (
+      (await house.ask(lists)).data as { provinces: { salons: { name: string }[] }[] }
+    ).provinces[0]!.salons.map(({ name }) => name)
+  expect([await names(), await names()]).toEqual([['Salon 1 Lê Lợi'], ['Salon 1 Lê Lợi']])
+  house.rename('Salon 2 Lê Lợi')
+  house.wait(301)
+  await names()
+  await house.settle()
+  expect(await names()).toEqual(['Salon 2 Lê Lợi'])
+})
+
+test('an answer with a failure in it is asked for anew', async () => {
+  const house = openHouse({ salons: { listProvinces: () => ({ data: [aProvince] }) } })
+  expect((await house.ask(lists)).errors).not.toEqual([])
+  const before = house.calls.filter((call) => call === 'salons.listSalons').length
+  expect((await house.ask(lists)).errors).not.toEqual([])
+  expect(house.calls.filter((call) => call === 'salons.listSalons').length).toBeGreaterThan(before)
+})
+
+test('what is personal in a document keeps the whole answer from being kept', async () => {
+  let points = 0
+  const house = openHouse({
+    salons: { listProvinces: () => ({ data: [aProvince] }) },
+    booking: {
+      getRole: () => ({
+        memberType: 1,
+        allowBookStylist: points++ > 0,
+        allowMultiple: true,
+        daysBookFuture: 1,
+        maxDaysBookFuture: 2,
+        bookDates: [],
+        specialHours: { today: [], normal: [], weekend: [] },
+        guideScreens: [],
+      }),
+    },
+  })
+  const mixed = '{ provinces { id } role(salonId: 1) { mayChooseStylist } }'
+  const told = [await house.ask(mixed), await house.ask(mixed)].map(
+    ({ data }) => (data as { role: { mayChooseStylist: boolean } }).role.mayChooseStylist,
+  )
+  expect(told).toEqual([false, true])
+})
+
+const salons: unknown[] = []
+const reading = (list: unknown[] = salons) =>
+  openReading({ salons: () => Promise.resolve(list) } as unknown as Lists)
+const question = (name: string, variables: Record<string, unknown> = {}): Question => ({
+  name,
+  text: '',
+  isOfTheSite: false,
+  variables,
+  mediaType: 'application/json',
+})
+const made = () => new Map([['salons' as const, salons]])
+
+test('nothing is found of other variables, another document, changed lists, or after a minute, and nothing made of more is kept', async () => {
+  const kept = createKeptAnswers()
+  const bytes = new Uint8Array(3)
+  kept.keep(question('a', { page: 1 }), made(), bytes, 0)
+  kept.keep(question('b'), null, bytes, 0)
+  kept.keep(question('c'), new Map(), bytes, 0)
+  expect(await kept.find(question('a', { page: 1 }), reading(), 59_999)).toBe(bytes)
+  expect(await kept.find(question('a', { page: 1 }), reading(), 60_000)).toBeUndefined()
+  for (const other of [question('a'), question('a', { page: 2 }), question('b'), question('c')])
+    expect(await kept.find(other, reading(), 0)).toBeUndefined()
+  expect(await kept.find(question('a', { page: 1 }), reading([]), 0)).toBeUndefined()
+})
+
+test('a flood of variables or documents stays within its bounds, and costs no other document its answer', async () => {
+  const kept = createKeptAnswers({ documents: 3, variables: 2, bytes: 1000, variablesLength: 30 })
+  const bytes = new Uint8Array(100)
+  kept.keep(question('home'), made(), bytes, 0)
+  for (let at = 0; at < 50; at++) kept.keep(question('near', { at }), made(), bytes, 0)
+  const found = async (...questions: Question[]) =>
+    Promise.all(questions.map(async (one) => (await kept.find(one, reading(), 0)) !== undefined))
+  expect(
+    await found(
+      question('home'),
+      question('near', { at: 47 }),
+      question('near', { at: 48 }),
+      question('near', { at: 49 }),
+    ),
+  ).toEqual([true, false, true, true])
+  kept.keep(question('long', { text: 'x'.repeat(40) }), made(), bytes, 0)
+  kept.keep(question('large'), made(), new Uint8Array(251), 0)
+  expect(await found(question('long', { text: 'x'.repeat(40) }), question('large'))).toEqual([
+    false,
+    false,
+  ])
+  for (let at = 0; at < 5; at++) kept.keep(question(`heavy${at}`), made(), new Uint8Array(250), 0)
+  expect(
+    await found(question('home'), question('heavy2'), question('heavy3'), question('heavy4')),
+  ).toEqual([false, true, true, true])
+})

@@ -1,0 +1,142 @@
+import { EDGE_SECONDS } from '../../cache/lifetimes'
+import type { Lists } from '../../cache/lists'
+import type { Question } from './parse-request'
+
+/** The lists that answers may be kept of, by how each is read again. Of a page, a post or a salon there may be any number. */
+const readable = {
+  salons: (lists) => lists.salons(),
+  provinces: (lists) => lists.provinces(),
+  topSalons: (lists) => lists.topSalons(),
+  homeBlocks: (lists) => lists.homeBlocks(),
+  banners: (lists) => lists.banners(),
+  blocks: ({ content }) => content.blocks(),
+  discovers: ({ content }) => content.discovers(),
+  looks: ({ content }) => content.looks(),
+  homeLooks: ({ content }) => content.homeLooks(),
+  feedback: ({ content }) => content.feedback(),
+  videos: ({ content }) => content.videos(),
+  spaPages: ({ content }) => content.spaPages(),
+} as const satisfies Record<string, (lists: Lists) => Promise<unknown>>
+
+type Readable = keyof typeof readable
+
+/** What an answer was made of: the lists that were read, as they were. `null`: of something else too. */
+export type Made = Map<Readable, unknown> | null
+
+/** Answers to documents that ask for public lists only, as bytes. */
+export type KeptAnswers = {
+  /** The bytes of the last answer to this question, if the lists that it was made of are still the same ones. */
+  find: (
+    question: Question,
+    reading: Reading,
+    now: number,
+  ) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  keep: (question: Question, made: Made, bytes: Uint8Array<ArrayBuffer>, now: number) => void
+}
+
+type Kept = { at: number; made: NonNullable<Made>; bytes: Uint8Array<ArrayBuffer> }
+
+/** Most documents, most variables of each, and the bytes of all: a flood of variables costs the document that it asks, and no other. */
+const MOST = { documents: 40, variables: 8, bytes: 6_000_000, variablesLength: 500 }
+
+/**
+ * A list that is the same for everybody need not be executed and serialised for each of them. Every answer from here begins with reading its
+ * lists as any other does, with renewals and purges, and holds only while these are the very objects of before, and for as long as any cache
+ * in front of the site may keep it.
+ */
+export function createKeptAnswers(most = MOST): KeptAnswers {
+  const documents = new Map<string, Map<string, Kept>>()
+  let bytesKept = 0
+  return {
+    async find({ name, variables }, reading, now) {
+      const kept = documents.get(name)?.get(keyOf(variables))
+      if (!kept || now - kept.at >= EDGE_SECONDS * 1000) return undefined
+      for (const [list, value] of kept.made)
+        if ((await orNothing(reading.read(list))) !== value) return undefined
+      return kept.bytes
+    },
+    keep({ name, variables }, made, bytes, now) {
+      const key = keyOf(variables)
+      if (
+        !made ||
+        made.size === 0 ||
+        key.length > most.variablesLength ||
+        bytes.byteLength > most.bytes / 4
+      )
+        return
+      const answers = documents.get(name) ?? new Map<string, Kept>()
+      documents.delete(name)
+      documents.set(name, answers)
+      drop(answers, key)
+      answers.set(key, { at: now, made, bytes })
+      bytesKept += bytes.byteLength
+      if (answers.size > most.variables) drop(answers, answers.keys().next().value!)
+      while (documents.size > most.documents || bytesKept > most.bytes) forgetOldest()
+    },
+  }
+
+  function forgetOldest(): void {
+    const [name, answers] = documents.entries().next().value!
+    for (const key of [...answers.keys()]) drop(answers, key)
+    documents.delete(name)
+  }
+
+  function drop(answers: Map<string, Kept>, key: string): void {
+    bytesKept -= answers.get(key)?.bytes.byteLength ?? 0
+    answers.delete(key)
+  }
+}
+
+function keyOf(variables: Record<string, unknown>): string {
+  for (const _name in variables) return JSON.stringify(variables)
+  return ''
+}
+
+/** The lists of one request, each read once: what was found to have changed need not be asked for again to answer anew. */
+export type Reading = {
+  read: (list: Readable) => Promise<unknown>
+  /** The lists for resolvers. */
+  lists: () => Lists
+  made: () => Made
+}
+
+/** Notes what is read of these lists. */
+export function openReading(lists: Lists): Reading {
+  const reads = new Map<Readable, Promise<unknown>>()
+  const values: NonNullable<Made> = new Map()
+  let hasMore = false
+  const read = (list: Readable): Promise<unknown> => {
+    const known = reads.get(list)
+    if (known) return known
+    const reading: Promise<unknown> = readable[list](lists).then((value: unknown) => {
+      values.set(list, value)
+      return value
+    })
+    reads.set(list, reading)
+    return reading
+  }
+  const noted = <L extends object>(inner: L): L =>
+    Object.fromEntries(
+      Object.entries(inner).map(([name, of]) => {
+        if (typeof of !== 'function') return [name, noted(of as object)]
+        if (name in readable) return [name, () => read(name as Readable)]
+        return [
+          name,
+          (...args: unknown[]) => (
+            (hasMore = true),
+            (of as (...args: unknown[]) => unknown)(...args)
+          ),
+        ]
+      }),
+    ) as L
+  return { read, lists: () => noted(lists), made: () => (hasMore ? null : values) }
+}
+
+/** Why a list cannot be had is told where it is missed. */
+async function orNothing(reading: Promise<unknown>): Promise<unknown> {
+  try {
+    return await reading
+  } catch {
+    return undefined
+  }
+}

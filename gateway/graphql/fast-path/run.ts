@@ -1,0 +1,63 @@
+import { locatedError, type GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../../context'
+import { Unusual } from './fields'
+import type { Asked } from './plan'
+import type { Writer } from './serializer'
+
+/** An answer: its data as JSON, and what failed. */
+export type Told = { data: string; errors: GraphQLError[] }
+
+/** The texts of shared values, by how they are written. */
+const written = new WeakMap<Writer, WeakMap<object, string>>()
+
+/** Asks the resolvers of the fields, and writes what they say; undefined where the executor must say what is wrong with it. What was read for this is read no second time in the request. */
+export async function run(fields: readonly Asked[], context: Context): Promise<Told | undefined> {
+  const errors: GraphQLError[] = []
+  const isLost = { all: false }
+  try {
+    const parts = await Promise.all(fields.map((field) => partOf(field)))
+    return { data: isLost.all ? 'null' : `{${parts.join(',')}}`, errors }
+  } catch (error) {
+    if (error instanceof Unusual) return undefined
+    throw error
+  }
+
+  async function partOf(field: Asked): Promise<string> {
+    const start = `${JSON.stringify(field.key)}:`
+    let value: unknown
+    try {
+      // No resolver asks for more: `plan.ts` has looked.
+      value = await field.resolve(
+        undefined,
+        field.args,
+        context,
+        undefined as unknown as GraphQLResolveInfo,
+      )
+    } catch (error) {
+      errors.push(locatedError(error, field.nodes, [field.key]))
+      isLost.all ||= field.isRequired
+      return `${start}null`
+    }
+    return (
+      start +
+      textOf(
+        field.fill
+          ? await field.fill(value, context, { key: field.key, above: undefined, errors })
+          : value,
+        field.write,
+      )
+    )
+  }
+}
+
+/** Values that many share are frozen (`cache/memoize.ts`), so that their text holds for as long as they do. */
+function textOf(value: unknown, write: Writer): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value)
+  const texts = written.get(write) ?? new WeakMap<object, string>()
+  written.set(write, texts)
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = write(value)
+  texts.set(value, text)
+  return text
+}

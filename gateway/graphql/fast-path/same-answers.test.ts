@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { fullHouse, questions } from '../../testing/everything'
+import { openHouse, SATURDAY_TEN, type House } from '../../testing/house'
+import { aBooking, aProvince, aSalon, aUser, loggedIn } from '../../testing/people'
+import { createPlans } from './plan'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: SATURDAY_TEN }))
+afterEach(() => void vi.useRealTimers())
+
+/** What a list of types with weights asks for is left to the server. */
+const byServer = 'application/json;q=1'
+
+type Body = { query: string; variables?: object | null; operationName?: string | null }
+
+async function told(house: House, body: Body, accept: string) {
+  const headers = {
+    'content-type': 'application/json',
+    'x-request-id': 'ray-12345678',
+    ...loggedIn,
+    accept,
+  }
+  const answer = await house.fetch(
+    new Request('http://localhost:9300/graphql', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    }),
+  )
+  const timeless = [...answer.headers]
+    .map(([name, value]) => [
+      name,
+      value.replace(/dur=\d+/g, 'dur').replace(/muot_holder=[0-9a-f]{64}/, 'muot_holder'),
+    ])
+    .filter(([name]) => name !== 'content-length')
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    headers: Object.fromEntries(timeless),
+    log: house.requestLog.map((line): Record<string, unknown> => ({
+      ...line,
+      ms: 0,
+      calls: (line.calls as string[]).map((call) => call.split(' ')[0]).sort(),
+    })),
+  }
+}
+
+async function isSame(open: () => House, body: Body): Promise<void> {
+  expect(await told(open(), body, 'application/json')).toEqual(await told(open(), body, byServer))
+}
+
+/** How many calls were over when the first one failed is chance. */
+async function failsTheSame(body: Body): Promise<void> {
+  const expected = {
+    headers: { 'x-request-id': 'ray-12345678' },
+    log: [expect.objectContaining({ errors: expect.any(Array) as unknown })],
+  }
+  const [direct, byTheServer] = [
+    await told(openHouse(), body, 'application/json'),
+    await told(openHouse(), body, byServer),
+  ]
+  for (const one of [direct, byTheServer]) expect(one).toMatchObject(expected)
+  expect([direct.status, direct.text, direct.log[0]?.errors]).toEqual([
+    byTheServer.status,
+    byTheServer.text,
+    byTheServer.log[0]?.errors,
+  ])
+}
+
+test.for(questions)(
+  '%s is answered in the same bytes both ways, and fails in the same words',
+  async ([, query]) => {
+    await isSame(fullHouse, { query })
+    await failsTheSame({ query })
+  },
+)
+
+const screen =
+  'query Screen($salon: Int!, $isLong: Boolean = false, $date: LocalDate! = "2026-11-21") { now at: now salon(id: $salon) { ...Parts id name @include(if: $isLong) } hours(salonId: $salon, date: $date, serviceIds: [1001]) { hasFree groups { __typename hours { id label } } hasFree } } fragment Parts on Salon { address tag distanceKm ... on Salon { latitude } }'
+
+test.for<[string, object | null]>([
+  ['the defaults', { salon: 10 }],
+  ['a condition', { salon: 10, isLong: true }],
+  ['more than it wants', { salon: 10, other: 1 }],
+  ['an id of another kind', { salon: '10' }],
+  ['nothing', null],
+  ['null where something must be', { salon: null }],
+  ['a salon that is not there', { salon: 0 }],
+  ['a day that is none', { salon: 10, date: '2026-02-30' }],
+])('a document with fragments, aliases, conditions and %s for variables', async ([, variables]) => {
+  await isSame(fullHouse, { query: screen, variables })
+  await isSame(fullHouse, { query: screen, variables, operationName: 'Screen' })
+  await isSame(fullHouse, { query: screen, variables, operationName: 'Other' })
+})
+
+test.for<[string, boolean | null, boolean | null]>([
+  ['false', false, null],
+  ['null', null, false],
+])(
+  'a condition that may not be null, but has a default, is refused and followed as the server does it, after %s as well',
+  async ([, before, isLong]) => {
+    const query =
+      'query ($isLong: Boolean = false) { salon(id: 10) { id name @include(if: $isLong) } }'
+    const house = fullHouse()
+    await told(house, { query, variables: { isLong: before } }, 'application/json')
+    expect((await told(house, { query, variables: { isLong } }, 'application/json')).text).toBe(
+      (await told(fullHouse(), { query, variables: { isLong } }, byServer)).text,
+    )
+  },
+)
+
+test('a condition holds for the request that makes it, however it is written', async () => {
+  const query =
+    'query ($isLong: Boolean!) { salon(id: 10) { id name @include ( if : $isLong ) ...Place @skip( if: $isLong) } } fragment Place on Salon { tag }'
+  const { ask } = fullHouse()
+  const keys = async (isLong: boolean) =>
+    Object.keys((await ask(query, { isLong })).data.salon as object)
+  expect([await keys(true), await keys(false), await keys(true)]).toEqual([
+    ['id', 'name'],
+    ['id', 'tag'],
+    ['id', 'name'],
+  ])
+})
+
+test.for([
+  '{ salonsNear(latitude: 91, longitude: 0) { id } now }',
+  '{ salon(id: 10) { name { x } } }',
+  '{ salon(id: 10, di: 1) { id } }',
+  'query A { now } query B { now }',
+  '{ __typename now }',
+  '{ salon(id: 10) { __typename isOpen @skip(if: true) } }',
+  '{ now',
+  'mutation { logOut { __typename } }',
+])('%s', async (query) => {
+  await isSame(fullHouse, { query })
+})
+
+test('what the booking screen asks is planned: it needs no executor', () => {
+  const plans = createPlans(false)
+  expect(plans(screen, { salon: 10 })?.map(({ key }) => key)).toEqual([
+    'now',
+    'at',
+    'salon',
+    'hours',
+  ])
+  expect(plans('{ provinces { salons { id } } }', {})?.map(({ key }) => key)).toEqual(['provinces'])
+  expect(plans('{ __schema { types { name } } }', {})).toBeUndefined()
+  expect(plans('mutation { logOut { __typename } }', {})).toBeUndefined()
+})
+
+test('a resolver inside that fails, or has nothing to say where something must be, costs what the server says it does', async () => {
+  const provinces = { listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }) }
+  const query = '{ provinces { id salons { id } } now }'
+  const [direct, byTheServer] = [
+    await told(openHouse({ salons: provinces }), { query }, 'application/json'),
+    await told(openHouse({ salons: provinces }), { query }, byServer),
+  ]
+  expect(JSON.parse(direct.text)).toMatchObject({
+    data: { provinces: null },
+    errors: [{ path: ['provinces', 0, 'salons'] }],
+  })
+  expect([direct.text, direct.log[0]?.errors, direct.log[0]?.calls]).toEqual([
+    byTheServer.text,
+    byTheServer.log[0]?.errors,
+    byTheServer.log[0]?.calls,
+  ])
+  await isSame(
+    () =>
+      openHouse({
+        salons: { ...provinces, listSalons: () => ({ data: [aSalon({ id: 11 })] }) },
+        booking: { listMyBookings: () => ({ data: [aBooking()] }) },
+      }),
+    { query: '{ myBookings { id salon { name } } }' },
+  )
+})
+
+test.for([
+  '{ myBookings { id s: salon { name } } }',
+  '{ bookingHistory { total items { salon { name } id } } now }',
+  '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount stylists { salon { id } ratings { name } } } }',
+])(
+  'one that fails where nothing need be costs its place alone, and nobody is asked again: %s',
+  async (query) => {
+    const open = () => {
+      const house = fullHouse()
+      house.breakDown('salons')
+      return house
+    }
+    await isSame(open, { query })
+    expect(JSON.parse((await told(open(), { query }, 'application/json')).text)).toMatchObject({
+      errors: [{ path: expect.arrayContaining([0]) as unknown }],
+    })
+  },
+)
+
+test('a session that ends between two answers makes nobody a visitor who was asked as a customer', async () => {
+  const signedOut = () => {
+    throw new Unauthorized()
+  }
+  const auth = {
+    getUser: () => aUser(),
+    getCustomerInfo: () => ({
+      status: 200 as const,
+      body: {
+        statusCode: 200 as const,
+        data: {
+          customerId: 7,
+          phone: '0912345678',
+          fullName: '',
+          birthday: null,
+          createdAt: 1,
+          deleteRequestedAt: null,
+          deleteAt: null,
+        },
+      },
+    }),
+    listConsents: signedOut,
+    listSessions: () => ({ data: [] }),
+  }
+  await isSame(() => openHouse({ auth }), {
+    query: '{ account { joinedAt consentWords { purpose } sessions { id } } viewer { name } }',
+  })
+})

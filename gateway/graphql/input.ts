@@ -1,0 +1,149 @@
+import * as z from 'zod'
+import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
+import { Unacceptable } from '../../workers/kit/connect'
+import { normalizePhone, phone } from '../../workers/kit/values'
+
+/** A phone as customers type it: dots, spaces and +84 are understood; refused in the words of H-144…H-147, in the order of O-09. */
+export const typedPhone = z
+  .string()
+  .max(40, 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
+  .transform(normalizePhone)
+  .superRefine((text, context) => {
+    const message = phoneFault(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
+function phoneFault(text: string): string | undefined {
+  if (text === '') return 'Mời bạn nhập số điện thoại!'
+  if (!text.startsWith('0')) return 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'
+  if (/^\d{1,9}$/.test(text)) return 'Bạn nhập đủ 10 số giúp chúng mình nhé!'
+  return phone.safeParse(text).error?.issues[0]?.message
+}
+
+/** A customer-visible booking id (O-31). */
+export const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+
+/** A phone in a query, undefined when it is none: an invalid one is as good as absent (B-194, O-05). */
+export function phoneOrNothing(text: string | null | undefined): string | undefined {
+  return typedPhone.safeParse(text ?? '').data
+}
+
+/** Whether a number may name a row; the page's 0 means none (O-05, B-193). */
+export function isId(value: number): boolean {
+  return value > 0
+}
+
+/** Most ids in a list of a query; a booking has 20 services at most. */
+export const MAX_IDS = 50
+
+/** The ids of a list that may name rows, each once, MAX_IDS at most. */
+export function idsOf(list: readonly number[] | null | undefined): number[] {
+  return [...new Set((list ?? []).filter(isId))].slice(0, MAX_IDS)
+}
+
+/** Words that a customer typed, `most` characters at most: spaces count once, and half of a sign, which no byte can store, becomes the sign for an unknown one. Null is ''. */
+export function wordsText(most: number, tooLong: string) {
+  return z
+    .string()
+    .max(4 * most, tooLong)
+    .nullish()
+    .transform((text) =>
+      (text ?? '')
+        .replace(/\p{Surrogate}/gu, '\ufffd')
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    )
+    .refine((text) => text.length <= most, tooLong)
+}
+
+/** A promo code as customers type or scan it: spaces and small letters are understood. */
+export const typedCode = z
+  .string()
+  .max(64, 'Mã ưu đãi chưa hợp lệ.')
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'Anh nhập mã ưu đãi giúp em nhé!', abort: true })
+      .regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.'),
+  )
+
+/** Most promo codes that one booking may carry. */
+export const MAX_CODES = 10
+
+/** The codes of a list, each once, MAX_CODES at most; what can be no code is left out. */
+export function codesOf(list: readonly string[] | null | undefined): string[] {
+  return [...new Set((list ?? []).flatMap((text) => typedCode.safeParse(text).data ?? []))].slice(
+    0,
+    MAX_CODES,
+  )
+}
+
+/** Checks a mutation's input before any backend is asked, then does the work; what is unacceptable on either side becomes InvalidInput under the input's own field names. */
+export async function withInput<S extends z.ZodType, T>(
+  schema: S,
+  input: z.input<S>,
+  work: (accepted: z.output<S>) => Promise<T>,
+  /** Turns a dotted wire path of the backend into the input's. */
+  nameOf: (wireField: string) => string = (field) => field,
+): Promise<T | InvalidInput> {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success)
+    return invalid(
+      parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+    )
+  try {
+    return await work(parsed.data)
+  } catch (error) {
+    if (!(error instanceof Unacceptable)) throw error
+    return invalid(error.issues.map(({ field, message }) => ({ field: nameOf(field), message })))
+  }
+}
+
+/** The InvalidInput member of a union; never empty. */
+export function invalid(
+  issues: { field: string; message: string }[],
+): InvalidInput & { __typename: 'InvalidInput' } {
+  return {
+    __typename: 'InvalidInput',
+    issues: issues.length > 0 ? issues : [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }],
+  }
+}
+
+/** The TooManyTries member of a union. */
+export function tooMany({
+  message,
+  retryAfterSeconds,
+}: {
+  message: string
+  retryAfterSeconds: number
+}): TooManyTries & { __typename: 'TooManyTries' } {
+  return { __typename: 'TooManyTries', message, retryAfterSeconds }
+}
+
+/** A channel as backends spell it. */
+export function wireChannel(channel: CodeChannel): 'zalo' | 'sms' | 'voice' {
+  return channel === 'ZALO' ? 'zalo' : channel === 'SMS' ? 'sms' : 'voice'
+}
+
+const channels = { zalo: 'ZALO', sms: 'SMS', voice: 'VOICE' } as const
+
+/** What became of a code: on its way by the channel really used (O-07), or the server's word why not. */
+export function codeSent(answer: {
+  sent: boolean
+  message: string
+  resendAfterSeconds: number
+  channel: keyof typeof channels
+}) {
+  // H-280: the sentence for when nothing better is known.
+  if (!answer.sent)
+    return invalid([
+      { field: '', message: answer.message || 'Hệ thống gián đoạn, vui lòng thực hiện lại' },
+    ])
+  return {
+    __typename: 'CodeSent' as const,
+    channel: channels[answer.channel],
+    message: answer.message,
+    resendAfterSeconds: answer.resendAfterSeconds,
+  }
+}

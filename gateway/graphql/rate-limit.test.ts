@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Limiter } from './rate-limit'
+import { openHouse } from '../testing/house'
+import { loggedIn } from '../testing/people'
+
+const change = 'mutation { checkPhone(phone: "0912345678") { __typename } }'
+const address = { 'x-client-address': '203.0.113.7' }
+
+/** A limiter as the edge has it, for one minute. */
+function limiter(most: number): Limiter & { keys: string[] } {
+  const keys: string[] = []
+  const limit: Limiter['limit'] = ({ key }) => {
+    keys.push(key)
+    return Promise.resolve({ success: keys.filter((one) => one === key).length <= most })
+  }
+  return { keys, limit }
+}
+
+function house(vars: object) {
+  return openHouse(
+    { auth: { verifyPhone: () => ({ status: 200, body: { data: { isNewUser: false } } }) } },
+    vars,
+  )
+}
+
+test('a mutation too many of one address is refused with 429 and the seconds to wait, before any backend hears of it; another address is not', async () => {
+  const { ask, calls, requestLog } = house({ MUTATIONS_PER_ADDRESS: limiter(2) })
+  for (const _round of [1, 2]) expect((await ask(change, {}, address)).response.status).toBe(200)
+  const asked = calls.length
+  const { response, errors, data } = await ask(change, {}, address)
+  expect([
+    response.status,
+    response.headers.get('retry-after'),
+    response.headers.get('cache-control'),
+    data,
+  ]).toEqual([429, '60', 'private, no-store', undefined])
+  expect(errors).toEqual([
+    {
+      message: 'Anh thao tác nhanh quá, chờ em một chút nhé!',
+      extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 },
+    },
+  ])
+  expect(calls.length).toBe(asked)
+  expect(requestLog.at(-1)).toMatchObject({ status: 429, errors: ['TOO_MANY_REQUESTS'] })
+  expect((await ask(change, {}, { 'x-client-address': '203.0.113.8' })).response.status).toBe(200)
+})
+
+test('a mutation too many of one session is refused wherever it comes from, and the limiter never sees the token', async () => {
+  const sessions = limiter(1)
+  const { ask } = house({ MUTATIONS_PER_SESSION: sessions })
+  expect((await ask(change, {}, { ...loggedIn, ...address })).response.status).toBe(200)
+  expect(
+    (await ask(change, {}, { ...loggedIn, 'x-client-address': '203.0.113.8' })).response.status,
+  ).toBe(429)
+  expect((await ask(change, {}, address)).response.status).toBe(200)
+  expect(new Set(sessions.keys).size).toBe(1)
+  expect(sessions.keys[0]).toMatch(/^[\da-f]{64}$/)
+})
+
+test('a question is never counted, and neither is anything where limits are off', async () => {
+  const [sessions, addresses] = [limiter(0), limiter(0)]
+  const { ask } = house({ MUTATIONS_PER_SESSION: sessions, MUTATIONS_PER_ADDRESS: addresses })
+  expect((await ask('{ now }', {}, { ...loggedIn, ...address })).response.status).toBe(200)
+  const free = house({ MUTATIONS_PER_ADDRESS: addresses, RATE_LIMITS: 'off' })
+  expect((await free.ask(change, {}, address)).response.status).toBe(200)
+  expect([...sessions.keys, ...addresses.keys]).toEqual([])
+})
+
+test('of several operations the one that is carried out counts', async () => {
+  const addresses = limiter(0)
+  const { fetch } = house({ MUTATIONS_PER_ADDRESS: addresses })
+  const ask = (operationName: string) =>
+    fetch(
+      new Request('http://localhost:9300/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...address },
+        body: JSON.stringify({
+          query: `query Read { now } ${change.replace('mutation', 'mutation Change')}`,
+          operationName,
+        }),
+      }),
+    )
+  expect((await ask('Read')).status).toBe(200)
+  expect((await ask('Change')).status).toBe(429)
+})

@@ -1,0 +1,61 @@
+import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { sha256 } from '../../workers/kit/digest'
+import type { Context } from '../context'
+import type { FailureCode } from './errors'
+
+/** Counts what happens under a key, within a minute and at one place of the edge: a rate limiting binding. */
+export type Limiter = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
+
+/** How many mutations are taken; the figures stand in wrangler.toml. What costs more has limits of its own at its backend. */
+export type RateVars = {
+  MUTATIONS_PER_SESSION?: Limiter
+  MUTATIONS_PER_ADDRESS?: Limiter
+  /** "off" takes any number. For tests. */
+  RATE_LIMITS?: string
+}
+
+/** The limiters' period, in seconds. */
+const PERIOD_SECONDS = 60
+
+/** Whether one more mutation of this visitor may be carried out. A session and an address count by themselves: many customers share an address. */
+export async function mayChange(
+  vars: RateVars,
+  { authorization, 'x-client-address': address }: Record<string, string>,
+): Promise<boolean> {
+  if (vars.RATE_LIMITS === 'off') return true
+  const counts = [
+    // The limiter need not know the token.
+    authorization && vars.MUTATIONS_PER_SESSION?.limit({ key: await sha256(authorization) }),
+    address && vars.MUTATIONS_PER_ADDRESS?.limit({ key: address }),
+  ]
+  return (await Promise.all(counts)).every((count) => !count || count.success)
+}
+
+/** Refuses mutations of whoever sends too many, whichever they are. */
+export function steadyMutations(): Plugin<Context> {
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      const { contextValue, operationName } = args
+      if (
+        getOperationAST(args.document as DocumentNode, operationName)?.operation !==
+        OperationTypeNode.MUTATION
+      )
+        return
+      if (await contextValue.mayChange()) return
+      contextValue.outcome.errors.push('TOO_MANY_REQUESTS')
+      setResultAndStopExecution({ errors: [tooMany()] })
+    },
+  }
+}
+
+function tooMany(): GraphQLError {
+  const http = { status: 429, headers: { 'retry-after': String(PERIOD_SECONDS) } }
+  return new GraphQLError('Anh thao tác nhanh quá, chờ em một chút nhé!', {
+    extensions: {
+      code: 'TOO_MANY_REQUESTS' satisfies FailureCode,
+      retryAfterSeconds: PERIOD_SECONDS,
+      http,
+    },
+  })
+}

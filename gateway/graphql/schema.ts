@@ -1,0 +1,39 @@
+import { createSchema } from 'graphql-yoga'
+import type { Resolvers } from '../../schema/generated/resolvers'
+import { typeDefs } from '../../schema/generated/type-defs'
+import type { Context } from '../context'
+import { accountResolvers } from '../modules/account/resolvers'
+import { authResolvers } from '../modules/auth/resolvers'
+import { bookingResolvers } from '../modules/booking/resolvers'
+import { campaignResolvers } from '../modules/campaign/resolvers'
+import { historyResolvers } from '../modules/history/resolvers'
+import { contentResolvers } from '../modules/content/resolvers'
+import { salonsResolvers } from '../modules/salons/resolvers'
+import { styleMastersResolvers } from '../modules/style-masters/resolvers'
+import { trackingResolvers } from '../modules/tracking/resolvers'
+import { wheelResolvers } from '../modules/wheel/resolvers'
+import { shopResolvers } from '../modules/salons/shop'
+import { dongScalar, epochMsScalar, localDateScalar } from './scalars'
+
+const resolvers: Resolvers[] = [
+  {
+    LocalDate: localDateScalar,
+    Dong: dongScalar,
+    EpochMs: epochMsScalar,
+    Query: { now: (_query, _args, { now }) => now },
+  },
+  accountResolvers,
+  authResolvers,
+  bookingResolvers,
+  campaignResolvers,
+  historyResolvers,
+  contentResolvers,
+  salonsResolvers,
+  shopResolvers,
+  styleMastersResolvers,
+  trackingResolvers,
+  wheelResolvers,
+]
+
+/** The site's schema with an answer for every field. */
+export const schema = createSchema<Context>({ typeDefs, resolvers })

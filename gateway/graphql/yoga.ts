@@ -1,0 +1,138 @@
+import {
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  validate,
+  type ExecutionResult,
+  type GraphQLError,
+  type ValidationRule,
+} from 'graphql'
+import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import { logFailure } from '../../workers/kit/log'
+import type { Context } from '../context'
+import { CostLimitRule } from './cost'
+import { isChecked, knownDocuments } from '../http/persisted-operations'
+import { brief, BROKEN_MESSAGE, discreet, publicError } from './errors'
+import { MAX_ERRORS, MAX_TOKENS, SizeLimitRule } from './limits'
+import { steadyMutations } from './rate-limit'
+import { schema } from './schema'
+import { SteadySubscriptionRule } from './no-conditional-subscription'
+
+/** How a GraphQL server of ours is set up. */
+export type Manner = {
+  /** Answers questions about the schema and suggests names: for GraphiQL, never in production. */
+  isOpen: boolean
+  /** Answers documents that the site does not have. */
+  answersStrangers: boolean
+}
+
+/** The GraphQL server; building it costs milliseconds, so an isolate builds it once. Parsed and checked documents are kept by Yoga. */
+export function createServer({
+  isOpen,
+  answersStrangers,
+}: Manner): YogaServerInstance<Context, object> {
+  return createYoga<Context>({
+    schema,
+    plugins: [
+      knownDocuments(answersStrangers),
+      limited(isOpen),
+      steadyMutations(),
+      masking(isOpen),
+    ],
+    // Our own masking comes first; this is what stands behind it.
+    maskedErrors: { errorMessage: BROKEN_MESSAGE, isDev: false },
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    cors: false,
+    logging: {
+      debug: doNothing,
+      info: doNothing,
+      warn: doNothing,
+      error: (error: unknown) => logFailure({ worker: 'gateway', call: '', requestId: '' }, error),
+    },
+    // The door has measured the body.
+    maxRequestBodySize: false,
+  })
+}
+
+function doNothing(): void {}
+
+function limited(isOpen: boolean): Plugin<Context> {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }))
+    },
+    onValidate({ addValidationRule, setValidationFn }) {
+      for (const rule of ownRules(isOpen)) addValidationRule(rule)
+      setValidationFn((types, document, rules) =>
+        isChecked(document.loc?.source.body ?? '')
+          ? []
+          : validate(types, document, rules, {
+              hideSuggestions: !isOpen,
+              maxErrors: MAX_ERRORS,
+            }).map(brief),
+      )
+    },
+  }
+}
+
+/** What a document must fulfil besides the rules of GraphQL. */
+export function ownRules(isOpen: boolean): ValidationRule[] {
+  return [
+    SizeLimitRule,
+    CostLimitRule,
+    SteadySubscriptionRule,
+    ...(isOpen ? [] : [NoSchemaIntrospectionCustomRule]),
+  ]
+}
+
+function masking(isOpen: boolean): Plugin<Context> {
+  return {
+    onExecute({ args }) {
+      const masked = maskOf(args.contextValue, isOpen)
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (!isAsyncIterable(result)) masked(result, setResult)
+        },
+      }
+    },
+    onSubscribe({ args }) {
+      const masked = maskOf(args.contextValue, isOpen)
+      return {
+        onSubscribeResult({ result, setResult }) {
+          if (!isAsyncIterable(result)) return void masked(result, setResult)
+          return { onNext: ({ result: event, setResult: setEvent }) => masked(event, setEvent) }
+        },
+      }
+    },
+  }
+}
+
+/** Replaces the errors of a result by what the world may know of them. */
+function maskOf(
+  context: Context,
+  isOpen: boolean,
+): (result: ExecutionResult, setResult: (masked: ExecutionResult) => void) => void {
+  return (result, setResult) => {
+    if (result.errors?.length)
+      setResult({ ...result, errors: maskedErrors(result.errors, context, isOpen) })
+  }
+}
+
+/** What the world may know of errors; their codes are noted for the log. */
+export function maskedErrors(
+  errors: readonly GraphQLError[],
+  { visitor: { requestId }, outcome }: Context,
+  isOpen: boolean,
+): GraphQLError[] {
+  const masked = errors.map((error) =>
+    isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId)),
+  )
+  outcome.errors.push(
+    ...masked.map(({ path, extensions: { code } }) =>
+      [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' '),
+    ),
+  )
+  return masked
+}

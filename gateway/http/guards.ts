@@ -1,0 +1,76 @@
+import { MAX_BODY_BYTES } from '../graphql/limits'
+
+/** A GET carries its document in the address; longer ones are POSTed. */
+const MAX_SEARCH_LENGTH = 8192
+
+/** The request if it may come in, or the answer that turns it away. Cross-site forms cannot send JSON, and cross-site scripts are refused by their Origin. */
+export async function admit(request: Request): Promise<Request | Response> {
+  const url = new URL(request.url)
+  if (request.method === 'GET')
+    return url.search.length > MAX_SEARCH_LENGTH
+      ? turnAway(414, 'The address is too long; POST the document.')
+      : request
+  if (request.method !== 'POST')
+    return turnAway(405, 'Only GET and POST are answered here.', { allow: 'GET, POST' })
+  if (!isJson(request.headers.get('content-type')))
+    return turnAway(415, 'Only application/json is accepted.')
+  // A small body could unfold into a huge one; whatever is sent here is small as it is.
+  if (/[^\s]/.test(request.headers.get('content-encoding')?.replace('identity', '') ?? ''))
+    return turnAway(415, 'The body must not be compressed.', { 'accept-encoding': 'identity' })
+  if (!isSameSite(request.headers.get('origin'), url))
+    return turnAway(403, 'Not from another site.')
+  return withinSize(request)
+}
+
+function isJson(contentType: string | null): boolean {
+  return /^application\/(graphql\+)?json\s*(;|$)/i.test(contentType ?? '')
+}
+
+/** Programs and our own loaders send no Origin; a browser always does with POST. */
+function isSameSite(origin: string | null, url: URL): boolean {
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === url.host)
+}
+
+async function withinSize(request: Request): Promise<Request | Response> {
+  const declared = request.headers.get('content-length')
+  if (declared !== null) return Number(declared) <= MAX_BODY_BYTES ? request : tooLarge()
+  const body = await readUpTo(request, MAX_BODY_BYTES)
+  return body === undefined
+    ? tooLarge()
+    : new Request(request.url, {
+        method: 'POST',
+        headers: request.headers,
+        body,
+        signal: request.signal,
+      })
+}
+
+/** The body as text, undefined when it is longer than `limit` bytes; reading stops there. */
+async function readUpTo(request: Request, limit: number): Promise<string | undefined> {
+  if (!request.body) return ''
+  const decoder = new TextDecoder()
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader()
+  let text = ''
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    length += value.byteLength
+    if (length > limit) {
+      await reader.cancel()
+      return undefined
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+function tooLarge(): Response {
+  return turnAway(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`)
+}
+
+function turnAway(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
+    { status, headers },
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import known from '../../schema/generated/persisted-documents.json'
+import { lifetimes, publicFields, publicInside } from '../cache/lifetimes'
+import { publicHeaders } from './public-headers'
+import { schema } from '../graphql/schema'
+import { openHouse } from '../testing/house'
+import { aSalon } from '../testing/people'
+
+const ids = Object.entries(known)
+const named = (name: string) =>
+  ids.find(([, text]) => new RegExp(`query ${name}\\b`).test(text))![0]
+
+function get(documentId: string, variables: object = {}): Request {
+  return new Request(
+    `http://localhost:9300/graphql?documentId=${encodeURIComponent(documentId)}&variables=${encodeURIComponent(JSON.stringify(variables))}`,
+    { headers: { cookie: 'muot_session=abcdefghijklmnopqrst' } },
+  )
+}
+
+const backends = {
+  salons: {
+    listSalons: () => ({ data: [aSalon({ id: 10 })] }),
+    listProvinces: () => ({ data: [] }),
+  },
+}
+
+test('a GET by id for lists that are the same for everybody may be kept by the edge, for as long as they live', async () => {
+  const { fetch, requests } = openHouse(backends)
+  const answer = await fetch(get(named('Footer')))
+  expect(await answer.json()).toMatchObject({ data: { provinces: [] } })
+  expect(answer.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=2592000',
+  )
+  expect(answer.headers.get('cache-tag')).toBe('provinces')
+  expect(answer.headers.getSetCookie()).toEqual([])
+  // Whoever asks, the lists are asked for in nobody's name.
+  expect(requests.map(({ headers }) => headers.get('authorization'))).not.toContain(
+    expect.anything(),
+  )
+})
+
+test('an answer with a failure in it, a POST and everything personal are kept by nobody', async () => {
+  const { fetch, breakDown } = openHouse(backends)
+  const personal = await fetch(get(named('LoggedInAs')))
+  const posted = await fetch(
+    new Request('http://localhost:9300/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ documentId: named('Footer') }),
+    }),
+  )
+  breakDown('salons')
+  const failed = await openHouse({}).fetch(get(named('Footer')))
+  for (const answer of [personal, posted, failed])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('no document that asks for the visitor, his bookings, prices, hours or offers may be kept', () => {
+  const kept = ids.filter(([id]) => publicHeaders(id))
+  for (const [, text] of kept)
+    expect(text).not.toMatch(
+      /viewer|my[A-Z]|booking|role|price|hours|offers|mutation|subscription|liked/,
+    )
+  expect(kept.length).toBeGreaterThan(0)
+})
+
+test('the tables name fields and lists that exist', () => {
+  const fields = schema.getQueryType()!.getFields()
+  for (const [field, list] of Object.entries(publicFields))
+    expect([field in fields, list in lifetimes]).toEqual([true, true])
+  for (const coordinate of publicInside)
+    expect(schema.getType(coordinate.split('.')[0]!)).toBeDefined()
+})

@@ -1,0 +1,171 @@
+import { nowOf } from '../../workers/kit/clock'
+import { logRequest } from '../../workers/kit/log'
+import { sendReports } from '../../workers/kit/report'
+import { createBreakers } from '../backends/table'
+import { createCache } from '../cache/cache'
+import { openContext, type Context, type Env, type Execution } from '../context'
+import { createLease } from '../cache/coordinator/lease'
+import { createAnswering, type Answering } from '../graphql/fast-path/fast-path'
+import { idInAddress } from './persisted-operations'
+import { admit } from './guards'
+import { createPatience } from '../backends/timeouts'
+import { publicHeaders } from './public-headers'
+import { answerPurge, openTries } from '../cache/purge/call'
+import { openSeats } from '../backends/stream-limit'
+import { serverTiming } from './server-timing'
+import { createExporter } from './tracing/exporter'
+import { spansOf, type Told } from './tracing/otlp'
+import type { Trace } from './tracing/trace'
+import { visitorOf } from './session'
+import { within } from '../../workers/kit/within'
+
+/** A trace waits no longer for what goes on behind its answer, in ms. */
+const BEHIND_MS = 15_000
+
+/** What workerd calls for each request. */
+export type Door = {
+  fetch: (request: Request, env: Env, execution: Execution) => Promise<Response>
+}
+
+/** The gateway's door with what an isolate keeps between requests: turns bad requests away, builds the context, hands over, seals the answer. */
+export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
+  const isolate = {
+    cache: createCache(),
+    lease: createLease(),
+    seats: openSeats(),
+    patience: createPatience(),
+    breakers: createBreakers(),
+  }
+  const tries = openTries()
+  const exporter = createExporter()
+  let server: Answering | undefined
+  return {
+    async fetch(request, env, execution) {
+      if (isPurge(request)) return purge(request, env, execution)
+      const start = Date.now()
+      const admitted = await admit(request)
+      const context = openContext(
+        admitted instanceof Response ? request : admitted,
+        env,
+        execution,
+        isolate,
+      )
+      server ??= createAnswering({
+        isOpen: env.GRAPHIQL === '1',
+        answersStrangers: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
+      })
+      const answer = admitted instanceof Response ? admitted : await server.fetch(admitted, context)
+      told(answer.status, Date.now() - start, context)
+      sendReports(env, context.waitUntil, context.now)
+      if (context.trace)
+        execution.waitUntil(
+          traced(context.trace, {
+            env,
+            context,
+            method: request.method,
+            status: answer.status,
+            startedAt: start,
+            endedAt: Date.now(),
+          }),
+        )
+      return sealed(answer, request, context)
+    },
+  }
+
+  async function purge(request: Request, env: Env, execution: Execution): Promise<Response> {
+    const start = Date.now()
+    const requestId = visitorOf(request, undefined).requestId
+    const answer = await answerPurge(request, {
+      env,
+      coordinator: env.COORDINATOR?.getByName('lists'),
+      now: nowOf(env),
+      requestId,
+      tries,
+      wait,
+      waitUntil: execution.waitUntil.bind(execution),
+    })
+    logRequest({
+      worker: 'gateway',
+      requestId,
+      operation: 'purge',
+      status: answer.status,
+      ms: Date.now() - start,
+      calls: [],
+      errors: [],
+    })
+    return answer
+  }
+
+  /** Tells the collector when all is over that the request began, also behind its answer. */
+  async function traced(
+    trace: Trace,
+    {
+      env,
+      context,
+      ...seen
+    }: { env: Env; context: Context } & Pick<Told, 'method' | 'status' | 'startedAt' | 'endedAt'>,
+  ): Promise<void> {
+    await within(BEHIND_MS, Promise.allSettled(trace.behind))
+    const { visitor, timings, outcome } = context
+    await exporter.send(
+      env,
+      () => spansOf(env, trace, { ...seen, ...outcome, requestId: visitor.requestId, timings }),
+      visitor.requestId,
+    )
+  }
+}
+
+/** Cheap for the many that are no purge. */
+function isPurge({ url }: Request): boolean {
+  return url.endsWith('/purge') && new URL(url).pathname === '/purge'
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** The request's one line in the log; of a stream, when it opens. */
+function told(
+  status: number,
+  ms: number,
+  { visitor: { requestId }, timings, outcome: { operation, errors } }: Context,
+): void {
+  logRequest({
+    worker: 'gateway',
+    requestId,
+    operation,
+    status,
+    ms,
+    calls: timings.map(({ noun, name, ms }) => `${noun}-${name} ${ms}`),
+    errors: errors.slice(0, 10),
+  })
+}
+
+/** Adds the cookies that resolvers set, the request's id and how long each backend took; only what is the same for everybody may be kept by a cache. */
+function sealed(
+  answer: Response,
+  request: Request,
+  { visitor, timings, outcome }: Context,
+): Response {
+  const response = new Response(answer.body, answer)
+  for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
+  response.headers.set('x-request-id', visitor.requestId)
+  const mayBeKept =
+    answer.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
+  const kept = (mayBeKept && publicHeaders(idInAddress(request))) || {
+    'cache-control': 'private, no-store',
+  }
+  for (const [name, value] of Object.entries(kept)) response.headers.set(name, value)
+  if (response.headers.get('content-type')?.startsWith('text/event-stream'))
+    unbuffered(response.headers)
+  if (timings.length > 0) response.headers.set('server-timing', serverTiming(timings))
+  return response
+}
+
+/** Events must pass every proxy as they come: nobody may collect and compress them. Yoga's own `none` is no encoding that exists. */
+function unbuffered(headers: Headers): void {
+  headers.set('cache-control', 'private, no-store, no-transform')
+  headers.set('x-accel-buffering', 'no')
+  headers.delete('content-encoding')
+  headers.delete('connection')
+}

@@ -1,0 +1,108 @@
+import { randomToken } from '../../workers/kit/digest'
+import { consentValue, readConsentCookie, type ConsentCookie } from '../modules/auth/consent-cookie'
+import {
+  consentCookie,
+  cookieNames,
+  endedCookie,
+  holderCookie,
+  noSessionCookie,
+  readCookies,
+  scopeOf,
+  sessionCookie,
+} from './cookies'
+
+/** Who sends a request, and what his browser is told to remember. */
+export type Visitor = {
+  requestId: string
+  /** Headers for backends: request id, token, holder proof, address. Changes when the visitor logs in or out midway. */
+  headers: Record<string, string>
+  /** Set-Cookie lines for the answer, by cookie: what is set last counts. */
+  outgoing: Map<string, string>
+  /** '' until the page has given the browser one (B-400). */
+  trackingToken: string
+  /** Agreed to personal data in tracking (O-47). */
+  hasConsented: () => boolean
+  /** The phone whose customer agreed that his position is used, a purpose of its own (O-46); null for nobody. */
+  locatedPhone: () => string | null
+  /** The consent that this browser remembers, null for none. */
+  consent: () => ConsentCookie | null
+  /** Makes the browser remember another consent, or none (O-46). */
+  keepConsent: (consent: ConsentCookie | null) => void
+  isLoggedIn: () => boolean
+  /** Has proof of bookings made in this browser. */
+  isHolder: () => boolean
+  logIn: (token: string) => void
+  /** The token works no more: it is taken away, and the page learns of it (H-130). */
+  forgetSession: () => void
+  /** The customer leaves by his own will (H-128). */
+  logOut: () => void
+  /** Gives the browser a holder proof when it has none; the same request already carries it. */
+  ensureHolder: () => void
+}
+
+/** Reads a visitor from the headers that the site passes on. */
+export function visitorOf(request: Request, cookieDomain: string | undefined): Visitor {
+  const cookies = readCookies(request.headers.get('cookie'))
+  const scope = scopeOf(new URL(request.url), cookieDomain)
+  const requestId =
+    matching(request.headers.get('x-request-id'), /^[\w-]{8,64}$/) ?? crypto.randomUUID()
+  const token = matching(cookies.get(cookieNames.session), /^[\w.~+/=-]{16,512}$/)
+  const bearer = token
+    ? `Bearer ${token}`
+    : matching(request.headers.get('authorization'), /^Bearer [\w.~+/=-]{16,512}$/)
+  const holder = matching(cookies.get(cookieNames.holder), /^[0-9a-f]{64}$/)
+  const address = matching(request.headers.get('x-client-address'), /^[\da-fA-F.:]{3,45}$/)
+  const device = matching(request.headers.get('x-device'), /^[\w .,-]{1,40}$/)
+  const headers: Record<string, string> = {
+    'x-request-id': requestId,
+    ...(bearer ? { authorization: bearer } : {}),
+    ...(holder ? { 'x-holder': holder } : {}),
+    ...(address ? { 'x-client-address': address } : {}),
+    ...(device ? { 'x-device': device } : {}),
+  }
+  const outgoing = new Map<string, string>()
+  let consent = cookies.get(cookieNames.consent) ?? ''
+  return {
+    requestId,
+    headers,
+    outgoing,
+    trackingToken: matching(cookies.get(cookieNames.tracking), /^[\w.-]{1,80}$/) ?? '',
+    hasConsented: () => consent !== '' && consent !== '0',
+    locatedPhone: () => {
+      const kept = readConsentCookie(consent)
+      return kept?.location ? kept.phone : null
+    },
+    consent: () => readConsentCookie(consent),
+    keepConsent: (kept) => {
+      consent = kept ? consentValue(kept) : ''
+      outgoing.set(cookieNames.consent, consentCookie(consent, scope))
+    },
+    isLoggedIn: () => headers.authorization !== undefined,
+    isHolder: () => headers['x-holder'] !== undefined,
+    logIn: (fresh) => {
+      headers.authorization = `Bearer ${fresh}`
+      outgoing.set(cookieNames.session, sessionCookie(fresh, scope))
+      outgoing.delete(cookieNames.ended)
+    },
+    forgetSession: () => {
+      delete headers.authorization
+      outgoing.set(cookieNames.session, noSessionCookie(scope))
+      outgoing.set(cookieNames.ended, endedCookie(scope))
+    },
+    logOut: () => {
+      delete headers.authorization
+      outgoing.set(cookieNames.session, noSessionCookie(scope))
+      outgoing.delete(cookieNames.ended)
+    },
+    ensureHolder: () => {
+      if (headers['x-holder']) return
+      const proof = randomToken(32)
+      headers['x-holder'] = proof
+      outgoing.set(cookieNames.holder, holderCookie(proof, scope))
+    },
+  }
+}
+
+function matching(text: string | null | undefined, pattern: RegExp): string | undefined {
+  return text && pattern.test(text) ? text : undefined
+}

@@ -1,0 +1,106 @@
+import type { Timing } from '../../backends/client-middleware'
+import type { Trace, TraceVars } from './trace'
+import { newSpanId } from './traceparent'
+
+/** One answered request, as its span tells of it: nothing that was sent, and no address. */
+export type Told = {
+  operation: string
+  method: string
+  requestId: string
+  status: number
+  startedAt: number
+  endedAt: number
+  errors: readonly string[]
+  timings: readonly Timing[]
+}
+
+/** Most calls of one request that are told of. */
+const MOST_SPANS = 100
+
+type Value = string | number | readonly string[]
+type Kind = 2 | 3
+const SERVER: Kind = 2
+const CLIENT: Kind = 3
+
+/** The body of an OTLP/HTTP export: a span of the request and one of each call of a backend below it. */
+export function spansOf({ OTEL_SERVICE_NAME }: TraceVars, trace: Trace, told: Told): object {
+  const server = span(trace, told.operation, SERVER, trace.parentId, told, {
+    'graphql.operation.name': told.operation,
+    'http.request.method': told.method,
+    'http.response.status_code': told.status,
+    'request.id': told.requestId,
+    'gateway.backend_calls': told.timings.length,
+    'gateway.lists_read': trace.lists.read,
+    'gateway.lists_loaded': trace.lists.loaded,
+    'graphql.errors': told.errors,
+  })
+  const calls = told.timings.slice(0, MOST_SPANS).map(({ noun, name, startedAt, ms, outcome }) => {
+    const isAnswer = typeof outcome === 'number'
+    const attributes = {
+      'peer.service': noun,
+      'rpc.method': name,
+      ...(isAnswer ? { 'http.response.status_code': outcome } : { 'error.type': outcome }),
+    }
+    return span(
+      { ...trace, spanId: newSpanId() },
+      `${noun}-${name}`,
+      CLIENT,
+      trace.spanId,
+      { startedAt, endedAt: startedAt + ms, hasFailed: !isAnswer || outcome >= 500 },
+      attributes,
+    )
+  })
+  const isBroken =
+    told.status >= 500 ||
+    told.errors.some((error) => /^(BACKEND_FAILED|INTERNAL_SERVER_ERROR)/.test(error))
+  const spans = [{ ...server, ...statusOf(isBroken) }, ...calls]
+  return {
+    resourceSpans: [
+      {
+        resource: { attributes: attributesOf({ 'service.name': OTEL_SERVICE_NAME || 'gateway' }) },
+        scopeSpans: [{ scope: { name: 'gateway' }, spans }],
+      },
+    ],
+  }
+}
+
+function span(
+  { traceId, spanId }: Pick<Trace, 'traceId' | 'spanId'>,
+  name: string,
+  kind: Kind,
+  parentSpanId: string | undefined,
+  {
+    startedAt,
+    endedAt,
+    hasFailed = false,
+  }: { startedAt: number; endedAt: number; hasFailed?: boolean },
+  attributes: Record<string, Value>,
+) {
+  return {
+    traceId,
+    spanId,
+    parentSpanId,
+    name,
+    kind,
+    startTimeUnixNano: `${startedAt}000000`,
+    endTimeUnixNano: `${endedAt}000000`,
+    attributes: attributesOf(attributes),
+    ...statusOf(hasFailed),
+  }
+}
+
+/** A span that went well says nothing of it: 0 is "unset", 2 is "error". */
+function statusOf(hasFailed: boolean): { status: { code: 0 | 2 } } {
+  return { status: { code: hasFailed ? 2 : 0 } }
+}
+
+function attributesOf(values: Record<string, Value>) {
+  return Object.entries(values).map(([key, value]) => ({ key, value: valueOf(value) }))
+}
+
+/** OTLP's JSON writes 64-bit numbers as text. */
+function valueOf(value: Value): object {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'number') return { intValue: String(value) }
+  return { arrayValue: { values: value.map(valueOf) } }
+}

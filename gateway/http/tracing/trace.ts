@@ -1,0 +1,71 @@
+import type { Cache } from '../../cache/cache'
+import { newSpanId, readTraceparent, traceIdOf, writeTraceparent } from './traceparent'
+
+/** Variables that say where traces go, by their names in OpenTelemetry's specification; nothing is traced without an endpoint. */
+export type TraceVars = {
+  /** Address of the collector; spans are POSTed to `/v1/traces` below it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string
+  /** Headers for the collector, `name=value` parted by commas, values percent-encoded. A secret where it holds one. */
+  OTEL_EXPORTER_OTLP_HEADERS?: string
+  /** The service's name in traces. */
+  OTEL_SERVICE_NAME?: string
+  /** Share of traces that is sent, 0 to 1, chosen by the trace's id; all where nothing is said. */
+  OTEL_TRACES_SAMPLER_ARG?: string
+}
+
+/** One request that is traced. */
+export type Trace = {
+  traceId: string
+  spanId: string
+  /** The caller's span. */
+  parentId: string | undefined
+  /** What cached lists were read, and how many of these reads asked somebody. */
+  lists: { read: number; loaded: number }
+  /** What goes on behind the answer: its calls belong to the trace as well. */
+  behind: Promise<unknown>[]
+}
+
+/** What a request passes on to backends, and the trace it is part of when there is somebody to tell. */
+export type Tracing = { traceparent: string | undefined; trace: Trace | undefined }
+
+/** Takes up the caller's trace or begins one. Where nothing is traced, what the caller said is passed on as it is. */
+export function openTrace(vars: TraceVars, header: string | null, requestId: string): Tracing {
+  const parent = readTraceparent(header)
+  if (!vars.OTEL_EXPORTER_OTLP_ENDPOINT)
+    return { traceparent: parent && header ? header : undefined, trace: undefined }
+  const traceId = parent?.traceId ?? traceIdOf(requestId)
+  const spanId = newSpanId()
+  const isSampled = isChosen(traceId, vars.OTEL_TRACES_SAMPLER_ARG)
+  const trace = {
+    traceId,
+    spanId,
+    parentId: parent?.spanId,
+    lists: { read: 0, loaded: 0 },
+    behind: [],
+  }
+  return {
+    traceparent: writeTraceparent({ traceId, spanId }, isSampled),
+    trace: isSampled ? trace : undefined,
+  }
+}
+
+/** Whether this trace is among the share; every worker that knows the share decides alike. */
+function isChosen(traceId: string, share: string | undefined): boolean {
+  const limit = Number(share ?? 1)
+  return !(limit < 1) || parseInt(traceId.slice(-8), 16) < limit * 2 ** 32
+}
+
+/** A cache that counts for the trace. */
+export function counted(cache: Cache, { lists }: Trace): Cache {
+  return {
+    ...cache,
+    read: (entry, reach) => {
+      lists.read++
+      const load = () => {
+        lists.loaded++
+        return entry.load()
+      }
+      return cache.read({ ...entry, load }, reach)
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { openHouse, type Answers } from '../../testing/house'
+import {
+  aCatalogue,
+  aPlace,
+  aSalon,
+  aService,
+  aUser,
+  BOOKING_ID,
+  loggedIn,
+} from '../../testing/people'
+
+const holder = { cookie: `muot_holder=${'b'.repeat(64)}` }
+const salons: Answers['salons'] = {
+  listSalons: () => ({ data: [aSalon({ id: 10 })] }),
+  findPlace: ({ placeid }) =>
+    placeid === 'd5'
+      ? { status: 200, body: { data: aPlace() } }
+      : { status: 404, body: { message: '' } },
+}
+const visit = {
+  bookingId: BOOKING_ID,
+  salonId: 10,
+  address: '1 Láng, Hà Nội',
+  dateBook: '22-11-2026',
+  part: 'Tối' as const,
+  totalMoney: 100_000,
+  services: [{ id: 1010, name: 'Cắt xả', price: 100_000 }],
+}
+
+test('an offer names the salon that would come and the services it does at home [H-006]', async () => {
+  const asked: object[] = []
+  const { ask, calls } = openHouse({
+    auth: { getUser: () => aUser() },
+    salons,
+    booking: {
+      listServices: () => ({
+        status: 200,
+        body: aCatalogue({
+          groupId: 1,
+          services: [aService({ serviceId: 1001 }), aService({ serviceId: 1010 })],
+        }),
+      }),
+      getHomeOffer: (where) => {
+        asked.push(where)
+        return {
+          status: 200,
+          body: {
+            data: {
+              salonId: 10,
+              distance: 2.5,
+              serviceIds: [1010, 1042],
+              bookDates: ['22-11-2026'],
+            },
+          },
+        }
+      },
+    },
+  })
+  const query =
+    'query ($a: Int, $p: ID) { homeOffer(addressId: $a, placeId: $p) { salon { id distanceKm } services { id } days } }'
+  expect((await ask(query, { p: 'd5' })).data.homeOffer).toEqual({
+    salon: { id: 10, distanceKm: 2.5 },
+    services: [{ id: 1010 }],
+    days: ['2026-11-22'],
+  })
+  expect((await ask(query, { a: 3 }, loggedIn)).data.homeOffer).toMatchObject({ salon: { id: 10 } })
+  expect(asked).toEqual([
+    { attrId: 0, address: 'Quận Cầu Giấy, Hà Nội', latitude: 21.04, longitude: 105.79 },
+    { attrId: 3, address: '', latitude: null, longitude: null },
+  ])
+  const before = calls.length
+  for (const nothing of [{}, { a: 3 }, { p: '../x' }, { a: 0, p: '' }])
+    expect((await ask(query, nothing)).data.homeOffer).toBeNull()
+  expect(calls).toHaveLength(before)
+  expect((await ask(query, { p: 'd404' })).data.homeOffer).toBeNull()
+})
+
+const request =
+  'mutation ($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename ... on HomeVisitRequested { visit { id salon { name } address date part total services { name } } } ... on InvalidInput { issues { field message } } } }'
+const input = {
+  idempotencyKey: 'a-key-of-this-visit',
+  phone: '+84 912 345 678',
+  placeId: 'd5',
+  street: '1 Láng',
+  serviceIds: [1010],
+  date: '2026-11-22',
+  part: 'EVENING',
+  note: 'Gọi trước',
+}
+
+test('a request goes on under the words of its place, with a proof for this browser [H-006]', async () => {
+  const asked: object[] = []
+  const { ask } = openHouse({
+    salons,
+    booking: {
+      requestVisit: (wanted) => {
+        asked.push(wanted)
+        return { status: 200, body: { data: visit } }
+      },
+    },
+  })
+  const { data, cookies } = await ask(request, { input })
+  expect(data.requestHomeVisit).toEqual({
+    __typename: 'HomeVisitRequested',
+    visit: {
+      id: BOOKING_ID,
+      salon: { name: 'Mượt 10' },
+      address: '1 Láng, Hà Nội',
+      date: '2026-11-22',
+      part: 'EVENING',
+      total: 100_000,
+      services: [{ name: 'Cắt xả' }],
+    },
+  })
+  expect(asked).toMatchObject([
+    {
+      customerPhone: '0912345678',
+      address: '1 Láng, Quận Cầu Giấy, Hà Nội',
+      latitude: 21.04,
+      chosenServiceIds: [1010],
+      dateBook: '2026-11-22',
+      part: 'Tối',
+      note: 'Gọi trước',
+    },
+  ])
+  expect(cookies.join()).toContain('muot_holder=')
+})
+
+test('what makes no request is refused under its field before or by the backend [H-006]', async () => {
+  const { ask, calls } = openHouse({
+    salons,
+    booking: {
+      requestVisit: ({ note }) =>
+        note === 'xa'
+          ? { status: 404, body: { message: 'Xa quá' } }
+          : note === 'nhiều'
+            ? { status: 409, body: { message: 'Đủ rồi' } }
+            : { status: 429, body: { message: 'Chậm lại', retryAfterSeconds: 5 } },
+    },
+  })
+  const answer = async (over: object) =>
+    (await ask(request, { input: { ...input, ...over } })).data.requestHomeVisit
+  const fields = async (over: object) =>
+    (await answer(over)).issues.map(({ field }: { field: string }) => field)
+  expect(
+    await fields({ idempotencyKey: 'x', phone: '09', serviceIds: [], note: 'x'.repeat(501) }),
+  ).toEqual(['idempotencyKey', 'phone', 'serviceIds', 'note'])
+  expect(await fields({ street: ' ' })).toEqual(['street'])
+  expect(await fields({ placeId: null })).toEqual(['placeId'])
+  expect(await fields({ addressId: 3 })).toEqual(['placeId'])
+  expect(calls).toEqual([])
+  expect([
+    await fields({ placeId: 'd404' }),
+    await fields({ note: 'xa' }),
+    await fields({ note: 'nhiều' }),
+    (await answer({})).__typename,
+  ]).toEqual([['placeId'], ['placeId'], [''], 'TooManyTries'])
+})
+
+test('open requests are for whoever made them; taking one back needs a good id [H-006]', async () => {
+  const { ask, calls } = openHouse({
+    salons,
+    booking: {
+      listVisits: () => ({ data: [visit] }),
+      cancelVisit: ({ bookingId }) =>
+        bookingId === BOOKING_ID
+          ? { status: 200, body: { success: true } }
+          : { status: 404, body: { message: 'Lịch Không Tồn Tại!' } },
+    },
+  })
+  expect((await ask('{ homeVisits { id } }')).data.homeVisits).toEqual([])
+  expect(calls).toEqual([])
+  expect((await ask('{ homeVisits { id part } }', {}, holder)).data.homeVisits).toEqual([
+    { id: BOOKING_ID, part: 'EVENING' },
+  ])
+  const cancel = async (id: string) =>
+    (await ask('mutation ($id: ID!) { cancelHomeVisit(id: $id) { __typename } }', { id }, holder))
+      .data.cancelHomeVisit.__typename
+  expect([
+    await cancel(BOOKING_ID),
+    await cancel(BOOKING_ID.replace('0', '9')),
+    await cancel('../x'),
+  ]).toEqual(['HomeVisitCanceled', 'NotFound', 'InvalidInput'])
+})

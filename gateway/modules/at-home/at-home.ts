@@ -1,0 +1,167 @@
+import * as z from 'zod'
+import type {
+  CancelHomeVisitResult,
+  HomeOffer,
+  HomeVisitInput,
+  PartOfDay,
+  RequestHomeVisitResult,
+} from '../../../schema/generated/resolvers'
+import { id, idempotencyKey, localDate } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import {
+  bookingId,
+  invalid,
+  isId,
+  tooMany,
+  typedPhone,
+  withInput,
+  wordsText,
+} from '../../graphql/input'
+import { toCatalogue } from '../booking/catalogue'
+
+/** The parts of a day as backends spell them. */
+const parts: Record<PartOfDay, 'Sáng' | 'Chiều' | 'Tối'> = {
+  MORNING: 'Sáng',
+  AFTERNOON: 'Chiều',
+  EVENING: 'Tối',
+}
+const spelled: Record<'Sáng' | 'Chiều' | 'Tối', PartOfDay> = {
+  Sáng: 'MORNING',
+  Chiều: 'AFTERNOON',
+  Tối: 'EVENING',
+}
+
+const visitInput = z.object({
+  idempotencyKey,
+  phone: typedPhone,
+  addressId: id.nullish(),
+  placeId: z
+    .string()
+    .regex(/^[\w-]{2,200}$/, 'Anh chọn tỉnh thành, quận huyện giúp em nhé!')
+    .nullish(),
+  street: wordsText(120, 'Số nhà, tên đường dài nhất 120 kí tự.'),
+  serviceIds: z
+    .array(id)
+    .min(1, 'Mời anh chọn dịch vụ ạ!')
+    .max(10, 'Anh chọn nhiều nhất 10 dịch vụ.'),
+  date: localDate,
+  part: z.enum(['MORNING', 'AFTERNOON', 'EVENING']),
+  note: wordsText(500, 'Ghi chú dài nhất 500 kí tự.'),
+})
+
+type Where = { attrId: number; address: string; latitude: number | null; longitude: number | null }
+type Asked = {
+  addressId?: number | null | undefined
+  placeId?: string | null | undefined
+  street?: string
+}
+
+/** Who would come to a place and for what; null when nobody can (H-006). */
+export async function homeOffer(asked: Asked, context: Context): Promise<HomeOffer | null> {
+  const where = await whereIs(asked, context)
+  if (!where) return null
+  const { backends, lists } = context
+  const answer = await backends.booking.getHomeOffer(where)
+  if (answer.status === 404) return null
+  const { salonId, distanceKm, serviceIds, dates } = answer.body
+  const [[salon], catalogue] = await Promise.all([
+    lists.salonsByIds([salonId]),
+    lists.catalogue(salonId),
+  ])
+  if (!salon || !catalogue) return null
+  const services = toCatalogue(catalogue).categories.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.services),
+  )
+  return {
+    salon: { ...salon, distanceKm },
+    services: services.filter((service) => serviceIds.includes(service.id)),
+    days: dates,
+  }
+}
+
+/** Asks for a visit. */
+export function requestHomeVisit(
+  input: HomeVisitInput,
+  context: Context,
+): Promise<RequestHomeVisitResult> {
+  return withInput(
+    visitInput,
+    input,
+    async ({ idempotencyKey, phone, serviceIds, date, part, note, ...asked }) => {
+      if (!asked.addressId && asked.street === '')
+        return invalid([{ field: 'street', message: 'Anh cho em số nhà, tên đường nhé!' }])
+      const where = await whereIs(asked, context)
+      if (!where) return invalid([{ field: 'placeId', message: 'Anh chọn địa chỉ giúp em nhé!' }])
+      context.visitor.ensureHolder()
+      const wanted = {
+        ...where,
+        idempotencyKey,
+        customerPhone: phone,
+        chosenServiceIds: serviceIds,
+        dateBook: date,
+        part: parts[part],
+        note,
+      }
+      const answer = await context.backends.booking.requestVisit(wanted)
+      if (answer.status === 200)
+        return { __typename: 'HomeVisitRequested', visit: toVisit(answer.body) }
+      if (answer.status === 429) return tooMany(answer.body)
+      return invalid([
+        { field: answer.status === 404 ? 'placeId' : '', message: answer.body.message },
+      ])
+    },
+    (wireField) =>
+      ({
+        customerPhone: 'phone',
+        chosenServiceIds: 'serviceIds',
+        dateBook: 'date',
+        address: 'street',
+      })[wireField] ?? wireField,
+  )
+}
+
+/** The caller's open requests. */
+export async function homeVisits({ backends, visitor }: Context) {
+  if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
+  return (await backends.booking.listVisits({})).map(toVisit)
+}
+
+/** Takes a request of the caller's back. */
+export function cancelHomeVisit(
+  args: { id: string },
+  { backends }: Context,
+): Promise<CancelHomeVisitResult> {
+  return withInput(z.object({ id: bookingId }), args, async ({ id: visitId }) => {
+    const answer = await backends.booking.cancelVisit({ bookingId: visitId })
+    return answer.status === 200
+      ? { __typename: 'HomeVisitCanceled', id: visitId }
+      : { __typename: 'NotFound', message: answer.body.message }
+  })
+}
+
+/** A saved address by its number, which only its owner's session opens; otherwise a place under the words that it really has. */
+async function whereIs(
+  { addressId, placeId, street = '' }: Asked,
+  { backends, visitor }: Context,
+): Promise<Where | null> {
+  if (addressId && isId(addressId))
+    return visitor.isLoggedIn()
+      ? { attrId: addressId, address: '', latitude: null, longitude: null }
+      : null
+  if (!placeId || !/^[\w-]{2,200}$/.test(placeId)) return null
+  const found = await backends.salons.findPlace({ placeid: placeId })
+  if (found.status === 404) return null
+  const { address, point } = found.body
+  return {
+    attrId: 0,
+    address: [street, address].filter(Boolean).join(', ').slice(0, 300),
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+  }
+}
+
+type ChainVisit = Awaited<ReturnType<Context['backends']['booking']['listVisits']>>[number]
+
+function toVisit({ part, ...visit }: ChainVisit) {
+  return { ...visit, part: spelled[part] }
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { openHouse, type Answers } from '../../testing/house'
+import { aMember } from '../../testing/membership'
+import { aUser, loggedIn, TOKEN } from '../../testing/people'
+
+const FRESH = 'f'.repeat(64)
+
+const backend: Answers = {
+  campaign: { getMember: () => aMember() },
+  auth: {
+    getUser: (_input, { bearer }) => {
+      if (bearer !== TOKEN && bearer !== FRESH) throw new Unauthorized()
+      return aUser()
+    },
+    exchangeToken: ({ accessToken }) =>
+      accessToken === 'handed-over-by-the-app'
+        ? { status: 200, body: { accessToken: FRESH } }
+        : { status: 404, body: { message: 'Phiên đăng nhập đã hết hạn.' } },
+    changePassword: ({ phone, newPassword, accessToken }) =>
+      phone === '0912345678' && newPassword === '654321' && accessToken === TOKEN
+        ? { status: 200, body: { success: true, message: 'Đặt mật khẩu thành công!' } }
+        : { status: 403, body: { message: 'Anh xác nhận bằng mã nhé!' } },
+    saveCustomerName: ({ name }, { bearer }) => ({
+      success: bearer === TOKEN && name === 'Minh Đức',
+    }),
+    newCaptcha: () => ({ kind: 'sum', question: '3 + 4 = ?', challenge: 'signed' }),
+    sendCode: ({ method, recaptcha }) => ({
+      status: 200,
+      body: recaptcha
+        ? { success: true, message: '', allowResendAfterSeconds: 60, verificationMethod: method }
+        : {
+            success: false,
+            message: 'Cần xác nhận.',
+            allowResendAfterSeconds: 0,
+            verificationMethod: method,
+            enableCaptcha: true,
+          },
+    }),
+    logInWithCode: () => ({
+      status: 200,
+      body: { statusCode: 200, data: { accessToken: FRESH }, message: '' },
+    }),
+    checkRegistered: () => ({ data: { isRegistered: false } }),
+    registerNew: () => ({ success: true }),
+  },
+}
+
+const importSession =
+  'mutation ($token: String!) { importSession(token: $token) { __typename ... on LoggedIn { viewer { phone } } ... on LogInRefused { message } } }'
+const setPassword =
+  'mutation ($password: String!) { setPassword(password: $password) { __typename ... on PasswordSet { message } ... on InvalidInput { issues { field message } } } }'
+const saveName =
+  'mutation ($name: String!, $phone: String!) { saveCustomerName(name: $name, phone: $phone) { __typename ... on NameSaved { viewer { phone } } ... on InvalidInput { issues { field message } } } }'
+
+test('a token that is handed over becomes a cookie with another one, and appears in no answer [O-32, H-131, B-348]', async () => {
+  const { ask } = openHouse(backend)
+  const { data, cookies, response } = await ask(importSession, { token: 'handed-over-by-the-app' })
+  expect(data.importSession).toEqual({ __typename: 'LoggedIn', viewer: { phone: '0912345678' } })
+  expect(cookies).toEqual([
+    `muot_session=${FRESH}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000`,
+  ])
+  expect(await response.text()).not.toContain(FRESH)
+})
+
+test('a dead token logs nobody in, and one that is handed over does not replace a live session [O-32]', async () => {
+  const { ask, calls } = openHouse(backend)
+  const dead = await ask(importSession, { token: 'handed-over-long-ago' })
+  expect(dead.data.importSession).toEqual({
+    __typename: 'LogInRefused',
+    message: 'Phiên đăng nhập đã hết hạn.',
+  })
+  expect(dead.cookies).toEqual([])
+  const live = await ask(importSession, { token: 'handed-over-by-the-app' }, loggedIn)
+  expect(live.data.importSession.__typename).toBe('LoggedIn')
+  expect(live.cookies).toEqual([])
+  expect(calls.filter((call) => call === 'auth.exchangeToken')).toHaveLength(1)
+})
+
+test('a password is set in the name of the session, for its own phone [H-119, H-127, H-181]', async () => {
+  const { ask } = openHouse(backend)
+  expect((await ask(setPassword, { password: '654321' }, loggedIn)).data.setPassword).toEqual({
+    __typename: 'PasswordSet',
+    message: 'Đặt mật khẩu thành công!',
+  })
+  expect((await ask(setPassword, { password: '000000' }, loggedIn)).data.setPassword).toEqual({
+    __typename: 'PhoneProofNeeded',
+  })
+  expect((await ask(setPassword, { password: '654321' })).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ])
+})
+
+test('a password in a wrong form is told before any backend is asked [H-149, H-151, O-11]', async () => {
+  const { ask, calls } = openHouse(backend)
+  expect((await ask(setPassword, { password: '12345' }, loggedIn)).data.setPassword.issues).toEqual(
+    [{ field: 'password', message: 'Mật khẩu phải là số và 6 kí tự.' }],
+  )
+  expect(
+    (await ask(setPassword, { password: '12a' }, loggedIn)).data.setPassword.issues[0],
+  ).toEqual({ field: 'password', message: 'Mật khẩu sai định dạng.' })
+  expect(calls).toEqual([])
+})
+
+test('a name is tidied and stored for whoever is logged in [B-314…B-317, B-360]', async () => {
+  const { ask, calls } = openHouse(backend)
+  expect(
+    (await ask(saveName, { name: ' Minh   Đức ', phone: '0912345678' }, loggedIn)).data
+      .saveCustomerName,
+  ).toEqual({ __typename: 'NameSaved', viewer: { phone: '0912345678' } })
+  const issueOf = async (name: string, phone = '0912345678') =>
+    (await ask(saveName, { name, phone }, loggedIn)).data.saveCustomerName.issues[0]
+  expect(await issueOf('Minh2')).toEqual({
+    field: 'name',
+    message: 'Bạn nhập tên hợp lệ giúp chúng mình nhé!',
+  })
+  expect(await issueOf('M'.repeat(21))).toEqual({
+    field: 'name',
+    message: 'Tên dài tối đa 20 kí tự anh nhé!',
+  })
+  expect(await issueOf('Minh', '091234567')).toEqual({
+    field: 'phone',
+    message: 'Bạn nhập đủ 10 số giúp chúng mình nhé!',
+  })
+  expect(calls.filter((call) => call === 'auth.saveCustomerName')).toHaveLength(1)
+  expect((await ask(saveName, { name: 'Minh', phone: '0912345678' })).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ])
+})
+
+test('a captcha is handed out, and a code that needs one is not sent without [H-124, B-325]', async () => {
+  const { ask } = openHouse(backend)
+  expect(
+    (await ask('{ captcha { __typename ... on CaptchaSum { question challenge } } }')).data.captcha,
+  ).toEqual({ __typename: 'CaptchaSum', question: '3 + 4 = ?', challenge: 'signed' })
+  const send =
+    'mutation ($c: String) { sendLogInCode(phone: "0912345678", channel: SMS, captcha: $c) { __typename ... on LogInRefused { message needsCaptcha } } }'
+  expect((await ask(send)).data.sendLogInCode).toEqual({
+    __typename: 'LogInRefused',
+    message: 'Cần xác nhận.',
+    needsCaptcha: true,
+  })
+  expect((await ask(send, { c: 'signed:7' })).data.sendLogInCode.__typename).toBe('CodeSent')
+})
+
+test('a first code completes the account behind the answer [H-186, H-189]', async () => {
+  const { ask, calls, settle, requests } = openHouse(backend)
+  await ask('mutation { logInWithCode(phone: "0909090909", code: "123456") { __typename } }')
+  await settle()
+  expect(calls).toEqual(['auth.logInWithCode', 'auth.checkRegistered', 'auth.registerNew'])
+  expect(requests[1]!.headers.get('authorization')).toBe(`Bearer ${FRESH}`)
+})
+
+test('the customer sees all that auth knows of him [B-164]', async () => {
+  const { ask } = openHouse(backend)
+  const { data } = await ask(
+    '{ viewer { id phone name email avatar birthDay birthMonth birthYear balance membershipName memberProductId hasPassword } }',
+    {},
+    loggedIn,
+  )
+  expect(data.viewer).toEqual({
+    id: 7,
+    phone: '0912345678',
+    name: 'Minh',
+    email: null,
+    avatar: null,
+    birthDay: null,
+    birthMonth: null,
+    birthYear: null,
+    balance: 250_000,
+    membershipName: 'Thành viên Vàng',
+    memberProductId: null,
+    hasPassword: true,
+  })
+})

@@ -1,0 +1,65 @@
+import type {
+  ImportSessionResult,
+  SaveCustomerNameResult,
+  SetPasswordResult,
+} from '../../../schema/generated/resolvers'
+import { Unauthenticated } from '../../../workers/kit/connect'
+import type { Context } from '../../context'
+import { invalid, tooMany } from '../../graphql/input'
+import { membersOnly } from './members'
+import { BRAND, loggedIn } from './logged-in'
+
+/** O-32: exchanges a token that was handed over for a session cookie. Somebody who is logged in stays so: a link must not slip another account under him. */
+export async function importSession(token: string, context: Context): Promise<ImportSessionResult> {
+  if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
+  const answer = await context.backends.auth.exchangeToken({ accessToken: token })
+  if (answer.status === 429) return tooMany(answer.body)
+  if (answer.status === 404)
+    return { __typename: 'LogInRefused', message: answer.body.message, needsCaptcha: false }
+  return loggedIn({ token: answer.body.token, message: '', needsCaptcha: false }, context)
+}
+
+/** H-119, H-181: sets the password of whoever is logged in. Throws Unauthenticated for strangers. */
+export async function setPassword(
+  {
+    password: newPassword,
+    currentPassword,
+    code,
+  }: { password: string; currentPassword: string | undefined; code: string | undefined },
+  { backends, viewer, visitor }: Context,
+): Promise<SetPasswordResult> {
+  const me = await viewer()
+  const accessToken = visitor.headers.authorization?.replace(/^Bearer /, '')
+  if (!me || !accessToken) throw new Unauthenticated()
+  const answer = await backends.auth.changePassword({
+    phone: me.phone,
+    newPassword,
+    accessToken,
+    currentPassword,
+    otp: code,
+  })
+  if (answer.status === 429) return tooMany(answer.body)
+  if (answer.status === 400)
+    return invalid([
+      { field: code === undefined ? 'currentPassword' : 'code', message: answer.body.message },
+    ])
+  return answer.status === 403
+    ? { __typename: 'PhoneProofNeeded', message: answer.body.message }
+    : { __typename: 'PasswordSet', message: answer.body.message }
+}
+
+/** B-360: stores the name of whoever is logged in. Throws Unauthenticated for strangers. */
+export async function saveCustomerName(
+  { phone, name }: { phone: string; name: string },
+  { backends, visitor }: Context,
+): Promise<SaveCustomerNameResult> {
+  membersOnly(visitor)
+  await backends.auth.saveCustomerName({ phone, name })
+  return { __typename: 'NameSaved' }
+}
+
+/** H-186, H-189: completes the account of whoever has just logged in with his first code. */
+export async function completeAccount(phone: string, { backends }: Context): Promise<void> {
+  const { isRegistered } = await backends.auth.checkRegistered({})
+  if (!isRegistered) await backends.auth.registerNew({ phone, brandName: BRAND })
+}

@@ -1,0 +1,30 @@
+import type { Viewer } from '../../../schema/generated/resolvers'
+import type { Visitor } from '../../http/session'
+
+/** What a browser remembers of a consent: the phone that it was given for, and the further purposes (H-138, H-140, O-46). */
+export type ConsentCookie = { phone: string; photo: boolean; location: boolean }
+
+/** Reads the cookie's value; null for none or a strange one. */
+export function readConsentCookie(value: string): ConsentCookie | null {
+  const match = /^(0[1-9]\d{8})\.([01])([01])$/.exec(value)
+  return match ? { phone: match[1]!, photo: match[2] === '1', location: match[3] === '1' } : null
+}
+
+/** The cookie's value. */
+export function consentValue({ phone, photo, location }: ConsentCookie): string {
+  return `${phone}.${Number(photo)}${Number(location)}`
+}
+
+/** O-46: what the owner of a phone decided in his account counts in every browser of his: what he took back elsewhere is forgotten here too. */
+export function followAccount(visitor: Visitor, { phone, consents }: Viewer): void {
+  const kept = visitor.consent()
+  if (kept?.phone !== phone) return
+  if (consents.booking === false) return visitor.keepConsent(null)
+  const decided = {
+    phone,
+    photo: consents.photo ?? kept.photo,
+    location: consents.location ?? kept.location,
+  }
+  if (decided.photo !== kept.photo || decided.location !== kept.location)
+    visitor.keepConsent(decided)
+}

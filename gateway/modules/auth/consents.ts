@@ -1,0 +1,156 @@
+import * as z from 'zod'
+import type {
+  AgreeToPrivacyResult,
+  Booking,
+  ConsentPurpose,
+  ConsentSource,
+  ConsentWord,
+  MutationAgreeToPrivacyArgs,
+  MutationSaveConsentArgs,
+  SaveConsentResult,
+  Viewer,
+} from '../../../schema/generated/resolvers'
+import { localDate } from '../../../workers/kit/values'
+import { toBooking } from '../booking/mapping'
+import type { Context } from '../../context'
+import { tooMany, typedPhone, withInput } from '../../graphql/input'
+import { memberOf } from './members'
+import type { Visitor } from '../../http/session'
+import { BRAND } from './logged-in'
+
+const purposes = {
+  BOOKING: 'booking',
+  PHOTO: 'photo',
+  LOCATION: 'location',
+  MARKETING: 'marketing',
+} as const satisfies Record<ConsentPurpose, string>
+const purposesBack = {
+  booking: 'BOOKING',
+  photo: 'PHOTO',
+  location: 'LOCATION',
+  marketing: 'MARKETING',
+} as const
+const sources = {
+  BOOKING: 'booking',
+  HOME_VISIT: 'home-visit',
+  ACCOUNT: 'account',
+  EARLIER: 'earlier',
+} as const satisfies Record<ConsentSource, string>
+const sourcesBack = {
+  booking: 'BOOKING',
+  'home-visit': 'HOME_VISIT',
+  account: 'ACCOUNT',
+  earlier: 'EARLIER',
+} as const
+
+const purpose = z.enum(['BOOKING', 'PHOTO', 'LOCATION', 'MARKETING'])
+const agreement = z.object({
+  phone: typedPhone,
+  purposes: z
+    .array(purpose)
+    .min(1, 'Anh chọn ít nhất một mục đích giúp em nhé!')
+    .max(4, 'Mục đích chưa hợp lệ.'),
+  textVersion: localDate,
+  source: z.enum(['BOOKING', 'HOME_VISIT', 'ACCOUNT', 'EARLIER']),
+})
+const decision = z.object({
+  purpose,
+  isGiven: z.boolean(),
+  textVersion: localDate,
+  cancelBookings: z
+    .boolean()
+    .nullish()
+    .transform((said) => said === true),
+})
+
+/** Every word about the data of whoever is logged in. */
+export async function consentWords({ backends }: Context): Promise<ConsentWord[]> {
+  const words = await backends.auth.listConsents({})
+  return words.map((word) => ({
+    ...word,
+    purpose: purposesBack[word.purpose],
+    source: sourcesBack[word.source],
+  }))
+}
+
+/** H-139, H-188: keeps that somebody agreed, for the phone that he books with. */
+export function agreeToPrivacy(
+  args: MutationAgreeToPrivacyArgs,
+  { backends }: Context,
+): Promise<AgreeToPrivacyResult> {
+  return withInput(agreement, args, async ({ phone, textVersion, ...said }) => {
+    const answer = await backends.auth.postAgreeProtectPersonalInfo({
+      phone,
+      brandName: BRAND,
+      purposes: said.purposes.map((one) => purposes[one]),
+      textVersion,
+      source: sources[said.source],
+    })
+    return answer.status === 429 ? tooMany(answer.body) : { __typename: 'ConsentKept' }
+  })
+}
+
+/** H-187, O-46: what whoever is logged in decides about a purpose. Throws Unauthenticated for strangers. */
+export function saveConsent(
+  args: MutationSaveConsentArgs,
+  context: Context,
+): Promise<SaveConsentResult> {
+  return withInput(
+    decision,
+    args,
+    async ({ purpose: said, isGiven, textVersion, cancelBookings }) => {
+      const { backends, visitor } = context
+      const me = await memberOf(context)
+      if (said === 'BOOKING' && !isGiven) {
+        const standing = await standingBookings(me.phone, context)
+        if (standing.length > 0 && !cancelBookings)
+          return {
+            __typename: 'BookingsStand',
+            count: standing.length,
+            message: `Anh đang có ${standing.length} lịch hẹn. Rút lại sự đồng ý này thì các lịch đó sẽ được hủy.`,
+          }
+        // Before the word is kept: without the phone nobody could be told of a booking that stands.
+        await Promise.all(
+          standing.map(({ id }) => backends.booking.cancelBooking({ bookingId: id })),
+        )
+      }
+      const answer = await backends.auth.agreeProtectPersonal({
+        purpose: purposes[said],
+        isAgree: isGiven,
+        textVersion,
+        source: 'account',
+      })
+      if (answer.status === 429) return tooMany(answer.body)
+      rememberHere(said, isGiven, me, visitor)
+      return { __typename: 'ConsentKept' }
+    },
+  )
+}
+
+/** This browser follows at once, others when they are used next. */
+function rememberHere(
+  said: ConsentPurpose,
+  isGiven: boolean,
+  { phone, hasAgreedToPrivacy, consents }: Viewer,
+  visitor: Visitor,
+): void {
+  const isRemembered = visitor.consent()?.phone === phone
+  const mayUsePhone = said === 'BOOKING' ? isGiven : hasAgreedToPrivacy || isRemembered
+  if (!mayUsePhone) return isRemembered ? visitor.keepConsent(null) : undefined
+  visitor.keepConsent({
+    phone,
+    photo: said === 'PHOTO' ? isGiven : consents.photo === true,
+    location: said === 'LOCATION' ? isGiven : consents.location === true,
+  })
+}
+
+/** The bookings of a phone that are still to come. */
+async function standingBookings(phone: string, { backends }: Context): Promise<Booking[]> {
+  const bookings = (await backends.booking.listMyBookings({})).map(toBooking)
+  return bookings.filter(
+    (booking) =>
+      booking.phone === phone &&
+      !booking.isCanceled &&
+      (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE'),
+  )
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../context'
+
+/** H-190: one fixed value names the chain towards auth. */
+export const BRAND = 'muot'
+
+/** What a try to log in comes to, as unions of the schema have it. */
+export type LoggedInOrNot =
+  | { __typename: 'LoggedIn' }
+  | { __typename: 'LogInRefused'; message: string; needsCaptcha: boolean }
+
+/** Puts the token into the session's cookie, never into the answer (O-32); without one, the server's message (H-275). */
+export function loggedIn(
+  {
+    token,
+    message,
+    needsCaptcha,
+  }: { token: string | null; message: string; needsCaptcha: boolean },
+  { visitor }: Context,
+): LoggedInOrNot {
+  if (token === null) return { __typename: 'LogInRefused', message, needsCaptcha }
+  visitor.logIn(token)
+  return { __typename: 'LoggedIn' }
+}

@@ -1,0 +1,339 @@
+import { expect, test } from 'vitest'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { openHouse, type Answers, type House } from '../../testing/house'
+import { aBooking, aUser, BOOKING_ID, loggedIn, TOKEN } from '../../testing/people'
+
+const phone = '0912345678'
+const OWN_SESSION = 'a'.repeat(16)
+
+type Said = {
+  consents?: {
+    booking: boolean | null
+    photo: boolean | null
+    location: boolean | null
+    marketing: boolean | null
+  }
+}
+
+/** An auth backend with one customer, number 7; what it was told is in `told`. */
+function aHouse({ consents }: Said = {}, more: Answers = {}): House & { told: object[] } {
+  const told: object[] = []
+  const only = (bearer: string | null) => {
+    if (bearer !== TOKEN) throw new Unauthorized()
+  }
+  const house = openHouse({
+    ...more,
+    auth: {
+      getUser: (_input, { bearer }) => {
+        only(bearer)
+        const user = aUser(phone)
+        return consents
+          ? {
+              ...user,
+              data: { ...user.data, consents, agreeProtectPersonalInfo: consents.booking === true },
+            }
+          : user
+      },
+      getCustomerInfo: ({ customerId }) => {
+        told.push({ customerId })
+        return customerId === 7
+          ? {
+              status: 200,
+              body: {
+                statusCode: 200,
+                data: {
+                  customerId,
+                  phone,
+                  fullName: 'Minh',
+                  gender: 'male',
+                  birthday: null,
+                  createdAt: 5,
+                  deleteRequestedAt: 6,
+                  deleteAt: 7,
+                },
+              },
+            }
+          : { status: 404, body: { message: 'Em không tìm thấy tài khoản này.' } }
+      },
+      saveCustomer: (said) => {
+        told.push(said)
+        return said.birthday?.year === 1990
+          ? { status: 409, body: { message: 'Ngày sinh đã lưu.' } }
+          : { status: 200, body: { success: true } }
+      },
+      listConsents: () => ({
+        data: [
+          {
+            purpose: 'photo',
+            isAgree: false,
+            textVersion: '2026-11-21',
+            source: 'home-visit',
+            createdAt: 9,
+          },
+        ],
+      }),
+      listSessions: () => ({
+        data: [
+          {
+            id: OWN_SESSION,
+            device: 'Chrome, Android',
+            createdAt: 1,
+            lastSeen: '2026-11-21',
+            isThis: true,
+          },
+          { id: 'b'.repeat(16), device: '', createdAt: 2, lastSeen: '2026-11-20', isThis: false },
+        ],
+      }),
+      endSession: ({ sessionId }) =>
+        sessionId.startsWith('c')
+          ? { status: 404, body: { message: 'Đã đăng xuất.' } }
+          : { status: 200, body: { success: true } },
+      endAllSessions: () => ({ success: true }),
+      agreeProtectPersonal: (said) => {
+        told.push(said)
+        return { status: 200, body: { success: true } }
+      },
+      postAgreeProtectPersonalInfo: (said) => {
+        told.push(said)
+        return { status: 200, body: { success: true } }
+      },
+      changePassword: (said) => {
+        told.push(said)
+        return said.currentPassword === '123456' || said.otp === '111111'
+          ? { status: 200, body: { success: true, message: 'Đặt mật khẩu thành công!' } }
+          : { status: 400, body: { message: 'Chưa đúng.' } }
+      },
+      requestDeletion: () => ({ requestedAt: 1, dueAt: 2 }),
+      cancelDeletion: () => ({ success: true }),
+    },
+  })
+  return { ...house, told }
+}
+
+const account =
+  '{ account { gender joinedAt deletion { requestedAt dueAt } consentWords { purpose isGiven textVersion source at } sessions { id device startedAt lastSeen isThis } } }'
+
+test("the account is the session's own: its number is never the caller's word, and a stranger has none [H-184, H-172]", async () => {
+  const { ask, told, calls } = aHouse()
+  const { data } = await ask(account, {}, loggedIn)
+  expect(data.account).toMatchObject({
+    gender: 'MALE',
+    joinedAt: 5,
+    deletion: { requestedAt: 6, dueAt: 7 },
+    consentWords: [{ purpose: 'PHOTO', isGiven: false, source: 'HOME_VISIT' }],
+    sessions: [{ device: 'Chrome, Android', isThis: true }, {}],
+  })
+  expect(told).toEqual([{ customerId: 7 }])
+  calls.length = 0
+  expect((await ask(account)).data.account).toBeNull()
+  expect(calls).toEqual([])
+  // There is no argument by which somebody else's could be asked for.
+  expect((await ask('{ account(customerId: 8) { gender } }', {}, loggedIn)).errors).not.toEqual([])
+})
+
+const save =
+  'mutation ($input: ProfileInput!) { saveProfile(input: $input) { __typename ... on ProfileSaved { viewer { name } } ... on InvalidInput { issues { field message } } } }'
+
+test("a profile is stored for the session's customer, and what is wrong stands under its field [H-185]", async () => {
+  const { ask, told } = aHouse()
+  const good = {
+    name: '  Minh   Đức ',
+    email: ' duc@example.com ',
+    gender: 'OTHER',
+    birthday: { day: 1, month: 2, year: 2000 },
+  }
+  expect((await ask(save, { input: good }, loggedIn)).data.saveProfile.__typename).toBe(
+    'ProfileSaved',
+  )
+  expect(told).toEqual([
+    {
+      customerId: 7,
+      fullName: 'Minh Đức',
+      email: 'duc@example.com',
+      gender: 'other',
+      birthday: { day: 1, month: 2, year: 2000 },
+    },
+  ])
+  const fieldOf = async (over: object) =>
+    (await ask(save, { input: { ...good, ...over } }, loggedIn)).data.saveProfile.issues[0].field
+  expect(await fieldOf({ name: 'Minh2' })).toBe('name')
+  expect(await fieldOf({ email: 'duc' })).toBe('email')
+  for (const birthday of [
+    { day: 31, month: 2, year: 2000 },
+    { day: 32, month: 1, year: 2000 },
+  ])
+    expect(await fieldOf({ birthday })).toMatch(/^birthday/)
+  expect(await fieldOf({ birthday: { day: 1, month: 2, year: 1990 } })).toBe('birthday')
+  expect((await ask(save, { input: good })).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
+})
+
+const agree =
+  'mutation ($phone: String!) { agreeToPrivacy(phone: $phone, purposes: [BOOKING, PHOTO], textVersion: "2026-11-21", source: BOOKING) { __typename ... on InvalidInput { issues { field } } } }'
+
+test("an agreement travels with the phone, the purposes, the text's version and the one brand name [H-139, H-187, H-188, H-190]", async () => {
+  const { ask, told } = aHouse()
+  expect((await ask(agree, { phone: '0909.090.909' })).data.agreeToPrivacy.__typename).toBe(
+    'ConsentKept',
+  )
+  expect(told).toEqual([
+    {
+      phone: '0909090909',
+      brandName: 'muot',
+      purposes: ['booking', 'photo'],
+      textVersion: '2026-11-21',
+      source: 'booking',
+    },
+  ])
+  expect((await ask(agree, { phone: '091' })).data.agreeToPrivacy.issues[0].field).toBe('phone')
+})
+
+const decide =
+  'mutation ($purpose: ConsentPurpose!, $given: Boolean!, $cancel: Boolean) { saveConsent(purpose: $purpose, isGiven: $given, textVersion: "2026-11-21", cancelBookings: $cancel) { __typename ... on BookingsStand { count message } } }'
+const remembered = { cookie: `${loggedIn.cookie}; muot_consent=${phone}.11` }
+
+test('a purpose that is taken back is kept, and this browser forgets it at once [H-187, O-46]', async () => {
+  const { ask, told } = aHouse({
+    consents: { booking: true, photo: true, location: true, marketing: null },
+  })
+  const { data, cookies } = await ask(decide, { purpose: 'LOCATION', given: false }, remembered)
+  expect(data.saveConsent.__typename).toBe('ConsentKept')
+  expect(told).toEqual([
+    { purpose: 'location', isAgree: false, textVersion: '2026-11-21', source: 'account' },
+  ])
+  expect(cookies).toEqual([expect.stringContaining(`muot_consent=${phone}.10; Path=/; HttpOnly`)])
+  expect((await ask(decide, { purpose: 'PHOTO', given: true })).errors[0]!.extensions!.code).toBe(
+    'UNAUTHENTICATED',
+  )
+})
+
+test("taking back the consent for bookings cancels the customer's own bookings, once he knows, and ends tracking by his name [O-46]", async () => {
+  const canceled: string[] = []
+  const other = '0'.repeat(26)
+  const booking: Answers['booking'] = {
+    listMyBookings: () => ({
+      data: [
+        aBooking({ customerPhone: phone }),
+        aBooking({ customerPhone: '0987654321', bookingId: other }),
+      ],
+    }),
+    cancelBooking: ({ bookingId }) => {
+      canceled.push(bookingId)
+      return { status: 200, body: { success: true } } as never
+    },
+  }
+  const { ask, told } = aHouse(
+    { consents: { booking: true, photo: null, location: null, marketing: null } },
+    { booking },
+  )
+  expect(
+    (await ask(decide, { purpose: 'BOOKING', given: false }, remembered)).data.saveConsent,
+  ).toMatchObject({ __typename: 'BookingsStand', count: 1 })
+  expect([canceled, told]).toEqual([[], []])
+  const { data, cookies } = await ask(
+    decide,
+    { purpose: 'BOOKING', given: false, cancel: true },
+    remembered,
+  )
+  expect(data.saveConsent.__typename).toBe('ConsentKept')
+  expect(canceled).toEqual([BOOKING_ID])
+  expect(cookies).toEqual([
+    expect.stringContaining('muot_consent=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'),
+  ])
+})
+
+test('what a customer took back elsewhere this browser follows when it learns who he is, and no place is reported [O-46, O-47]', async () => {
+  const { ask, calls } = aHouse(
+    { consents: { booking: true, photo: null, location: false, marketing: null } },
+    { tracking: { trackLocation: () => ({ success: true }) } },
+  )
+  expect((await ask('{ viewer { phone } }', {}, remembered)).cookies).toEqual([
+    expect.stringContaining(`muot_consent=${phone}.10;`),
+  ])
+  const place = `mutation { trackLocation(phone: "${phone}", latitude: 21, longitude: 105) { ... on Tracked { accepted } } }`
+  expect((await ask(place, {}, remembered)).data.trackLocation).toEqual({ accepted: false })
+  expect(calls).not.toContain('tracking.trackLocation')
+  // Another customer's consent in a shared browser is not his to change.
+  expect(
+    (
+      await ask(
+        '{ viewer { phone } }',
+        {},
+        { cookie: `${loggedIn.cookie}; muot_consent=0987654321.11` },
+      )
+    ).cookies,
+  ).toEqual([])
+})
+
+test('a session elsewhere is ended by its name, his own loses its cookie too, and all of them at once [H-128]', async () => {
+  const { ask, calls } = aHouse()
+  const end = 'mutation ($id: ID!) { endSession(id: $id) { __typename } }'
+  const far = await ask(end, { id: 'b'.repeat(16) }, loggedIn)
+  expect([far.data.endSession.__typename, far.cookies]).toEqual(['SessionEnded', []])
+  expect((await ask(end, { id: OWN_SESSION }, loggedIn)).cookies).toEqual([
+    'muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+  ])
+  expect((await ask(end, { id: 'c'.repeat(16) }, loggedIn)).data.endSession.__typename).toBe(
+    'NotFound',
+  )
+  expect((await ask(end, { id: '../user' }, loggedIn)).data.endSession.__typename).toBe(
+    'InvalidInput',
+  )
+  const all = await ask(
+    'mutation { logOutEverywhere { ... on LoggedOut { message } } }',
+    {},
+    loggedIn,
+  )
+  expect(all.data.logOutEverywhere.message).toBe('Đăng xuất thành công!')
+  expect(all.cookies).toEqual(['muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
+  expect(calls).toContain('auth.endAllSessions')
+})
+
+test('a password is changed with the current one or a code along; a wrong one stands under its field [H-181]', async () => {
+  const { ask } = aHouse()
+  const set =
+    'mutation ($old: String, $code: String) { setPassword(password: "654321", currentPassword: $old, code: $code) { __typename ... on InvalidInput { issues { field } } } }'
+  expect((await ask(set, { old: '123456' }, loggedIn)).data.setPassword.__typename).toBe(
+    'PasswordSet',
+  )
+  expect((await ask(set, { code: '111111' }, loggedIn)).data.setPassword.__typename).toBe(
+    'PasswordSet',
+  )
+  expect((await ask(set, { old: '000000' }, loggedIn)).data.setPassword.issues).toEqual([
+    { field: 'currentPassword' },
+  ])
+  expect((await ask(set, { code: '000000' }, loggedIn)).data.setPassword.issues).toEqual([
+    { field: 'code' },
+  ])
+})
+
+test.each([
+  '{ saveProfile(input: { name: "", email: "" }) { __typename } }',
+  '{ saveConsent(purpose: PHOTO, isGiven: true, textVersion: "2026-11-21") { __typename } }',
+  `{ endSession(id: "${OWN_SESSION}") { __typename } }`,
+  '{ logOutEverywhere { __typename } }',
+  '{ requestDeletion { __typename } }',
+  '{ cancelDeletion { __typename } }',
+])("a visitor without a token changes nobody's account: %s [H-172]", async (mutation) => {
+  const { ask, calls } = aHouse()
+  expect((await ask(`mutation ${mutation}`)).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
+  expect(calls).toEqual([])
+})
+
+test('personal data of an account is in no line of the log, also when its backend breaks', async () => {
+  const { ask, breakDown, log } = aHouse()
+  breakDown('auth')
+  await ask(
+    save,
+    {
+      input: {
+        name: 'Minh Đức',
+        email: 'duc@example.com',
+        birthday: { day: 1, month: 2, year: 2000 },
+      },
+    },
+    { ...loggedIn, 'x-request-id': 'ray-abcdefgh' },
+  )
+  await ask(agree, { phone: '0909090909' }, { 'x-request-id': 'ray-abcdefgh' })
+  expect(log.length).toBeGreaterThan(0)
+  expect(JSON.stringify(log)).not.toMatch(/Đức|duc@|0909|0912|2000/)
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import type {
+  Account,
+  Gender,
+  ProfileInput,
+  SaveProfileResult,
+} from '../../../schema/generated/resolvers'
+import type { Context } from '../../context'
+import { invalid, tooMany, withInput } from '../../graphql/input'
+import { memberOf } from './members'
+import { typedName } from './name'
+
+const genders = { male: 'MALE', female: 'FEMALE', other: 'OTHER' } as const
+const spelled = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const
+
+const wrongBirthday = 'Ngày sinh chưa đúng, anh kiểm tra lại giúp em nhé!'
+const number = (least: number, most: number) =>
+  z.int(wrongBirthday).min(least, wrongBirthday).max(most, wrongBirthday)
+
+const profile = z.object({
+  name: z.union([
+    z
+      .string()
+      .regex(/^\s*$/)
+      .transform(() => ''),
+    typedName,
+  ]),
+  email: z
+    .string()
+    .max(200, 'Email dài tối đa 120 kí tự anh nhé!')
+    .transform((text) => text.trim()),
+  gender: z
+    .enum(['MALE', 'FEMALE', 'OTHER'])
+    .nullish()
+    .transform((said): '' | 'male' | 'female' | 'other' => (said ? spelled[said] : '')),
+  birthday: z
+    .object({ day: number(1, 31), month: number(1, 12), year: number(1900, 2100) })
+    .nullish()
+    .transform((born) => born ?? null),
+})
+
+/** The wire's fields in the schema's words. */
+const names: Record<string, string> = { fullName: 'name' }
+
+/** The fields of an account that its record does not hold; each is asked for when it is wanted. */
+export type AccountRecord = Omit<Account, 'consentWords' | 'sessions'>
+
+/** H-184: the record of whoever is logged in; his id is the session's, never the caller's word. Null for strangers. */
+export async function accountOf({ backends, viewer }: Context): Promise<AccountRecord | null> {
+  const me = await viewer()
+  if (!me) return null
+  const answer = await backends.auth.getCustomerInfo({ customerId: me.id })
+  if (answer.status === 404) return null
+  const { gender, joinedAt, deletion } = answer.body
+  return { gender: genderOf(gender), joinedAt, deletion }
+}
+
+/** H-185: stores the profile of whoever is logged in. Throws Unauthenticated for strangers. */
+export function saveProfile(input: ProfileInput, context: Context): Promise<SaveProfileResult> {
+  return withInput(
+    profile,
+    input,
+    async ({ name: fullName, ...accepted }) => {
+      const me = await memberOf(context)
+      const answer = await context.backends.auth.saveCustomer({
+        customerId: me.id,
+        fullName,
+        ...accepted,
+      })
+      if (answer.status === 200) return { __typename: 'ProfileSaved' }
+      if (answer.status === 429) return tooMany(answer.body)
+      return invalid([
+        { field: answer.status === 409 ? 'birthday' : '', message: answer.body.message },
+      ])
+    },
+    (wireField) => names[wireField] ?? wireField,
+  )
+}
+
+function genderOf(gender: '' | keyof typeof genders): Gender | null {
+  return gender === '' ? null : genders[gender]
+}

@@ -1,0 +1,278 @@
+import { expect, test } from 'vitest'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { openHouse, type Answers } from '../../testing/house'
+import { aMember } from '../../testing/membership'
+import { aUser, loggedIn, TOKEN } from '../../testing/people'
+
+const FRESH = 'f'.repeat(64)
+
+const backend: Answers = {
+  campaign: { getMember: () => aMember() },
+  auth: {
+    getUser: (_input, { bearer }) => {
+      if (bearer !== TOKEN && bearer !== FRESH) throw new Unauthorized()
+      return aUser()
+    },
+    verifyPhone: ({ phone }) =>
+      phone === '0966666666'
+        ? { status: 429, body: { message: 'Anh thử lại sau nhé!', retryAfterSeconds: 60 } }
+        : { status: 200, body: { data: { isNewUser: phone === '0909090909' } } },
+    sendCode: ({ method }) => ({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Đợi cuộc gọi tự động...',
+        allowResendAfterSeconds: 60,
+        verificationMethod: method === 'sms' ? 'voice' : method,
+      },
+    }),
+    logInWithPassword: ({ password }) => ({
+      status: 200,
+      body:
+        password === '123456'
+          ? { success: true, accessToken: FRESH, message: '', enableCaptcha: false }
+          : { success: false, accessToken: null, message: 'Sai mật khẩu.', enableCaptcha: true },
+    }),
+    logInWithCode: ({ otp }) => ({
+      status: 200,
+      body:
+        otp === '123456'
+          ? { statusCode: 200, data: { accessToken: FRESH }, message: '' }
+          : {
+              statusCode: 400,
+              data: { accessToken: null },
+              message: 'Mã xác nhận không chính xác.',
+            },
+    }),
+    logOut: () => ({ status: 200, success: true }) as never,
+  },
+}
+
+const logIn =
+  'mutation ($phone: String!, $password: String!) { logInWithPassword(phone: $phone, password: $password) { __typename ... on LoggedIn { viewer { phone name tier balance } } ... on LogInRefused { message needsCaptcha } ... on InvalidInput { issues { field message } } } }'
+
+test('the viewer is asked for when there is a token, and only then [H-129, H-159…H-162]', async () => {
+  const { ask, calls } = openHouse(backend)
+  expect((await ask('{ viewer { phone } }')).data).toEqual({ viewer: null })
+  expect(calls).toEqual([])
+  const { data } = await ask(
+    '{ viewer { id phone name tier balance hasAgreedToPrivacy } again: viewer { id } }',
+    {},
+    loggedIn,
+  )
+  expect(data.viewer).toEqual({
+    id: 7,
+    phone: '0912345678',
+    name: 'Minh',
+    tier: 'GOLD',
+    balance: 250_000,
+    hasAgreedToPrivacy: false,
+  })
+  expect(calls).toEqual(['auth.getUser', 'campaign.getMember'])
+})
+
+test('a token that auth does not know is taken out of the browser, and the page comes as for a visitor [H-130, H-284]', async () => {
+  const { ask, calls } = openHouse(backend)
+  const { data, errors, cookies } = await ask(
+    '{ viewer { phone } }',
+    {},
+    { cookie: `muot_session=${'0'.repeat(64)}` },
+  )
+  expect(data).toEqual({ viewer: null })
+  expect(errors).toEqual([])
+  expect(cookies).toEqual([
+    'muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    'muot_ended=1; Path=/; SameSite=Lax; Max-Age=600',
+  ])
+  expect(calls).toEqual(['auth.getUser'])
+})
+
+test('a dead token costs a read of another backend the session, not the answer [H-130]', async () => {
+  const { ask, calls } = openHouse({
+    booking: {
+      listStaff: (_input, { bearer }) => {
+        if (bearer) throw new Unauthorized()
+        return { data: { stylists: [], skinners: [{ staffId: 1 }] } }
+      },
+    },
+  })
+  const { data, errors, cookies } = await ask(
+    '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } }',
+    {},
+    loggedIn,
+  )
+  expect(data).toEqual({ staff: { skinnerCount: 1 } })
+  expect(errors).toEqual([])
+  expect(cookies[0]).toContain('Max-Age=0')
+  expect(calls).toHaveLength(2)
+})
+
+test('a write with a dead token is UNAUTHENTICATED, and the session cookie goes [H-130]', async () => {
+  const { ask } = openHouse({
+    booking: {
+      cancelBooking: () => {
+        throw new Unauthorized()
+      },
+    },
+  })
+  const { errors, cookies, data } = await ask(
+    'mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }',
+    {},
+    loggedIn,
+  )
+  expect(data).toBeNull()
+  expect(errors).toMatchObject([
+    { message: 'Anh đăng nhập để tiếp tục giúp em nhé!', extensions: { code: 'UNAUTHENTICATED' } },
+  ])
+  expect(cookies[0]).toContain('Max-Age=0')
+})
+
+test('a write that needs a login is UNAUTHENTICATED for a visitor, whose cookies stay as they are [B-266, B-336]', async () => {
+  const { ask } = openHouse({
+    booking: {
+      cancelBooking: () => {
+        throw new Unauthorized()
+      },
+    },
+  })
+  const { errors, cookies } = await ask(
+    'mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }',
+  )
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(cookies).toEqual([])
+})
+
+test('logging in sets the cookie for 3 years, hands out no token, and already counts in the same request [H-117, H-132, H-179, O-32]', async () => {
+  const { ask } = openHouse(backend)
+  const { data, cookies, response } = await ask(logIn, {
+    phone: '0912.345.678',
+    password: '123456',
+  })
+  expect(data.logInWithPassword).toEqual({
+    __typename: 'LoggedIn',
+    viewer: { phone: '0912345678', name: 'Minh', tier: 'GOLD', balance: 250_000 },
+  })
+  expect(cookies).toEqual([
+    `muot_session=${FRESH}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000`,
+  ])
+  expect(await response.text()).not.toContain(FRESH)
+})
+
+test('the cookie is Secure everywhere but on the own machine, and reaches the parent domain when configured [H-132]', async () => {
+  const { fetch } = openHouse(backend, { COOKIE_DOMAIN: 'muot.example' })
+  const body = JSON.stringify({
+    query: logIn,
+    variables: { phone: '0912345678', password: '123456' },
+  })
+  const answer = await fetch(
+    new Request('https://www.muot.example/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }),
+  )
+  expect(answer.headers.getSetCookie()).toEqual([
+    `muot_session=${FRESH}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000; Secure; Domain=muot.example`,
+  ])
+})
+
+test('a wrong password brings the server message and whether a captcha is needed [H-124, H-125, H-275]', async () => {
+  const { ask } = openHouse(backend)
+  const { data, cookies } = await ask(logIn, { phone: '0912345678', password: '654321' })
+  expect(data.logInWithPassword).toEqual({
+    __typename: 'LogInRefused',
+    message: 'Sai mật khẩu.',
+    needsCaptcha: true,
+  })
+  expect(cookies).toEqual([])
+})
+
+test('a code logs in, a wrong one says so [H-180]', async () => {
+  const { ask } = openHouse(backend)
+  const withCode =
+    'mutation ($code: String!) { logInWithCode(phone: "0912345678", code: $code) { __typename ... on LogInRefused { message needsCaptcha } } }'
+  expect((await ask(withCode, { code: '123456' })).cookies).toHaveLength(1)
+  expect((await ask(withCode, { code: '000000' })).data.logInWithCode).toEqual({
+    __typename: 'LogInRefused',
+    message: 'Mã xác nhận không chính xác.',
+    needsCaptcha: false,
+  })
+})
+
+test('logging out removes the cookie, even when auth is down [H-128]', async () => {
+  const { ask, breakDown, calls } = openHouse(backend)
+  const logOut = 'mutation { logOut { ... on LoggedOut { message } } }'
+  expect((await ask(logOut, {}, loggedIn)).data).toEqual({
+    logOut: { message: 'Đăng xuất thành công!' },
+  })
+  breakDown('auth')
+  const { data, cookies } = await ask(logOut, {}, loggedIn)
+  expect(data).toEqual({ logOut: { message: 'Đăng xuất thành công!' } })
+  expect(cookies[0]).toContain('Max-Age=0')
+  expect(calls).toEqual(['auth.logOut', 'auth is down'])
+})
+
+test('a phone is known or new, and too many questions are refused [H-112, H-178]', async () => {
+  const { ask } = openHouse(backend)
+  const check =
+    'mutation ($phone: String!) { checkPhone(phone: $phone) { __typename ... on PhoneKnown { isNewCustomer } ... on TooManyTries { message retryAfterSeconds } } }'
+  expect((await ask(check, { phone: '+84909090909' })).data.checkPhone).toEqual({
+    __typename: 'PhoneKnown',
+    isNewCustomer: true,
+  })
+  expect((await ask(check, { phone: '0966666666' })).data.checkPhone).toEqual({
+    __typename: 'TooManyTries',
+    message: 'Anh thử lại sau nhé!',
+    retryAfterSeconds: 60,
+  })
+})
+
+test('a code tells the channel that was really used [H-177, O-07]', async () => {
+  const { ask } = openHouse(backend)
+  const { data } = await ask(
+    'mutation { sendLogInCode(phone: "0912345678", channel: SMS) { ... on CodeSent { channel message resendAfterSeconds } } }',
+  )
+  expect(data.sendLogInCode).toEqual({
+    channel: 'VOICE',
+    message: 'Đợi cuộc gọi tự động...',
+    resendAfterSeconds: 60,
+  })
+})
+
+test('what cannot be accepted is told under its field, and no backend is asked [H-143…H-147, H-149, H-150, H-151, H-152, O-08, O-09, O-11]', async () => {
+  const { ask, calls } = openHouse(backend)
+  const issueOf = async (phone: string, password = '123456') =>
+    (await ask(logIn, { phone, password })).data.logInWithPassword.issues
+  expect(await issueOf('')).toEqual([{ field: 'phone', message: 'Mời bạn nhập số điện thoại!' }])
+  expect(await issueOf('1912345678')).toEqual([
+    { field: 'phone', message: 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!' },
+  ])
+  expect(await issueOf('091234567')).toEqual([
+    { field: 'phone', message: 'Bạn nhập đủ 10 số giúp chúng mình nhé!' },
+  ])
+  for (const bad of ['0012345678', '09123456789', '0912345x78'])
+    expect(await issueOf(bad)).toEqual([
+      { field: 'phone', message: 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!' },
+    ])
+  expect(await issueOf('0912345678', '12345')).toEqual([
+    { field: 'password', message: 'Mật khẩu phải là số và 6 kí tự.' },
+  ])
+  expect(await issueOf('0912345678', '12345a')).toEqual([
+    { field: 'password', message: 'Mật khẩu sai định dạng.' },
+  ])
+  const { data } = await ask(
+    'mutation { logInWithCode(phone: "0912345678", code: "12") { ... on InvalidInput { issues { field message } } } }',
+  )
+  expect(data.logInWithCode.issues).toEqual([
+    { field: 'code', message: 'Mã xác minh là số và 6 kí tự.' },
+  ])
+  expect(calls).toEqual([])
+})
+
+test('auth down is a failure, not a refusal [H-283]', async () => {
+  const { ask, breakDown } = openHouse(backend)
+  breakDown('auth')
+  expect((await ask(logIn, { phone: '0912345678', password: '123456' })).errors).toMatchObject([
+    { extensions: { code: 'BACKEND_FAILED' } },
+  ])
+})

@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import type { Resolvers } from '../../../schema/generated/resolvers'
+import { completeAccount, importSession, saveCustomerName, setPassword } from './account'
+import { BRAND, loggedIn } from './logged-in'
+import { typedName } from './name'
+import { standingOf } from '../campaign/membership'
+import { orNothing } from '../../graphql/errors'
+import { codeSent, tooMany, typedPhone, wireChannel, withInput } from '../../graphql/input'
+
+const captcha = z
+  .string()
+  .max(4000, 'Mã xác thực người dùng chưa hợp lệ.')
+  .nullish()
+  .transform((text) => text ?? undefined)
+// H-149, O-11
+const password = z
+  .string()
+  .regex(/^\d*$/, 'Mật khẩu sai định dạng.')
+  .length(6, 'Mật khẩu phải là số và 6 kí tự.')
+// H-150, O-08: the log-in has its own words.
+const code = z
+  .string()
+  .regex(/^\d*$/, 'Mã xác nhận sai định dạng.')
+  .length(6, 'Mã xác minh là số và 6 kí tự.')
+const phoneOnly = z.object({ phone: typedPhone })
+const newPassword = z.object({
+  password,
+  currentPassword: z
+    .string()
+    .max(20, 'Mật khẩu sai định dạng.')
+    .nullish()
+    .transform((text) => text ?? undefined),
+  code: code.nullish().transform((text) => text ?? undefined),
+})
+const tokenOnly = z.object({
+  token: z.string().regex(/^[\w.~+/=-]{16,512}$/, 'Mã đăng nhập chưa hợp lệ.'),
+})
+const codeRequest = z.object({ phone: typedPhone, captcha })
+const codeLogIn = z.object({ phone: typedPhone, code })
+const passwordLogIn = z.object({ phone: typedPhone, password, captcha })
+const nameOfPhone = z.object({ phone: typedPhone, name: typedName })
+
+/** The names of auth's wire in the schema's words. */
+const names: Record<string, string> = {
+  recaptcha: 'captcha',
+  otp: 'code',
+  method: 'channel',
+  newPassword: 'password',
+}
+
+/** Log-in by code or password, the session's cookie, the viewer (H-111…H-132). */
+export const authResolvers: Resolvers = {
+  Query: {
+    viewer: (_query, _args, { viewer }) => viewer(),
+    captcha: async (_query, _args, { backends }) => {
+      const captcha = await backends.auth.newCaptcha({})
+      return captcha.kind === 'sum'
+        ? { __typename: 'CaptchaSum', question: captcha.question, challenge: captcha.challenge }
+        : { __typename: 'CaptchaWidget', siteKey: captcha.siteKey }
+    },
+  },
+  Viewer: {
+    // The balance is the ledger's, the tier follows from what was bought and spent: both are the campaign backend's to say.
+    balance: async (_viewer, _args, context) => (await standingOf(context))?.balance ?? null,
+    tier: async ({ tier }, _args, context) =>
+      ((await standingOf(context)) ?? { tier }).tier ?? null,
+    membershipName: async ({ membershipName }, _args, context) =>
+      ((await standingOf(context)) ?? { membershipName }).membershipName ?? null,
+  },
+  LoggedIn: {
+    viewer: (_loggedIn, _args, { viewer }) => viewer(),
+  },
+  NameSaved: {
+    viewer: (_nameSaved, _args, { viewer }) => viewer(),
+  },
+  Mutation: {
+    checkPhone: (_mutation, args, { backends }) =>
+      withInput(phoneOnly, args, async ({ phone }) => {
+        const answer = await backends.auth.verifyPhone({ phone })
+        return answer.status === 429
+          ? tooMany(answer.body)
+          : { __typename: 'PhoneKnown', isNewCustomer: answer.body.isNewCustomer }
+      }),
+    sendLogInCode: (_mutation, { channel, ...args }, { backends }) =>
+      withInput(
+        codeRequest,
+        args,
+        async ({ phone, captcha: recaptcha }) => {
+          const answer = await backends.auth.sendCode({
+            phone,
+            method: wireChannel(channel),
+            recaptcha,
+            brandName: BRAND,
+            purpose: 'login',
+          })
+          if (answer.status === 429) return tooMany(answer.body)
+          if (!answer.body.sent && answer.body.needsCaptcha)
+            return { __typename: 'LogInRefused', message: answer.body.message, needsCaptcha: true }
+          return codeSent(answer.body)
+        },
+        nameOf,
+      ),
+    logInWithCode: (_mutation, args, context) =>
+      withInput(
+        codeLogIn,
+        args,
+        async ({ phone, code }) => {
+          const answer = await context.backends.auth.logInWithCode({
+            phone,
+            otp: code,
+            brandName: BRAND,
+          })
+          if (answer.status === 429) return tooMany(answer.body)
+          const result = loggedIn({ ...answer.body, needsCaptcha: false }, context)
+          // H-189: the first code makes an account; nobody has to wait until it is complete.
+          if (context.visitor.isLoggedIn() && answer.body.token !== null)
+            context.waitUntil(orNothing(completeAccount(phone, context)))
+          return result
+        },
+        nameOf,
+      ),
+    logInWithPassword: (_mutation, args, context) =>
+      withInput(
+        passwordLogIn,
+        args,
+        async ({ phone, password, captcha: recaptcha }) => {
+          const answer = await context.backends.auth.logInWithPassword({
+            phone,
+            password,
+            recaptcha,
+            brandName: BRAND,
+          })
+          return answer.status === 429 ? tooMany(answer.body) : loggedIn(answer.body, context)
+        },
+        nameOf,
+      ),
+    importSession: (_mutation, args, context) =>
+      withInput(tokenOnly, args, ({ token }) => importSession(token, context)),
+    setPassword: (_mutation, args, context) =>
+      withInput(newPassword, args, (accepted) => setPassword(accepted, context), nameOf),
+    saveCustomerName: (_mutation, args, context) =>
+      withInput(nameOfPhone, args, (accepted) => saveCustomerName(accepted, context)),
+    logOut: async (_mutation, _args, { backends, visitor }) => {
+      // Whoever wants to leave must be able to, whatever auth says.
+      if (visitor.isLoggedIn()) await orNothing(backends.auth.logOut({}))
+      visitor.logOut()
+      return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
+    },
+  },
+}
+
+function nameOf(wireField: string): string {
+  return names[wireField] ?? wireField
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import type {
+  CancelDeletionResult,
+  EndSessionResult,
+  LogOutResult,
+  RequestDeletionResult,
+} from '../../../schema/generated/resolvers'
+import type { Context } from '../../context'
+import { withInput } from '../../graphql/input'
+import { membersOnly } from './members'
+
+const sessionOnly = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/, 'Mã thiết bị chưa hợp lệ.') })
+
+/** H-128: ends a session of whoever is logged in; his own loses its cookie too. Throws Unauthenticated for strangers. */
+export function endSession(
+  args: { id: string },
+  { backends, visitor }: Context,
+): Promise<EndSessionResult> {
+  return withInput(sessionOnly, args, async ({ id }) => {
+    membersOnly(visitor)
+    const isOwn = (await backends.auth.listSessions({})).some(
+      (session) => session.id === id && session.isThis,
+    )
+    const answer = await backends.auth.endSession({ sessionId: id })
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (isOwn) visitor.logOut()
+    return { __typename: 'SessionEnded', id }
+  })
+}
+
+/** H-128: ends all sessions of whoever is logged in. Throws Unauthenticated for strangers. */
+export async function logOutEverywhere({ backends, visitor }: Context): Promise<LogOutResult> {
+  membersOnly(visitor)
+  await backends.auth.endAllSessions({})
+  visitor.logOut()
+  return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
+}
+
+/** Keeps the wish of whoever is logged in to be forgotten. Throws Unauthenticated for strangers. */
+export async function requestDeletion({
+  backends,
+  visitor,
+}: Context): Promise<RequestDeletionResult> {
+  membersOnly(visitor)
+  return { __typename: 'DeletionRequested', deletion: await backends.auth.requestDeletion({}) }
+}
+
+/** Takes that wish back. Throws Unauthenticated for strangers. */
+export async function cancelDeletion({
+  backends,
+  visitor,
+}: Context): Promise<CancelDeletionResult> {
+  membersOnly(visitor)
+  await backends.auth.cancelDeletion({})
+  return { __typename: 'DeletionCanceled', message: 'Em đã giữ lại tài khoản của anh.' }
+}

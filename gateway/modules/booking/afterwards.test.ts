@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { bookingApi } from '../../../workers/booking/contract'
+import { openHouse } from '../../testing/house'
+import { aBooking, BOOKING_ID } from '../../testing/people'
+
+type ConfirmReply = z.input<(typeof bookingApi.confirmBooking.answers)[400]>
+
+test('a code confirms, is wrong, comes too late or belongs to nothing [B-300, B-324, B-359]', async () => {
+  const wrong: ConfirmReply = { data: { message: 'Mã Xác Nhận Không Chính Xác!' } }
+  const { ask } = openHouse({
+    booking: {
+      getBooking: () => ({ status: 200, body: aBooking() }),
+      confirmBooking: ({ code }) => {
+        if (code === '123456') return { status: 200, body: { data: { message: '' } } }
+        if (code === '000001')
+          return { status: 409, body: { data: { message: 'Thời gian giữ chỗ đã hết.' } } }
+        if (code === '000002') return { status: 404, body: { message: 'Lịch Không Tồn Tại!' } }
+        return code === '000003'
+          ? { status: 429, body: { message: 'Anh thử lại sau nhé!', retryAfterSeconds: 9 } }
+          : { status: 400, body: wrong }
+      },
+    },
+  })
+  const confirm = (code: string) =>
+    ask(
+      'mutation ($id: ID!, $code: String!) { confirmBooking(bookingId: $id, phone: "0944444444", code: $code) { __typename ... on BookingConfirmed { bookingId total } ... on WrongCode { message } ... on InvalidInput { issues { field message } } } }',
+      { id: BOOKING_ID, code },
+    )
+  expect((await confirm('123456')).data.confirmBooking).toEqual({
+    __typename: 'BookingConfirmed',
+    bookingId: BOOKING_ID,
+    total: 120_000,
+  })
+  expect((await confirm('000000')).data.confirmBooking).toEqual({
+    __typename: 'WrongCode',
+    message: 'Mã Xác Nhận Không Chính Xác!',
+  })
+  expect((await confirm('000001')).data.confirmBooking.__typename).toBe('HoldExpired')
+  expect((await confirm('000002')).data.confirmBooking.__typename).toBe('NotFound')
+  expect((await confirm('000003')).data.confirmBooking.__typename).toBe('TooManyTries')
+  expect((await confirm('12345')).data.confirmBooking.issues).toEqual([
+    { field: 'code', message: 'Mã xác minh là số và có 6 kí tự' },
+  ])
+})
+
+test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]', async () => {
+  const { ask, calls } = openHouse({
+    booking: {
+      sendBookingCode: ({ method }) => ({
+        status: 200,
+        body: {
+          success: true,
+          message: 'Kiểm tra Zalo để lấy OTP.',
+          allowResendAfterSeconds: 60,
+          verificationMethod: method,
+        },
+      }),
+    },
+  })
+  const send =
+    'mutation ($id: ID!, $channel: CodeChannel!) { sendBookingCode(bookingId: $id, phone: "0944444444", channel: $channel) { __typename ... on CodeSent { channel resendAfterSeconds } ... on InvalidInput { issues { field } } } }'
+  expect((await ask(send, { id: BOOKING_ID, channel: 'ZALO' })).data.sendBookingCode).toEqual({
+    __typename: 'CodeSent',
+    channel: 'ZALO',
+    resendAfterSeconds: 60,
+  })
+  expect(
+    (await ask(send, { id: BOOKING_ID, channel: 'VOICE' })).data.sendBookingCode.issues,
+  ).toEqual([{ field: 'channel' }])
+  expect((await ask(send, { id: 'x', channel: 'ZALO' })).data.sendBookingCode.issues).toEqual([
+    { field: 'bookingId' },
+  ])
+  expect(calls).toHaveLength(1)
+})
+
+test('a lookup finds the current booking of a phone or says there is none [H-095…H-098, H-191]', async () => {
+  const { ask } = openHouse({
+    booking: {
+      checkBooking: ({ phone }) =>
+        phone === '0933333333'
+          ? {
+              status: 200,
+              body: { customer: { isBooked: true }, bookingCurrent: { bookingId: BOOKING_ID } },
+            }
+          : { status: 200, body: { customer: { isBooked: false }, bookingCurrent: null } },
+    },
+  })
+  const lookUp =
+    'mutation ($phone: String!) { lookUpBooking(phone: $phone) { __typename ... on BookingFound { bookingId } ... on NoBooking { message } ... on InvalidInput { issues { field message } } } }'
+  expect((await ask(lookUp, { phone: '0933.333.333' })).data.lookUpBooking).toEqual({
+    __typename: 'BookingFound',
+    bookingId: BOOKING_ID,
+  })
+  expect((await ask(lookUp, { phone: '0987654321' })).data.lookUpBooking).toEqual({
+    __typename: 'NoBooking',
+    message: 'Bạn chưa đặt lịch!',
+  })
+  expect((await ask(lookUp, { phone: '' })).data.lookUpBooking.issues).toEqual([
+    { field: 'phone', message: 'Mời bạn nhập số điện thoại!' },
+  ])
+})
+
+test('a booking is canceled by its owner, and not by others, twice or too late [H-104, H-107, H-108, O-30]', async () => {
+  const cancel =
+    'mutation ($id: ID!) { cancelBooking(bookingId: $id) { __typename ... on BookingCanceled { booking { id isCanceled status } } ... on ProofNeeded { message } ... on NotFound { message } ... on CannotCancel { message } ... on InvalidInput { issues { field } } } }'
+  const done = openHouse({
+    booking: {
+      cancelBooking: () => ({ status: 200, body: { success: true } }),
+      getBooking: () => ({ status: 200, body: aBooking({ canceled: true, status: 'canceled' }) }),
+    },
+  })
+  expect((await done.ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
+    __typename: 'BookingCanceled',
+    booking: { id: BOOKING_ID, isCanceled: true, status: 'CANCELED' },
+  })
+  for (const [status, type] of [
+    [403, 'ProofNeeded'],
+    [404, 'NotFound'],
+    [409, 'CannotCancel'],
+  ] as const) {
+    const refusing = openHouse({
+      booking: { cancelBooking: () => ({ status, body: { message: 'Lịch Không Tồn Tại!' } }) },
+    })
+    expect((await refusing.ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
+      __typename: type,
+      message: 'Lịch Không Tồn Tại!',
+    })
+  }
+  const unread = openHouse({
+    booking: { cancelBooking: () => ({ status: 200, body: { success: true } }) },
+  })
+  expect((await unread.ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
+    __typename: 'BookingCanceled',
+    booking: null,
+  })
+})
+
+test("a browser proves with a code that a booking is its owner's, and keeps the proof [O-30]", async () => {
+  const { ask, requests } = openHouse({
+    booking: {
+      sendHolderCode: () => ({
+        status: 200,
+        body: {
+          success: true,
+          message: 'Kiểm tra SMS.',
+          allowResendAfterSeconds: 60,
+          verificationMethod: 'sms',
+        },
+      }),
+      proveHolder: ({ code }) =>
+        code === '123456'
+          ? { status: 200, body: { success: true } }
+          : { status: 400, body: { message: 'Mã Xác Nhận Không Chính Xác!' } },
+    },
+  })
+  expect(
+    (
+      await ask(
+        'mutation ($id: ID!) { sendHolderCode(bookingId: $id, channel: SMS) { __typename } }',
+        { id: BOOKING_ID },
+      )
+    ).data.sendHolderCode.__typename,
+  ).toBe('CodeSent')
+  const prove =
+    'mutation ($id: ID!, $code: String!) { proveHolder(bookingId: $id, code: $code) { __typename ... on HolderProved { bookingId } ... on WrongCode { message } } }'
+  const { data, cookies } = await ask(prove, { id: BOOKING_ID, code: '123456' })
+  expect(data.proveHolder).toEqual({ __typename: 'HolderProved', bookingId: BOOKING_ID })
+  expect(cookies[0]).toContain(`muot_holder=${requests.at(-1)!.headers.get('x-holder')}`)
+  expect((await ask(prove, { id: BOOKING_ID, code: '000000' })).data.proveHolder).toEqual({
+    __typename: 'WrongCode',
+    message: 'Mã Xác Nhận Không Chính Xác!',
+  })
+})

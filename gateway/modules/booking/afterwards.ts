@@ -1,0 +1,136 @@
+import * as z from 'zod'
+import type {
+  CodeChannel,
+  ConfirmBookingResult,
+  LookUpBookingResult,
+  MutationCancelBookingArgs,
+  MutationConfirmBookingArgs,
+  MutationProveHolderArgs,
+  MutationSendBookingCodeArgs,
+  MutationSendHolderCodeArgs,
+  CancelBookingResult,
+  ProveHolderResult,
+  SendBookingCodeResult,
+} from '../../../schema/generated/resolvers'
+import { sixDigits } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+import { bookingId, codeSent, invalid, tooMany, typedPhone, withInput } from '../../graphql/input'
+import { toBooking } from './mapping'
+
+const ofPhone = z.object({ phone: typedPhone })
+const ofBooking = z.object({ bookingId })
+const ofBoth = z.object({ bookingId, phone: typedPhone })
+const withCode = z.object({ bookingId, code: sixDigits })
+const withPhoneAndCode = z.object({ bookingId, phone: typedPhone, code: sixDigits })
+
+/** B-318: a booking's codes travel by Zalo or SMS. */
+function quietChannel(channel: CodeChannel): 'zalo' | 'sms' | undefined {
+  return channel === 'VOICE' ? undefined : channel === 'ZALO' ? 'zalo' : 'sms'
+}
+
+const noVoice = [{ field: 'channel', message: 'Mã cho lịch hẹn chỉ gửi được qua Zalo hoặc SMS.' }]
+
+/** Sends the code that a pending booking waits for (B-358). */
+export function sendBookingCode(
+  { channel, ...args }: MutationSendBookingCodeArgs,
+  { backends }: Context,
+): Promise<SendBookingCodeResult> {
+  return withInput(ofBoth, args, async (accepted) => {
+    const method = quietChannel(channel)
+    if (!method) return invalid(noVoice)
+    const answer = await backends.booking.sendBookingCode({ ...accepted, method })
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    return answer.status === 429 ? tooMany(answer.body) : codeSent(answer.body)
+  })
+}
+
+/** Confirms a pending booking with its code (B-359). */
+export function confirmBooking(
+  args: MutationConfirmBookingArgs,
+  { backends }: Context,
+): Promise<ConfirmBookingResult> {
+  return withInput(withPhoneAndCode, args, async (accepted) => {
+    const answer = await backends.booking.confirmBooking(accepted)
+    switch (answer.status) {
+      case 200:
+        return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
+      case 400:
+        // B-324
+        return {
+          __typename: 'WrongCode',
+          message: answer.body.message || 'Mã Xác Nhận Không Chính Xác!',
+        }
+      case 404:
+        return { __typename: 'NotFound', message: answer.body.message }
+      case 409:
+        return { __typename: 'HoldExpired', message: answer.body.message }
+      case 429:
+        return tooMany(answer.body)
+    }
+  })
+}
+
+/** Finds the current booking of a phone (H-095…H-097). */
+export function lookUpBooking(
+  args: { phone: string },
+  { backends }: Context,
+): Promise<LookUpBookingResult> {
+  return withInput(ofPhone, args, async ({ phone }) => {
+    const answer = await backends.booking.checkBooking({ phone })
+    if (answer.status === 429) return tooMany(answer.body)
+    const found = answer.body.bookingId
+    return found
+      ? { __typename: 'BookingFound', bookingId: found }
+      : { __typename: 'NoBooking', message: 'Bạn chưa đặt lịch!' }
+  })
+}
+
+/** Cancels a booking of the caller's (H-107, H-108). */
+export function cancelBooking(
+  args: MutationCancelBookingArgs,
+  { backends }: Context,
+): Promise<CancelBookingResult> {
+  return withInput(ofBooking, args, async (accepted) => {
+    const answer = await backends.booking.cancelBooking(accepted)
+    if (answer.status === 403) return { __typename: 'ProofNeeded', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 409) return { __typename: 'CannotCancel', message: answer.body.message }
+    // It is canceled, whether or not it can be read again.
+    const canceled = await orNothing(backends.booking.getBooking(accepted))
+    return {
+      __typename: 'BookingCanceled',
+      booking: canceled?.status === 200 ? toBooking(canceled.body) : null,
+    }
+  })
+}
+
+/** Sends a code to the booking's phone for somebody who says it is his (O-30). */
+export function sendHolderCode(
+  { channel, ...args }: MutationSendHolderCodeArgs,
+  { backends }: Context,
+): Promise<SendBookingCodeResult> {
+  return withInput(ofBooking, args, async (accepted) => {
+    const method = quietChannel(channel)
+    if (!method) return invalid(noVoice)
+    const answer = await backends.booking.sendHolderCode({ ...accepted, method })
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    return answer.status === 429 ? tooMany(answer.body) : codeSent(answer.body)
+  })
+}
+
+/** Makes this browser a holder of the booking when the code is right (O-30). */
+export function proveHolder(
+  args: MutationProveHolderArgs,
+  { backends, visitor }: Context,
+): Promise<ProveHolderResult> {
+  return withInput(withCode, args, async (accepted) => {
+    visitor.ensureHolder()
+    const answer = await backends.booking.proveHolder(accepted)
+    if (answer.status === 400) return { __typename: 'WrongCode', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    return answer.status === 429
+      ? tooMany(answer.body)
+      : { __typename: 'HolderProved', bookingId: accepted.bookingId }
+  })
+}

@@ -1,0 +1,124 @@
+import type {
+  DeliveryType,
+  Service as ListedService,
+  ServiceCatalogue,
+  ServiceDetail,
+  ServiceGroup,
+} from '../../../schema/generated/resolvers'
+import type { Catalogue, Service } from '../../../workers/booking/contract'
+import { slugOf } from '../slug'
+
+const deliveryTypes: Record<Service['deliveryType'], DeliveryType> = {
+  1: 'STYLIST',
+  2: 'SKINNER',
+  3: 'BOTH',
+}
+
+/** A salon's services as the schema has them: hidden ones left out (B-093), and the groups and categories that are empty then. */
+export function toCatalogue({
+  categories,
+  specialDays,
+  suggestions,
+  keepsChosen,
+  isGenZ,
+}: Catalogue): ServiceCatalogue {
+  const slugOf = slugsOf(categories)
+  return {
+    categories: inOrder(categories)
+      .map(({ id, name, title, order, groups }) => ({
+        id,
+        name,
+        title,
+        order,
+        groups: groups
+          .map((group) => toGroup(group, slugOf(group)))
+          .filter(({ services }) => services.length > 0),
+      }))
+      .filter(({ groups }) => groups.length > 0),
+    specialDays,
+    suggestions,
+    keepsChosen,
+    isGenZ,
+  }
+}
+
+type Group = Catalogue['categories'][number]['groups'][number]
+
+function toGroup({ id, name, services, addOns }: Group, slug: string): ServiceGroup {
+  return {
+    id,
+    name,
+    slug,
+    services: inOrder(services.filter((service) => !service.isHidden)).map(toService),
+    addOns,
+  }
+}
+
+/** Says the slug of each group: its name, with its number where two have the same name. */
+function slugsOf(categories: Catalogue['categories']): (group: Group) => string {
+  const slugs = categories.flatMap(({ groups }) => groups.map(({ name }) => slugOf(name)))
+  return ({ id, name }) => {
+    const slug = slugOf(name)
+    return slugs.indexOf(slug) === slugs.lastIndexOf(slug) ? slug : `${slug}-${id}`
+  }
+}
+
+function toService({
+  childIds: _children,
+  parts: _parts,
+  isHidden: _hidden,
+  wasUsed: _used,
+  deliveryType,
+  ...service
+}: Service): ListedService {
+  return { ...service, deliveryType: deliveryTypes[deliveryType] }
+}
+
+/** A group's story as the schema has it (B-356). */
+export function toServiceDetail({
+  title,
+  content,
+  tags,
+  banners,
+}: {
+  title: string
+  content: string
+  tags: string[]
+  banners: { type: 'image' | 'video'; link: string }[]
+}): ServiceDetail {
+  return {
+    title,
+    content,
+    tags,
+    banners: banners.map(({ type, link }) => ({
+      kind: type === 'image' ? 'IMAGE' : 'VIDEO',
+      url: link,
+    })),
+  }
+}
+
+/** What a booking says about one of its services; the price is what the customer was shown. */
+export type KnownService = {
+  id: number
+  name: string
+  price: number
+  minutes: number
+  type: Service['deliveryType']
+}
+
+/** Every service of a salon by id, hidden ones and extras too: whether it may be booked is the backend's to say. */
+export function servicesById({ categories }: Catalogue): Map<number, KnownService> {
+  const services = new Map<number, KnownService>()
+  for (const group of categories.flatMap(({ groups }) => groups)) {
+    // An extra says nothing of who serves it; where it is also listed, the list knows.
+    for (const { serviceId: id, name, price, minutes } of group.addOns)
+      if (!services.has(id)) services.set(id, { id, name, price, minutes, type: 1 })
+    for (const { id, name, price, minutes, deliveryType } of group.services)
+      services.set(id, { id, name, price, minutes, type: deliveryType })
+  }
+  return services
+}
+
+function inOrder<T extends { order: number }>(list: T[]): T[] {
+  return [...list].sort((one, other) => one.order - other.order)
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import type { NewBooking } from '../../../workers/booking/contract'
+import { openHouse, type Answers } from '../../testing/house'
+import { aBooking, aCatalogue, aService, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
+
+type Reply = ReturnType<NonNullable<NonNullable<Answers['booking']>['createBooking']>>
+
+const book = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { total } ... on OfferRefused { message offerIds } ... on InvalidInput { issues { field } } } }`
+const input = {
+  idempotencyKey: 'k'.repeat(20),
+  salonId: 10,
+  phone: '0912.345.678',
+  date: '2026-11-22',
+  people: [{ serviceIds: [1001], hourId: 4, offerIds: [501, 512] }],
+  codes: ['shine30'],
+}
+const confirmed: Reply = {
+  status: 200,
+  body: { booking: { id: BOOKING_ID, listBooking: [{ totalMoney: 69_000 }] }, isUseOtp: false },
+}
+const card = {
+  id: 1001,
+  name: 'Cắt',
+  price: 99_000,
+  originPrice: 120_000,
+  description: '',
+  serviceImage: '',
+  selected: true,
+}
+const offer = (campaignId: number, more: object = {}) => ({
+  campaignId,
+  name: `Ưu đãi ${campaignId}`,
+  image: '',
+  imageUrl: '',
+  expire: '',
+  valid: true,
+  validCondition: '',
+  message: '',
+  serviceApplies: [],
+  serviceConditions: [],
+  startDate: '',
+  endDate: '',
+  remainUsage: null,
+  paymentMethod: '',
+  salonApplies: [],
+  condition: '',
+  effect: '',
+  discount: 0,
+  ...more,
+})
+
+function houseThatReplies(reply: Reply, seen: NewBooking[] = []) {
+  return openHouse({
+    auth: { getUser: () => aUser() },
+    booking: {
+      listServices: () => ({
+        status: 200,
+        body: aCatalogue({ groupId: 1, services: [aService({ serviceId: 1001, name: 'Cắt' })] }),
+      }),
+      getBooking: () => ({ status: 200, body: aBooking({ totalMoney: 69_000 }) }),
+      createBooking: (newBooking) => (seen.push(newBooking), reply),
+    },
+    campaign: {
+      listOffers: () => ({
+        data: {
+          salon: [offer(501, { serviceApplies: [card] }), offer(512)],
+          customer: [],
+          best: [],
+        },
+      }),
+    },
+  })
+}
+
+test('chosen offers go into the payload with their names, and codes with them [B-378, B-379, B-380]', async () => {
+  const seen: NewBooking[] = []
+  const { ask, requests } = houseThatReplies(confirmed, seen)
+  expect((await ask(book, { input }, loggedIn)).data.createBooking).toEqual({
+    __typename: 'BookingConfirmed',
+    total: 69_000,
+  })
+  expect(seen).toMatchObject([
+    {
+      codes: ['SHINE30'],
+      campaign: 'Ưu đãi 501,Ưu đãi 512',
+      chosenServices: [{ id: 1001, campaignId: 501, campaignName: 'Ưu đãi 501' }],
+      bookHours: [
+        {
+          campaigns: [
+            { id: 501, name: 'Ưu đãi 501' },
+            { id: 512, name: 'Ưu đãi 512' },
+          ],
+        },
+      ],
+    },
+  ])
+  const asked = new URL(requests.find(({ url }) => url.includes('campaign-booking'))!.url)
+    .searchParams
+  expect(Object.fromEntries(asked)).toEqual({
+    campaignUsing: '0',
+    phone: '0912345678',
+    codes: 'SHINE30',
+    salonId: '10',
+    services: '1001',
+  })
+})
+
+test('ids that no salon sells, however many and long, break nothing', async () => {
+  const serviceIds = Array.from({ length: 20 }, (_none, index) => 2_147_483_000 + index)
+  const people = Array.from({ length: 5 }, (_none, index) => ({
+    serviceIds: serviceIds.map((id) => id - 20 * index),
+    hourId: 4,
+    offerIds: [501],
+  }))
+  const { ask } = houseThatReplies(confirmed)
+  expect((await ask(book, { input: { ...input, people } })).data.createBooking).toEqual({
+    __typename: 'BookingConfirmed',
+    total: 69_000,
+  })
+})
+
+test('a booking without offers asks the campaign backend nothing, and one with offers goes on without the names', async () => {
+  const seen: NewBooking[] = []
+  const { ask, calls, breakDown } = houseThatReplies(confirmed, seen)
+  await ask(book, { input: { ...input, people: [{ serviceIds: [1001], hourId: 4 }] } })
+  expect(calls.some((call) => call.startsWith('campaign'))).toBe(false)
+  breakDown('campaign')
+  await ask(book, { input })
+  expect(seen.map(({ bookHours }) => bookHours[0]!.campaigns)).toEqual([
+    [],
+    [
+      { id: 501, name: '' },
+      { id: 512, name: '' },
+    ],
+  ])
+})
+
+test('an offer that does not hold comes back with its sentence and its number [B-110]', async () => {
+  const { ask } = houseThatReplies({
+    status: 409,
+    body: { code: 'offer', message: 'Ưu đãi đã hết hạn', campaigns: [512] },
+  })
+  expect((await ask(book, { input })).data.createBooking).toEqual({
+    __typename: 'OfferRefused',
+    message: 'Ưu đãi đã hết hạn',
+    offerIds: [512],
+  })
+})

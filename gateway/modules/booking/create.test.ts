@@ -1,0 +1,310 @@
+import { expect, test } from 'vitest'
+import type { NewBooking } from '../../../workers/booking/contract'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { openHouse, SATURDAY_TEN, type Answers } from '../../testing/house'
+import {
+  aBooking,
+  aCatalogue,
+  aSalon,
+  aService,
+  aStylist,
+  aUser,
+  BOOKING_ID,
+  loggedIn,
+} from '../../testing/people'
+
+type Reply = ReturnType<NonNullable<NonNullable<Answers['booking']>['createBooking']>>
+
+const salons: Answers['salons'] = {
+  listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11 })] }),
+}
+const catalogue = aCatalogue(
+  {
+    groupId: 1,
+    services: [
+      aService({ serviceId: 1001, name: 'Cắt gội 10 bước', timeServe: 45, serviceDeliveryType: 3 }),
+    ],
+  },
+  {
+    groupId: 2,
+    services: [
+      aService({ serviceId: 1038, name: 'Ráy tai', price: 'FREE', serviceDeliveryType: 2 }),
+    ],
+  },
+)
+
+const book = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
+  ... on BookingConfirmed { bookingId total } ... on BookingNeedsCode { bookingId holdExpiresAt } ... on AlreadyBooked { message }
+  ... on PlaceTaken { reason message nearest { date hourId label } } ... on SalonClosed { message alternatives { id } }
+  ... on TooManyTries { message retryAfterSeconds } ... on InvalidInput { issues { field message } } } }`
+const input = {
+  idempotencyKey: 'k'.repeat(20),
+  salonId: 10,
+  phone: '0912.345.678',
+  date: '2026-11-22',
+  people: [{ serviceIds: [1001], hourId: 4 }],
+}
+const confirmed: Reply = {
+  status: 200,
+  body: {
+    booking: { id: BOOKING_ID, listBooking: [{ totalMoney: 120_000 }, { totalMoney: 30_000 }] },
+    isUseOtp: false,
+  },
+}
+const taken = {
+  code: 'taken',
+  message: 'Giờ 9h30 vừa hết chỗ mất rồi.',
+  hours: [{ bookHourId: 5, hour: '9h50', dateBook: '22-11-2026' }],
+  salonBackUp: [],
+} as const
+
+function houseThatReplies(reply: Reply, seen: NewBooking[] = []) {
+  return openHouse({
+    salons,
+    auth: { getUser: () => aUser() },
+    booking: {
+      listServices: () => ({ status: 200, body: catalogue }),
+      listStaff: () => ({
+        data: { stylists: [aStylist({ staffId: 21, special: true })], skinners: [{ staffId: 51 }] },
+      }),
+      getBooking: () => ({ status: 200, body: aBooking({ totalMoney: 150_000 }) }),
+      createBooking: (newBooking) => {
+        seen.push(newBooking)
+        return reply
+      },
+    },
+  })
+}
+
+test('a booking is confirmed, with the payload that the chain knows [B-296, B-357, B-376]', async () => {
+  const seen: NewBooking[] = []
+  const { ask } = houseThatReplies(confirmed, seen)
+  const { data } = await ask(
+    book,
+    {
+      input: {
+        ...input,
+        source: 'customer_ios',
+        people: [{ serviceIds: [1001, 1038], hourId: 4, stylistId: 21 }],
+      },
+    },
+    loggedIn,
+  )
+  expect(data.createBooking).toEqual({
+    __typename: 'BookingConfirmed',
+    bookingId: BOOKING_ID,
+    total: 150_000,
+  })
+  expect(seen).toMatchObject([
+    {
+      idempotencyKey: input.idempotencyKey,
+      phone: '0912345678',
+      dateBook: '2026-11-22',
+      services: 'Cắt gội 10 bước,Ráy tai',
+      bookAt: 0,
+      userId: 7,
+      isMaster: true,
+      bookHours: [
+        { bookHourId: 4, subHourId: 5, secondSubHourId: 6, stylistId: 21, totalMoney: 120_000 },
+      ],
+    },
+  ])
+})
+
+test('the skinner of a link is asked for where he works that day, and an old link asks for nobody [B-376]', async () => {
+  const seen: NewBooking[] = []
+  const { ask } = houseThatReplies(confirmed, seen)
+  await ask(book, { input: { ...input, skinnerId: 51 } })
+  await ask(book, { input: { ...input, skinnerId: 52 } })
+  await ask(book, { input })
+  expect(seen.map(({ skinnerId }) => skinnerId)).toEqual([51, 0, 0])
+})
+
+test('the browser gets a holder proof that already travels with its first booking, and keeps the one it has [O-30]', async () => {
+  const { ask, requests } = houseThatReplies(confirmed)
+  const { cookies } = await ask(book, { input })
+  const proof =
+    /^muot_holder=([0-9a-f]{64}); Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/.exec(
+      cookies[0]!,
+    )?.[1]
+  expect(requests.find(({ method }) => method === 'POST')!.headers.get('x-holder')).toBe(proof)
+  expect((await ask(book, { input }, { cookie: `muot_holder=${proof}` })).cookies).toEqual([])
+})
+
+test('a phone that needs a code keeps its place until the hold expires [B-165, B-295]', async () => {
+  const { ask } = houseThatReplies({
+    status: 200,
+    body: {
+      booking: { id: BOOKING_ID, listBooking: [] },
+      isUseOtp: true,
+      holdExpiresAt: SATURDAY_TEN + 300_000,
+    },
+  })
+  expect((await ask(book, { input })).data.createBooking).toEqual({
+    __typename: 'BookingNeedsCode',
+    bookingId: BOOKING_ID,
+    holdExpiresAt: SATURDAY_TEN + 300_000,
+  })
+})
+
+test("with a session that has ended nothing is booked in a stranger's name: the cookie goes and he is asked to log in [H-130, B-348]", async () => {
+  const seen: NewBooking[] = []
+  const { ask } = openHouse({
+    salons,
+    auth: {
+      getUser: () => {
+        throw new Unauthorized()
+      },
+    },
+    booking: {
+      listServices: () => ({ status: 200, body: catalogue }),
+      createBooking: (newBooking) => {
+        seen.push(newBooking)
+        return confirmed
+      },
+    },
+  })
+  const { errors, cookies } = await ask(book, { input }, loggedIn)
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(seen).toEqual([])
+  expect(cookies).toEqual([
+    'muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    'muot_ended=1; Path=/; SameSite=Lax; Max-Age=600',
+  ])
+  expect((await ask(book, { input })).data.createBooking.__typename).toBe('BookingConfirmed')
+})
+
+test('a phone with a current booking is told to log in [B-301, O-17]', async () => {
+  const message = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
+  const { ask } = houseThatReplies({ status: 403, body: { message } })
+  expect((await ask(book, { input })).data.createBooking).toEqual({
+    __typename: 'AlreadyBooked',
+    message,
+  })
+})
+
+test('a place that is gone comes with the nearest free times, and with why it is gone [O-51]', async () => {
+  for (const [code, reason] of [
+    ['taken', 'TAKEN'],
+    ['past', 'PAST'],
+    ['stylistBusy', 'STYLIST_BUSY'],
+  ] as const) {
+    const { ask } = houseThatReplies({
+      status: 409,
+      body: { ...taken, hours: [...taken.hours], salonBackUp: [], code },
+    })
+    expect((await ask(book, { input })).data.createBooking).toEqual({
+      __typename: 'PlaceTaken',
+      reason,
+      message: taken.message,
+      nearest: [{ date: '2026-11-22', hourId: 5, label: '9h50' }],
+    })
+  }
+})
+
+test('a salon that does not serve then comes with salons to go to [B-163]', async () => {
+  const { ask } = houseThatReplies({
+    status: 409,
+    body: { code: 'closed', message: 'Salon nghỉ.', hours: [], salonBackUp: [11, 99] },
+  })
+  expect((await ask(book, { input })).data.createBooking).toEqual({
+    __typename: 'SalonClosed',
+    message: 'Salon nghỉ.',
+    alternatives: [{ id: 11 }],
+  })
+})
+
+test('a key that was used for another booking is refused under its field, too many tries with when to try again', async () => {
+  const changed = houseThatReplies({
+    status: 409,
+    body: { code: 'changed', message: 'Yêu cầu này đã dùng.', hours: [], salonBackUp: [] },
+  })
+  expect((await changed.ask(book, { input })).data.createBooking).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'idempotencyKey', message: 'Yêu cầu này đã dùng.' }],
+  })
+  const many = houseThatReplies({
+    status: 429,
+    body: { message: 'Anh chờ một phút nhé!', retryAfterSeconds: 42 },
+  })
+  expect((await many.ask(book, { input })).data.createBooking).toEqual({
+    __typename: 'TooManyTries',
+    message: 'Anh chờ một phút nhé!',
+    retryAfterSeconds: 42,
+  })
+})
+
+test('what the booking backend cannot accept is told under the field of the input [B-302]', async () => {
+  const issues = [
+    { field: 'dateBook', message: 'Ngày anh chọn đã qua.' },
+    { field: 'bookHours.1.bookHourId', message: 'Giờ chưa hợp lệ.' },
+    { field: 'bookHours.0.chosenServices.2.id', message: 'Dịch vụ không còn bán.' },
+    { field: 'bookHours.0', message: 'a' },
+    { field: 'bookHours', message: 'b' },
+    { field: 'salonId', message: 'c' },
+  ]
+  const { ask } = openHouse(
+    { booking: { listServices: () => ({ status: 200, body: catalogue }) } },
+    { BOOKING: { fetch: async () => Response.json({ message: '', issues }, { status: 422 }) } },
+  )
+  expect(
+    (await ask(book, { input })).data.createBooking.issues.map(
+      ({ field }: { field: string }) => field,
+    ),
+  ).toEqual(['date', 'people.1.hourId', 'people.0.serviceIds', 'people.0', 'people', 'salonId'])
+})
+
+test('what cannot be accepted is told under its field, nothing is asked and no cookie is set', async () => {
+  const { ask, calls } = houseThatReplies(confirmed)
+  const issuesOf = async (more: object) => {
+    const { data, cookies } = await ask(book, { input: { ...input, ...more } })
+    expect(cookies).toEqual([])
+    return data.createBooking.issues
+  }
+  expect(await issuesOf({ phone: '12' })).toEqual([
+    { field: 'phone', message: 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!' },
+  ])
+  expect(await issuesOf({ salonId: 0 })).toEqual([{ field: 'salonId', message: 'Mã chưa hợp lệ.' }])
+  expect(await issuesOf({ people: [] })).toEqual([
+    { field: 'people', message: 'Anh chọn giúp em giờ cắt nhé!' },
+  ])
+  expect(await issuesOf({ people: [{ serviceIds: [-1], hourId: 99 }] })).toEqual([
+    { field: 'people.0.serviceIds.0', message: 'Mã chưa hợp lệ.' },
+    { field: 'people.0.hourId', message: 'Giờ chưa hợp lệ.' },
+  ])
+  expect(await issuesOf({ note: 'x'.repeat(501) })).toEqual([
+    { field: 'note', message: 'Ghi chú dài nhất 500 kí tự.' },
+  ])
+  expect(calls).toEqual([])
+})
+
+test('a price from the client is no field of the input', async () => {
+  const { ask, calls } = houseThatReplies(confirmed)
+  const { errors } = await ask(book, { input: { ...input, totalMoney: 1 } })
+  expect(errors[0]?.message).toContain('"totalMoney" is not defined')
+  expect(calls).toEqual([])
+})
+
+test('a booking backend that is down leaves the draft to the page: one masked error, and no retry by us [B-303]', async () => {
+  const { ask, breakDown, calls } = houseThatReplies(confirmed)
+  await ask(book, { input })
+  calls.length = 0
+  breakDown('booking')
+  const { data, errors } = await ask(book, { input })
+  expect(data).toBeNull()
+  expect(errors).toMatchObject([
+    {
+      message: 'Có lỗi xảy ra, vui lòng thử lại sau!',
+      path: ['createBooking'],
+      extensions: { code: 'BACKEND_FAILED' },
+    },
+  ])
+  expect(calls).toEqual(['booking is down'])
+})
+
+test('300 bookings at once ask for the service list once', async () => {
+  const { ask, calls } = houseThatReplies(confirmed)
+  await Promise.all(Array.from({ length: 300 }, () => ask(book, { input })))
+  expect(calls.filter((call) => call === 'booking.listServices')).toHaveLength(1)
+  expect(calls.filter((call) => call === 'booking.createBooking')).toHaveLength(300)
+})

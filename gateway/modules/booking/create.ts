@@ -1,0 +1,141 @@
+import type {
+  CreateBookingInput,
+  CreateBookingResult,
+  TakenReason,
+} from '../../../schema/generated/resolvers'
+import { Unauthenticated } from '../../../workers/kit/connect'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+import { invalid, tooMany, withInput } from '../../graphql/input'
+import { servicesById, type KnownService } from './catalogue'
+import { knownOffers } from './known-offers'
+import { newBookingInput, toNewBooking, type AcceptedBooking } from './new-booking'
+
+const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = {
+  taken: 'TAKEN',
+  past: 'PAST',
+  stylistBusy: 'STYLIST_BUSY',
+}
+
+/** Books (B-357). Whether the salon, the day and the services can be had is the booking backend's to say, after it has looked whether this key was answered before. */
+export function createBooking(
+  input: CreateBookingInput,
+  context: Context,
+): Promise<CreateBookingResult> {
+  return withInput(
+    newBookingInput,
+    input,
+    async (booking) => {
+      const wasLoggedIn = context.visitor.isLoggedIn()
+      const [services, offers, userId, serving] = await Promise.all([
+        knownServices(booking, context),
+        knownOffers(booking, context),
+        userIdOf(context),
+        servingFirst(booking, context),
+      ])
+      // H-130: whoever thinks he is logged in is asked again before anything is booked in a stranger's name.
+      if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
+      context.visitor.ensureHolder()
+      return answered(
+        await context.backends.booking.createBooking(
+          toNewBooking(booking, { services, offers, userId, ...serving }),
+        ),
+        context,
+      )
+    },
+    inputName,
+  )
+}
+
+type Answer = Awaited<ReturnType<Context['backends']['booking']['createBooking']>>
+
+async function answered(answer: Answer, { now, lists }: Context): Promise<CreateBookingResult> {
+  if (answer.status === 403) return { __typename: 'AlreadyBooked', message: answer.body.message }
+  if (answer.status === 429) return tooMany(answer.body)
+  if (answer.status === 200) {
+    const { bookingId, total, needsCode, holdExpiresAt } = answer.body
+    return needsCode
+      ? { __typename: 'BookingNeedsCode', bookingId, holdExpiresAt: holdExpiresAt ?? now }
+      : { __typename: 'BookingConfirmed', bookingId, total }
+  }
+  const { body } = answer
+  return body.code === 'offer'
+    ? { __typename: 'OfferRefused', message: body.message, offerIds: body.offerIds }
+    : toRefusal(body, lists)
+}
+
+type Refused = Exclude<Extract<Answer, { status: 409 }>['body'], { code: 'offer' }>
+
+/** A refusal as the schema has it. */
+export async function toRefusal(
+  { code, message, nearest, alternativeSalonIds }: Refused,
+  lists: Context['lists'],
+) {
+  if (code === 'changed') return invalid([{ field: 'idempotencyKey', message }])
+  if (code === 'closed')
+    return {
+      __typename: 'SalonClosed' as const,
+      message,
+      alternatives: (await orNothing(lists.salonsByIds(alternativeSalonIds))) ?? [],
+    }
+  return { __typename: 'PlaceTaken' as const, reason: reasons[code], message, nearest }
+}
+
+/** The salon's services by id; none when they cannot be had, as the backend reads them for itself. */
+async function knownServices(
+  { salonId }: AcceptedBooking,
+  { lists }: Context,
+): Promise<ReadonlyMap<number, KnownService>> {
+  const catalogue = await orNothing(lists.catalogue(salonId))
+  return catalogue ? servicesById(catalogue) : new Map()
+}
+
+/** 0 for strangers, and when auth cannot say: the backend asks for itself. */
+async function userIdOf({ viewer }: Context): Promise<number> {
+  return (await orNothing(viewer()))?.id ?? 0
+}
+
+/** Who serves customer 1: whether his stylist is a master (B-340), and the skinner of his link if there is one of that number (B-376). Nobody when the staff cannot be had: the backend looks for itself, and an old link keeps no customer from booking. */
+async function servingFirst(
+  { salonId, date, people, skinnerId }: AcceptedBooking,
+  { backends }: Context,
+): Promise<{ isMaster: boolean; skinnerId: number }> {
+  const stylistId = people[0]?.stylistId
+  const staff =
+    stylistId || skinnerId
+      ? await orNothing(backends.booking.listStaff({ salonId, workDate: date }))
+      : null
+  return {
+    isMaster: staff?.stylists.some(({ id, isMaster }) => id === stylistId && isMaster) ?? false,
+    skinnerId: staff?.skinners.some(({ id }) => id === skinnerId) ? skinnerId : 0,
+  }
+}
+
+const wireNames: Record<string, string> = {
+  dateBook: 'date',
+  stylistId: 'people.0.stylistId',
+  subHourId: 'people.0.hourId',
+  secondSubHourId: 'people.0.hourId',
+  bookAt: 'source',
+  utilityService: 'requests',
+  services: 'people',
+  chosenServices: 'people',
+  campaign: 'people',
+}
+const personNames: Record<string, string> = {
+  bookHourId: 'hourId',
+  subHourId: 'hourId',
+  secondSubHourId: 'hourId',
+  chosenServices: 'serviceIds',
+  listServiceId: 'serviceIds',
+  campaigns: 'offerIds',
+  totalMoney: 'serviceIds',
+}
+
+/** A wire path of booKingV2 in the words of CreateBookingInput: `bookHours.1.bookHourId` is `people.1.hourId`. */
+export function inputName(wirePath: string): string {
+  const [first = '', index, name = ''] = wirePath.split('.')
+  if (first !== 'bookHours') return wireNames[first] ?? first
+  if (index === undefined) return 'people'
+  return name === '' ? `people.${index}` : `people.${index}.${personNames[name] ?? name}`
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import type { NewHold } from '../../../workers/booking/contract'
+import { openHouse, SATURDAY_TEN, type Answers } from '../../testing/house'
+import { anHour, aSalon } from '../../testing/people'
+
+type Reply = ReturnType<NonNullable<NonNullable<Answers['booking']>['holdHour']>>
+
+const hold = `mutation ($input: HoldHourInput!) { holdHour(input: $input) { __typename
+  ... on HourHeld { until } ... on PlaceTaken { reason message nearest { date hourId label } } ... on SalonClosed { message alternatives { id } }
+  ... on TooManyTries { message retryAfterSeconds } ... on InvalidInput { issues { field message } } } }`
+const input = {
+  salonId: 10,
+  date: '2026-11-22',
+  people: [
+    { serviceIds: [1001, 1038], hourId: 4, stylistId: 21 },
+    { serviceIds: [1001], hourId: 5 },
+  ],
+}
+
+function houseThatReplies(reply: Reply, seen: NewHold[] = []) {
+  return openHouse({
+    salons: { listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11 })] }) },
+    booking: {
+      holdHour: (wanted) => {
+        seen.push(wanted)
+        return reply
+      },
+      releaseHour: () => ({ data: { wasHeld: true } }),
+    },
+  })
+}
+
+test('a pressed hour is kept for the whole group, and the browser gets the proof that the hold is already under [B-230, O-51]', async () => {
+  const seen: NewHold[] = []
+  const { ask, requests } = houseThatReplies(
+    { status: 200, body: { data: { holdExpiresAt: SATURDAY_TEN + 180_000 } } },
+    seen,
+  )
+  const { data, cookies } = await ask(hold, { input })
+  expect(data.holdHour).toEqual({ __typename: 'HourHeld', until: SATURDAY_TEN + 180_000 })
+  expect(seen).toEqual([
+    {
+      salonId: 10,
+      dateBook: '2026-11-22',
+      utmSource: '',
+      bookHours: [
+        { bookHourId: 4, listServiceId: [1001, 1038], stylistId: 21 },
+        { bookHourId: 5, listServiceId: [1001], stylistId: 0 },
+      ],
+    },
+  ])
+  const proof = /^muot_holder=([0-9a-f]{64}); Path=\/; HttpOnly/.exec(cookies[0]!)?.[1]
+  expect(requests[0]!.headers.get('x-holder')).toBe(proof)
+  expect((await ask(hold, { input }, { cookie: `muot_holder=${proof}` })).cookies).toEqual([])
+})
+
+test('a refusal brings the nearest free hours, a closed salon others, too many presses a while to wait [O-51]', async () => {
+  const taken = {
+    code: 'taken',
+    message: 'Giờ 9h30 vừa hết chỗ mất rồi.',
+    hours: [{ bookHourId: 5, hour: '9h50', dateBook: '22-11-2026' }],
+    salonBackUp: [],
+  } as const
+  expect(
+    (
+      await houseThatReplies({
+        status: 409,
+        body: { ...taken, hours: [...taken.hours], salonBackUp: [] },
+      }).ask(hold, { input })
+    ).data.holdHour,
+  ).toEqual({
+    __typename: 'PlaceTaken',
+    reason: 'TAKEN',
+    message: taken.message,
+    nearest: [{ date: '2026-11-22', hourId: 5, label: '9h50' }],
+  })
+  expect(
+    (
+      await houseThatReplies({
+        status: 409,
+        body: { code: 'closed', message: 'Nghỉ Tết', hours: [], salonBackUp: [11] },
+      }).ask(hold, { input })
+    ).data.holdHour,
+  ).toEqual({ __typename: 'SalonClosed', message: 'Nghỉ Tết', alternatives: [{ id: 11 }] })
+  expect(
+    (
+      await houseThatReplies({
+        status: 429,
+        body: { message: 'Hơi nhanh', retryAfterSeconds: 60 },
+      }).ask(hold, { input })
+    ).data.holdHour,
+  ).toEqual({ __typename: 'TooManyTries', message: 'Hơi nhanh', retryAfterSeconds: 60 })
+})
+
+test.each([
+  ['salonId', { ...input, salonId: 0 }],
+  ['people', { ...input, people: [] }],
+  ['people', { ...input, people: Array(6).fill(input.people[1]) }],
+  ['people.0.hourId', { ...input, people: [{ serviceIds: [], hourId: 37 }] }],
+  [
+    'people.0.serviceIds',
+    {
+      ...input,
+      people: [{ serviceIds: Array.from({ length: 21 }, (_, index) => index + 1), hourId: 4 }],
+    },
+  ],
+])(
+  'a choice with a wrong %s is refused before any backend is asked, and sets no cookie',
+  async (field, unfit) => {
+    const { ask, calls } = houseThatReplies({
+      status: 429,
+      body: { message: '', retryAfterSeconds: 1 },
+    })
+    const { data, cookies } = await ask(hold, { input: unfit })
+    expect(data.holdHour.issues.map((issue: { field: string }) => issue.field)).toEqual([field])
+    expect([calls, cookies]).toEqual([[], []])
+  },
+)
+
+test('what the backend finds unacceptable comes back under the names of the input', async () => {
+  const { ask } = openHouse({
+    booking: {
+      holdHour: () => ({
+        status: 409,
+        body: { code: 'changed', message: 'x', hours: [], salonBackUp: [] },
+      }),
+    },
+  })
+  expect((await ask(hold, { input })).data.holdHour.__typename).toBe('InvalidInput')
+})
+
+test('a backend of the chain that knows no holds costs the hold only, as a failure that says nothing [O-51]', async () => {
+  const { ask } = openHouse({})
+  const { data, errors } = await ask(hold, { input })
+  expect([data, errors[0]?.extensions?.code]).toEqual([null, 'BACKEND_FAILED'])
+})
+
+test('a choice that is dropped is given back; a stranger has none, and nobody is asked', async () => {
+  const { ask, calls } = houseThatReplies({
+    status: 429,
+    body: { message: '', retryAfterSeconds: 1 },
+  })
+  const release = 'mutation { releaseHour { __typename ... on HourReleased { wasHeld } } }'
+  expect((await ask(release)).data.releaseHour).toEqual({
+    __typename: 'HourReleased',
+    wasHeld: false,
+  })
+  expect(calls).toEqual([])
+  expect(
+    (await ask(release, {}, { cookie: `muot_holder=${'b'.repeat(64)}` })).data.releaseHour,
+  ).toEqual({ __typename: 'HourReleased', wasHeld: true })
+})
+
+test('whoever is shown hours has his proof before he presses one, and keeps the one that he has [B-230]', async () => {
+  const { ask, requests } = openHouse({
+    booking: {
+      listHours: () => ({
+        data: {
+          hourGroup: [{ name: 'Sáng', hours: [anHour({ hourId: 4 })] }],
+          receptionName: '',
+          receptionAvatar: '',
+          lastHourWork: { isFreeToday: true },
+        },
+      }),
+    },
+  })
+  const hours = '{ hours(salonId: 10, date: "2026-11-22", serviceIds: [1001]) { hasFree } }'
+  const { cookies } = await ask(hours)
+  expect(cookies).toEqual([expect.stringMatching(/^muot_holder=[0-9a-f]{64}; Path=\/; HttpOnly/)])
+  expect(requests[0]!.headers.get('x-holder')).toBeNull()
+  expect((await ask(hours, {}, { cookie: cookies[0]!.split(';')[0]! })).cookies).toEqual([])
+  expect(
+    (await ask('{ hours(salonId: 0, date: "2026-11-22", serviceIds: []) { hasFree } }')).cookies,
+  ).toEqual([])
+})

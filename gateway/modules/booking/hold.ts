@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import type {
+  HoldHourInput,
+  HoldHourResult,
+  ReleaseHourResult,
+} from '../../../schema/generated/resolvers'
+import { id, localDate } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { tooMany, withInput } from '../../graphql/input'
+import { inputName, toRefusal } from './create'
+import { origin, person } from './new-booking'
+
+/** What holdHour accepts. */
+const holdInput = z.object({
+  salonId: id,
+  date: localDate,
+  people: z
+    .array(person)
+    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
+    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  utmSource: origin,
+})
+
+/** Keeps an hour for this browser. A chain's own backend may know no such call: that is a failure like any other, and the hour is simply not kept. */
+export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHourResult> {
+  return withInput(
+    holdInput,
+    input,
+    async ({ salonId, date, people, utmSource }) => {
+      context.visitor.ensureHolder()
+      const bookHours = people.map(({ hourId, serviceIds, stylistId }) => ({
+        bookHourId: hourId,
+        listServiceId: serviceIds,
+        stylistId,
+      }))
+      const answer = await context.backends.booking.holdHour({
+        salonId,
+        dateBook: date,
+        bookHours,
+        utmSource,
+      })
+      if (answer.status === 200) return { __typename: 'HourHeld', until: answer.body.until }
+      return answer.status === 429 ? tooMany(answer.body) : toRefusal(answer.body, context.lists)
+    },
+    inputName,
+  )
+}
+
+/** Gives back what this browser keeps; a stranger keeps nothing. */
+export async function releaseHour({ visitor, backends }: Context): Promise<ReleaseHourResult> {
+  const wasHeld = visitor.isHolder() && (await backends.booking.releaseHour({})).wasHeld
+  return { __typename: 'HourReleased', wasHeld }
+}

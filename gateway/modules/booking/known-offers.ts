@@ -1,0 +1,38 @@
+import { ownPhone } from '../campaign/offers'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+import { idsOf } from '../../graphql/input'
+import type { AcceptedBooking } from './new-booking'
+
+/** What a booking says about one of its offers, for the chain's records (B-378, B-379); what counts, the booking backend finds out. */
+export type KnownOffer = { id: number; name: string; prices: ReadonlyMap<number, number> }
+
+/** The offers that people of a booking chose, by id; none when nobody chose any, or when they cannot be had. */
+export async function knownOffers(
+  { salonId, people, codes, phone }: AcceptedBooking,
+  context: Context,
+): Promise<ReadonlyMap<number, KnownOffer>> {
+  if (people.every(({ offerIds }) => offerIds.length === 0)) return new Map()
+  const services = idsOf(people.flatMap(({ serviceIds }) => serviceIds))
+  const own = await orNothing(ownPhone(phone, context))
+  const lists = await orNothing(
+    context.backends.campaign.listOffers({
+      salonId,
+      services,
+      codes: codes.length > 0 ? codes : undefined,
+      campaignUsing: [],
+      ...(own === undefined ? { guest: true } : { phone: own }),
+    }),
+  )
+  const listed = lists ? [...lists.fromSalon, ...lists.fromCustomer] : []
+  return new Map(
+    listed.map(({ id, name, isPrepaid, appliesTo }) => [
+      id,
+      {
+        id,
+        name,
+        prices: new Map(appliesTo.map((service) => [service.id, isPrepaid ? 0 : service.price])),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../context'
+import { isId, phoneOrNothing } from '../../graphql/input'
+
+/** The page's placeholder for a phone that is not known yet (O-05). */
+const NONE = '0'
+
+/** Notes that a question named no salon, or a phone that is none: it is answered without them and the customer reads nothing (B-386). Never the phone itself. */
+export function noteStrange(
+  call: string,
+  { salonId, phone }: { salonId: number; phone?: string | null | undefined },
+  { visitor }: Pick<Context, 'visitor'>,
+): void {
+  const strange = [
+    ...(isId(salonId) ? [] : ['no salon']),
+    ...(phone && phone !== NONE && phoneOrNothing(phone) === undefined ? ['phone invalid'] : []),
+  ]
+  if (strange.length > 0)
+    console.warn(
+      JSON.stringify({
+        level: 'warn',
+        worker: 'gateway',
+        call,
+        requestId: visitor.requestId,
+        message: strange.join(', '),
+      }),
+    )
+}

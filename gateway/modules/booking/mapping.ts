@@ -1,0 +1,59 @@
+import type * as z from 'zod'
+import type { Booking, BookingStatus, Hours, Staff } from '../../../schema/generated/resolvers'
+import type { bookingApi } from '../../../workers/booking/contract'
+import { cleanHtml } from './clean-html'
+
+type Answer<Call extends keyof typeof bookingApi> = z.output<
+  (typeof bookingApi)[Call]['answers'][200]
+>
+
+const statuses: Record<Answer<'getBooking'>['status'], BookingStatus> = {
+  pending_otp: 'PENDING_CODE',
+  confirmed: 'CONFIRMED',
+  checked_in: 'CHECKED_IN',
+  serving: 'SERVING',
+  done: 'DONE',
+  canceled: 'CANCELED',
+  no_show: 'NO_SHOW',
+  expired: 'EXPIRED',
+}
+
+/** A booking as the schema has it (H-163). */
+export function toBooking({ status, ...booking }: Answer<'getBooking'>): Booking {
+  return { ...booking, status: statuses[status] }
+}
+
+/** Who works on a day, as the schema has it (B-366). */
+export function toStaff({ stylists, skinners }: Answer<'listStaff'>): Staff {
+  return {
+    stylists: stylists.map(({ descriptionHtml, ...stylist }) => ({
+      ...stylist,
+      description: cleanHtml(descriptionHtml),
+    })),
+    skinnerCount: skinners.length,
+  }
+}
+
+/** The frames of a day as the schema has them (B-150, B-151). */
+export function toHours({
+  groups,
+  receptionName,
+  receptionAvatar,
+  hasFree,
+}: Answer<'listHours'>): Hours {
+  return {
+    groups: groups.map(({ name, hours }) => ({
+      name,
+      hours: hours.map(({ id, label, isFree, freeStylists, freeSkinners }) => ({
+        id,
+        label,
+        isFree,
+        freeStylists,
+        freeSkinners,
+      })),
+    })),
+    receptionName,
+    receptionAvatar,
+    hasFree,
+  }
+}

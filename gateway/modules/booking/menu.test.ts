@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { openHouse, type Answers } from '../../testing/house'
+import { aCatalogue, aSalon, aService } from '../../testing/people'
+
+const asked: number[] = []
+const catalogue = aCatalogue(
+  { groupId: 1, services: [aService({ serviceId: 1001, hasDetail: true })] },
+  { groupId: 2, services: [aService({ serviceId: 1002, hasDetail: false })] },
+  { groupId: 3, services: [aService({ serviceId: 1003, noDisplay: true })] },
+)
+const rule = {
+  date: ['22-11-2026'],
+  serviceSpecial: { priceNum: 140_000, price: '140K' },
+  serviceStylist: null,
+  serviceSpecialStylist: null,
+}
+const backend: Answers = {
+  salons: {
+    listSalons: () => ({
+      data: [
+        aSalon({ id: 10, isOpen: false }),
+        aSalon({ id: 11, openingDate: '30-11-2026' }),
+        aSalon({ id: 12 }),
+      ],
+    }),
+  },
+  booking: {
+    listServices: ({ salonId }) => {
+      asked.push(salonId)
+      return {
+        status: 200,
+        body: {
+          ...catalogue,
+          rulesSpecialDay: [
+            { ...rule, serviceId: 1001 },
+            { ...rule, serviceId: 1002 },
+          ],
+        },
+      }
+    },
+    getServiceDetail: ({ groupId }) => ({
+      status: 200,
+      body: { data: { title: `Chuyện ${groupId}`, titleContent: 'Kể', tags: [], banners: [] } },
+    }),
+  },
+}
+
+test('the chain’s services are those of its first salon that serves, without hidden ones, each under an address of its own', async () => {
+  const house = openHouse(backend)
+  const { data } = await house.ask(
+    '{ serviceMenu { categories { groups { id slug } } } again: serviceMenu { keepsChosen } }',
+  )
+  expect(asked).toEqual([12])
+  expect(data.serviceMenu.categories).toEqual([
+    {
+      groups: [
+        { id: 1, slug: 'nhom-1' },
+        { id: 2, slug: 'nhom-2' },
+      ],
+    },
+  ])
+})
+
+test('a service page has its versions, its story where it has one, and the special prices of its own versions', async () => {
+  const { data } = await openHouse(backend).ask(
+    '{ one: servicePage(slug: "nhom-1") { category { id } group { id services { id } } detail { title } specialDays { serviceId } } plain: servicePage(slug: "nhom-2") { detail { title } } hidden: servicePage(slug: "nhom-3") { group { id } } }',
+  )
+  expect(data.one).toEqual({
+    category: { id: 1 },
+    group: { id: 1, services: [{ id: 1001 }] },
+    detail: { title: 'Chuyện 1' },
+    specialDays: [{ serviceId: 1001 }],
+  })
+  expect(data.plain).toEqual({ detail: null })
+  expect(data.hidden).toBeNull()
+})
+
+test('the services stand on what was known while the booking backend is down; only the story is missing', async () => {
+  const house = openHouse(backend)
+  await house.ask('{ serviceMenu { isGenZ } }')
+  house.breakDown('booking')
+  house.wait(3600 * 5)
+  const { data } = await house.ask(
+    '{ servicePage(slug: "nhom-1") { group { id } detail { title } } }',
+  )
+  expect(data.servicePage).toEqual({ group: { id: 1 }, detail: null })
+})
+
+test('two services of one name have addresses of their own', async () => {
+  const twins = aCatalogue(
+    { groupId: 1, services: [aService({ serviceId: 1001 })] },
+    { groupId: 2, services: [aService({ serviceId: 1002 })] },
+  )
+  const { data } = await openHouse({
+    ...backend,
+    booking: {
+      listServices: () => ({
+        status: 200,
+        body: JSON.parse(JSON.stringify(twins).replace(/Nhóm \d/g, 'Gội Combo')) as typeof twins,
+      }),
+    },
+  }).ask('{ serviceMenu { categories { groups { slug } } } }')
+  expect(data.serviceMenu.categories[0].groups).toEqual([
+    { slug: 'goi-combo-1' },
+    { slug: 'goi-combo-2' },
+  ])
+})

@@ -1,0 +1,30 @@
+import type { ServiceCatalogue, ServicePage } from '../../../schema/generated/resolvers'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+import { toServiceDetail } from './catalogue'
+
+/** The chain's services as strangers get them at one of its salons, and which salon that is. */
+export type Menu = { salonId: number; catalogue: ServiceCatalogue }
+
+/** The service of a page with its story; null when no service has that slug. A story that cannot be had costs itself only. */
+export async function servicePage(
+  slug: string,
+  { lists, backends }: Pick<Context, 'lists' | 'backends'>,
+): Promise<ServicePage | null> {
+  const { salonId, catalogue } = await lists.serviceMenu()
+  const category = catalogue.categories.find(({ groups }) =>
+    groups.some((group) => group.slug === slug),
+  )
+  const group = category?.groups.find((one) => one.slug === slug)
+  if (!category || !group) return null
+  const told = group.services.some(({ hasDetail }) => hasDetail)
+    ? await orNothing(backends.booking.getServiceDetail({ salonId, groupId: group.id, lang: 'vi' }))
+    : undefined
+  const ids = new Set(group.services.map(({ id }) => id))
+  return {
+    category,
+    group,
+    detail: told?.status === 200 ? toServiceDetail(told.body) : null,
+    specialDays: catalogue.specialDays.filter(({ serviceId }) => ids.has(serviceId)),
+  }
+}

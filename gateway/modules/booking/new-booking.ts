@@ -1,0 +1,230 @@
+import * as z from 'zod'
+import type { NewBooking } from '../../../workers/booking/contract'
+import { hourId, id, idempotencyKey, localDate } from '../../../workers/kit/values'
+import { MAX_CODES, typedCode, typedPhone } from '../../graphql/input'
+import { bookAt } from './book-at'
+import type { KnownService } from './catalogue'
+import type { KnownOffer } from './known-offers'
+
+const LAST_HOUR = 36
+const FRAME_MINUTES = 20
+/** Most of the page's query that goes into the record: pairs, and characters as JSON. */
+const MAX_PARAMS = 20
+const MAX_PARAMS_LENGTH = 8000
+
+/** One person of a booking or of a choice to be kept. */
+export const person = z.object({
+  serviceIds: z
+    .array(id)
+    .max(20, 'Mỗi khách chọn nhiều nhất 20 dịch vụ.')
+    .transform((ids) => [...new Set(ids)]),
+  hourId,
+  stylistId: id.nullish().transform((stylist) => stylist ?? 0),
+  offerIds: z
+    .array(id)
+    .max(10, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.')
+    .nullish()
+    .transform((ids) => [...new Set(ids ?? [])]),
+})
+
+/** Where a customer comes from is an advertiser's word, not his: too long, it is cut and never keeps him from booking. */
+export const origin = z
+  .string()
+  .nullish()
+  .transform((name) => cut(name ?? '', 100))
+
+/** What createBooking accepts, in the schema's own names; refusals are for the customer to read. */
+export const newBookingInput = z.object({
+  idempotencyKey,
+  salonId: id,
+  phone: typedPhone,
+  date: localDate,
+  people: z
+    .array(person)
+    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
+    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  skinnerId: id.nullish().transform((skinner) => skinner ?? 0),
+  note: z
+    .string()
+    .max(500, 'Ghi chú dài nhất 500 kí tự.')
+    .nullish()
+    .transform((note) => wellFormed(note ?? '')),
+  requests: z
+    .array(z.string().max(100, 'Yêu cầu dài nhất 100 kí tự.'))
+    .max(20, 'Nhiều nhất 20 yêu cầu.')
+    .nullish()
+    .transform((names) => (names ?? []).map(wellFormed)),
+  receiveAdvice: flag(true),
+  littleAdvice: flag(false),
+  acceptMakePhoto: flag(true),
+  numberPersons: z
+    .int()
+    .min(0, 'Số người chưa hợp lệ.')
+    .max(20, 'Số người chưa hợp lệ.')
+    .nullish()
+    .transform((count) => count ?? 0),
+  codes: z
+    .array(typedCode)
+    .max(MAX_CODES, 'Nhiều nhất 10 mã ưu đãi.')
+    .nullish()
+    .transform((codes) => [...new Set(codes ?? [])]),
+  allowChange: flag(false),
+  source: origin,
+  utmSource: origin,
+  params: z
+    .string()
+    .nullish()
+    .transform((query) => query ?? ''),
+})
+
+/** An accepted input. */
+export type AcceptedBooking = z.output<typeof newBookingInput>
+
+/** What the gateway knows besides the input; all of it is for the chain's records, the booking backend trusts none. */
+export type Knowledge = {
+  services: ReadonlyMap<number, KnownService>
+  offers: ReadonlyMap<number, KnownOffer>
+  userId: number
+  isMaster: boolean
+  skinnerId: number
+}
+
+/** The chain's payload for a new booking (B-376…B-383). */
+export function toNewBooking(
+  input: AcceptedBooking,
+  { services, offers, userId, isMaster, skinnerId }: Knowledge,
+): NewBooking {
+  const bookHours = input.people.map(({ serviceIds, hourId: bookHourId, stylistId, offerIds }) => {
+    const chosen = serviceIds.map((serviceId) => services.get(serviceId) ?? unknown(serviceId))
+    return {
+      bookHourId,
+      ...followingFrames(bookHourId, sum(chosen.map(({ minutes }) => minutes))),
+      campaigns: offerIds.map((offerId) => ({
+        id: offerId,
+        name: (offers.get(offerId)?.name ?? '').slice(0, 200),
+      })),
+      chosenServices: chosen.map((service) =>
+        toChosen(service, offerOf(service, offerIds, offers)),
+      ),
+      stylistId,
+      totalMoney: sum(chosen.map(({ price }) => price)),
+    }
+  })
+  const chosenServices = bookHours.flatMap((hour) => hour.chosenServices)
+  return {
+    idempotencyKey: input.idempotencyKey,
+    salonId: input.salonId,
+    phone: input.phone,
+    stylistId: bookHours[0]?.stylistId ?? 0,
+    skinnerId,
+    dateBook: input.date,
+    services: chosenServices
+      .flatMap(({ name }) => name || [])
+      .join(',')
+      .slice(0, 4000),
+    chosenServices,
+    bookHours,
+    subHourId: bookHours[0]?.subHourId ?? 0,
+    secondSubHourId: bookHours[0]?.secondSubHourId ?? 0,
+    bookAt: bookAt(input.source, input.utmSource),
+    campaign: [
+      ...new Set(bookHours.flatMap((hour) => hour.campaigns.flatMap(({ name }) => name || []))),
+    ]
+      .join(',')
+      .slice(0, 400),
+    codes: input.codes,
+    userId,
+    note: input.note,
+    receiveAdvice: input.receiveAdvice,
+    littleAdvice: input.littleAdvice,
+    utilityService: input.requests.map((name, index) => ({ id: index + 1, name })),
+    acceptMakePhoto: input.acceptMakePhoto,
+    numberPersons: input.numberPersons,
+    utmSource: input.utmSource,
+    params: pageParams(input.params),
+    isMaster,
+    adviceUND: false,
+    adviceProduct: false,
+    allowChange: input.allowChange,
+    muonCaoMat: false,
+  }
+}
+
+/** The frames that services over 20 and over 40 minutes reach into; 0 for none (B-149). */
+export function followingFrames(
+  hour: number,
+  minutes: number,
+): { subHourId: number; secondSubHourId: number } {
+  return { subHourId: reach(1), secondSubHourId: reach(2) }
+
+  function reach(frames: number): number {
+    return minutes > frames * FRAME_MINUTES && hour + frames <= LAST_HOUR ? hour + frames : 0
+  }
+}
+
+/** The page's query without utm_source and token (B-382); what is too long for the record is cut. */
+export function pageParams(query: string): Record<string, string> {
+  const entries = [...new URLSearchParams(query)].filter(
+    ([name]) => name !== 'utm_source' && name !== 'token',
+  )
+  const kept = entries
+    .slice(0, MAX_PARAMS)
+    .map(([name, value]): [string, string] => [cut(name, 60), cut(value, 500)])
+  let length = 0
+  return Object.fromEntries(
+    kept.filter((pair) => (length += JSON.stringify(pair).length) <= MAX_PARAMS_LENGTH),
+  )
+}
+
+/** The first characters, without half of a sign at the end or anywhere. */
+function cut(text: string, length: number): string {
+  return wellFormed(text.slice(0, length).replace(/\p{Surrogate}$/u, ''))
+}
+
+/** Half of a sign, which no byte can store, becomes the sign for an unknown one. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd')
+}
+
+/** A service that the gateway does not know goes on by its number, so that the backend can refuse it. */
+function unknown(serviceId: number): KnownService {
+  return { id: serviceId, name: '', price: 0, minutes: 0, type: 1 }
+}
+
+/** The chosen offer that names the lowest price of a service below its own (B-109, O-02). */
+function offerOf(
+  { id: serviceId, price }: KnownService,
+  offerIds: readonly number[],
+  offers: ReadonlyMap<number, KnownOffer>,
+): KnownOffer | null {
+  const priced = offerIds.flatMap((offerId) => {
+    const offer = offers.get(offerId)
+    const named = offer?.prices.get(serviceId)
+    return offer && named !== undefined && named < price ? [{ offer, named }] : []
+  })
+  return priced.sort((one, other) => one.named - other.named)[0]?.offer ?? null
+}
+
+function toChosen(
+  { id: serviceId, name, type }: KnownService,
+  offer: KnownOffer | null,
+): NewBooking['chosenServices'][number] {
+  return {
+    id: serviceId,
+    name: name.slice(0, 200),
+    type,
+    campaignId: offer?.id ?? 0,
+    campaignName: (offer?.name ?? '').slice(0, 200),
+  }
+}
+
+function flag(normally: boolean) {
+  return z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? normally)
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,294 @@
+import { expect, test } from 'vitest'
+import { openHouse, type Answers } from '../../testing/house'
+import { anHour, aPlace, aSalon, aUser, loggedIn } from '../../testing/people'
+
+const holder = { cookie: `muot_holder=${'b'.repeat(64)}` }
+const salons: Answers['salons'] = {
+  listSalons: () => ({ data: [aSalon({ id: 9 }), aSalon({ id: 10 }), aSalon({ id: 269 })] }),
+  findPlace: ({ placeid }) =>
+    placeid === 'd5'
+      ? { status: 200, body: { data: aPlace() } }
+      : { status: 404, body: { message: 'Không tìm thấy địa điểm này.' } },
+}
+const auth: Answers['auth'] = { getUser: () => aUser('0912345678') }
+
+test('visited salons are asked for with the own phone of a session or the proof of a browser, never for strangers [B-363, B-066]', async () => {
+  const asked: (string | undefined)[] = []
+  const { ask, calls } = openHouse({
+    auth,
+    salons,
+    booking: {
+      listVisitedSalons: ({ customerPhone }) => {
+        asked.push(customerPhone)
+        return {
+          data: [
+            { title: 'Salon anh đã từng đến', data: [10, 269, 9, 404] },
+            { title: 'Nơi đã đóng', data: [405] },
+          ],
+        }
+      },
+    },
+  })
+  const query = '{ visitedSalons { title salons { id } } }'
+  expect((await ask(query)).data).toEqual({ visitedSalons: [] })
+  expect(calls).toEqual([])
+  expect((await ask(query, {}, holder)).data.visitedSalons).toEqual([
+    { title: 'Salon anh đã từng đến', salons: [{ id: 10 }, { id: 9 }] },
+  ])
+  await ask(query, {}, loggedIn)
+  expect(asked).toEqual([undefined, '0912345678'])
+})
+
+test('saved addresses and the five salons nearest to one, at the distance that the backend measured; nothing for visitors [B-364, B-365, O-22, O-23]', async () => {
+  const asked: object[] = []
+  const { ask, calls } = openHouse({
+    auth,
+    salons,
+    booking: {
+      listAddresses: ({ phoneNumber }) => ({
+        data: [
+          { attrId: 3, attrName: `Nhà của ${phoneNumber}` },
+          { attrId: 'odd' },
+          {
+            attrId: 4,
+            attrName: 'Công ty',
+            street: '1 Láng',
+            placeId: 'd5',
+            address: '1 Láng, Hà Nội',
+          },
+        ],
+      }),
+      listSalonsNearAddress: (input) => {
+        asked.push(input)
+        return {
+          data: [
+            { salonId: 10, distance: 7.7 },
+            { salonId: 404, distance: 8 },
+          ],
+        }
+      },
+    },
+  })
+  const query =
+    '{ savedAddresses { id name street placeId address } salonsNearAddress(addressId: 3) { id distanceKm } none: salonsNearAddress(addressId: 0) { id } }'
+  expect((await ask(query)).data).toEqual({ savedAddresses: [], salonsNearAddress: [], none: [] })
+  expect(calls).toEqual([])
+  const { data } = await ask(query, {}, loggedIn)
+  expect(data.savedAddresses).toEqual([
+    { id: 3, name: 'Nhà của 0912345678', street: '', placeId: null, address: '' },
+    { id: 4, name: 'Công ty', street: '1 Láng', placeId: 'd5', address: '1 Láng, Hà Nội' },
+  ])
+  expect(data.salonsNearAddress).toEqual([{ id: 10, distanceKm: 7.7 }])
+  expect(asked).toEqual([{ phoneNumber: '0912345678', attrId: 3, numOfSalon: 5 }])
+})
+
+const save =
+  'mutation ($input: SaveAddressInput!) { saveAddress(input: $input) { __typename ... on AddressSaved { address { id name address } } ... on InvalidInput { issues { field message } } ... on NotFound { message } } }'
+
+test('an address is kept under the words of its place, at the customer’s point or the place’s own [H-007]', async () => {
+  const sent: object[] = []
+  const { ask } = openHouse({
+    auth,
+    salons,
+    booking: {
+      saveAddress: (input) => {
+        sent.push(input)
+        return {
+          status: 200,
+          body: { data: { attrId: 8, attrName: input.attrName, address: input.address } },
+        }
+      },
+    },
+  })
+  const { data } = await ask(
+    save,
+    { input: { name: '  Nhà   mẹ ', street: '1 Láng', placeId: 'd5' } },
+    loggedIn,
+  )
+  expect(data.saveAddress).toEqual({
+    __typename: 'AddressSaved',
+    address: { id: 8, name: 'Nhà mẹ', address: '1 Láng, Quận Cầu Giấy, Hà Nội' },
+  })
+  await ask(
+    save,
+    { input: { id: 8, name: 'Nhà', placeId: 'd5', latitude: 21.01, longitude: 105.8 } },
+    loggedIn,
+  )
+  expect(sent).toMatchObject([
+    { phoneNumber: '0912345678', street: '1 Láng', latitude: 21.04, longitude: 105.79 },
+    { attrId: 8, street: '', address: 'Quận Cầu Giấy, Hà Nội', latitude: 21.01, longitude: 105.8 },
+  ])
+})
+
+test('what makes no address is refused under its field; a visitor is asked to log in, before and after [H-007]', async () => {
+  const { ask, calls } = openHouse({
+    auth,
+    salons,
+    booking: { saveAddress: () => ({ status: 409, body: { message: 'Đủ 10 địa chỉ' } }) },
+  })
+  const issues = async (input: object) =>
+    (
+      await ask(save, { input: { name: 'Nhà', placeId: 'd5', ...input } }, loggedIn)
+    ).data.saveAddress.issues.map(({ field }: { field: string }) => field)
+  expect(await issues({ name: '  ' })).toEqual(['name'])
+  expect(
+    await issues({ name: 'x'.repeat(41), street: 'y'.repeat(121), placeId: '../x', latitude: 91 }),
+  ).toEqual(['name', 'street', 'placeId', 'latitude'])
+  expect(calls).toEqual([])
+  expect(await issues({ placeId: 'd404' })).toEqual(['placeId'])
+  expect(await issues({})).toEqual([''])
+  const { errors } = await ask(save, { input: { name: 'Nhà', placeId: 'd5' } })
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect((await ask('mutation { removeAddress(id: 3) { __typename } }')).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ])
+  expect(
+    (await ask('mutation { removeAddress(id: 0) { __typename } }')).data.removeAddress,
+  ).toEqual({ __typename: 'InvalidInput' })
+})
+
+test('removing answers what is gone, what was not there, and who is too quick [H-007]', async () => {
+  const { ask } = openHouse({
+    auth,
+    booking: {
+      removeAddress: ({ attrId }) =>
+        attrId === 3
+          ? { status: 200, body: { success: true } }
+          : attrId === 4
+            ? { status: 404, body: { message: 'Không còn' } }
+            : { status: 429, body: { message: 'Chậm lại', retryAfterSeconds: 9 } },
+    },
+  })
+  const remove = async (id: number) =>
+    (
+      await ask(
+        'mutation ($id: Int!) { removeAddress(id: $id) { __typename ... on AddressRemoved { id } } }',
+        { id },
+        loggedIn,
+      )
+    ).data.removeAddress
+  expect([await remove(3), await remove(4), await remove(5)]).toEqual([
+    { __typename: 'AddressRemoved', id: 3 },
+    { __typename: 'NotFound' },
+    { __typename: 'TooManyTries' },
+  ])
+})
+
+test('backup salons come from the list with their distance and hours; without services nobody is asked [B-162, B-368]', async () => {
+  const { ask, calls, requests } = openHouse({
+    salons,
+    booking: {
+      listBackupHours: () => ({
+        statusCode: 0,
+        data: [
+          {
+            salon: { salonId: 10, name: 'x', distance: 2.5 },
+            hours: [anHour({ hourId: 5 }), { hourId: 99 }],
+            isSaveServiceChoosen: false,
+          },
+          {
+            salon: { salonId: 404, name: 'y', distance: 3 },
+            hours: [],
+            isSaveServiceChoosen: true,
+          },
+        ],
+      }),
+    },
+  })
+  const query =
+    'query ($ids: [Int!]!) { backupSalons(salonId: 9, date: "2026-11-21", serviceIds: $ids) { salon { id distanceKm } hours { id label } keepsChosen } }'
+  expect((await ask(query, { ids: [] })).data).toEqual({ backupSalons: [] })
+  expect(calls).toEqual([])
+  expect((await ask(query, { ids: [1001, 1038] })).data.backupSalons).toEqual([
+    { salon: { id: 10, distanceKm: 2.5 }, hours: [{ id: 5, label: '9h30' }], keepsChosen: false },
+  ])
+  expect(Object.fromEntries(new URL(requests[0]!.url).searchParams)).toEqual({
+    salonId: '9',
+    bookDate: '21-11-2026',
+    choosenServices: '1001,1038',
+  })
+})
+
+test('a status of its own in the body means that there is nothing to offer [B-368]', async () => {
+  const { ask } = openHouse({
+    salons,
+    booking: {
+      listBackupHours: () => ({
+        statusCode: 3,
+        data: [
+          {
+            salon: { salonId: 10, name: 'x', distance: 1 },
+            hours: [anHour({ hourId: 5 })],
+            isSaveServiceChoosen: true,
+          },
+        ],
+      }),
+    },
+  })
+  expect(
+    (
+      await ask(
+        '{ backupSalons(salonId: 9, date: "2026-11-21", serviceIds: [1001]) { keepsChosen } }',
+      )
+    ).data,
+  ).toEqual({ backupSalons: [] })
+})
+
+test('the frames of a day are asked for with the utm_source of the page [B-225]', async () => {
+  const { ask, requests } = openHouse({
+    booking: {
+      listHours: () => ({
+        data: {
+          hourGroup: [],
+          receptionName: '',
+          receptionAvatar: '',
+          lastHourWork: { isFreeToday: false },
+        },
+      }),
+    },
+  })
+  await ask(
+    '{ hours(salonId: 9, date: "2026-11-21", serviceIds: [1001], utmSource: "book_at_salon") { hasFree } }',
+  )
+  expect(new URL(requests[0]!.url).searchParams.get('utmSource')).toBe('book_at_salon')
+})
+
+test('wards, suggestions and places are asked for by good ids and words only [H-199, H-200, H-208]', async () => {
+  const { ask, calls } = openHouse({
+    salons: {
+      ...salons,
+      listWards: () => ({ data: [{ wardId: 7, wardName: 'Phường Quan Hoa', districtId: 5 }] }),
+      suggestPlaces: ({ input }) => ({ data: [{ placeId: 'd5', description: input }] }),
+    },
+  })
+  const query =
+    'query ($d: Int!, $s: String!, $p: ID!) { wards(districtId: $d) { id name } places(search: $s) { id text } place(id: $p) { address provinceId districtId wardId } }'
+  expect((await ask(query, { d: 0, s: '  ', p: '../x' })).data).toEqual({
+    wards: [],
+    places: [],
+    place: null,
+  })
+  expect(calls).toEqual([])
+  expect((await ask(query, { d: 5, s: ' cầu giấy ', p: 'd5' })).data).toEqual({
+    wards: [{ id: 7, name: 'Phường Quan Hoa' }],
+    places: [{ id: 'd5', text: 'cầu giấy' }],
+    place: { address: 'Quận Cầu Giấy, Hà Nội', provinceId: 62, districtId: 5, wardId: null },
+  })
+  expect((await ask(query, { d: 5, s: 'x', p: 'd404' })).data.place).toBeNull()
+})
+
+test('words in which signs or spaces are broken are mended, not refused', async () => {
+  const { ask } = openHouse({
+    auth,
+    salons,
+    booking: {
+      saveAddress: ({ attrName }) => ({ status: 200, body: { data: { attrId: 1, attrName } } }),
+    },
+  })
+  const { data } = await ask(
+    save,
+    { input: { name: 'Nhà \ud83d\n\t em', placeId: 'd5' } },
+    loggedIn,
+  )
+  expect(data.saveAddress.address.name).toBe('Nhà \ufffd em')
+})

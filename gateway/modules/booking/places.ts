@@ -1,0 +1,175 @@
+import * as z from 'zod'
+import type {
+  BackupSalon,
+  MutationRemoveAddressArgs,
+  RemoveAddressResult,
+  Salon,
+  SaveAddressInput,
+  SaveAddressResult,
+  VisitedSalons,
+} from '../../../schema/generated/resolvers'
+import { id } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+import { idsOf, invalid, isId, tooMany, withInput, wordsText } from '../../graphql/input'
+import { memberOf } from '../auth/members'
+
+/** B-365 */
+const NEAR_ADDRESS = 5
+
+/** H-200: what our places and those of a geocoder are called. */
+const placeId = z.string().regex(/^[\w-]{2,200}$/, 'Anh chọn tỉnh thành, quận huyện giúp em nhé!')
+const degrees = (most: number) =>
+  z
+    .number()
+    .min(-most, 'Vị trí chưa hợp lệ.')
+    .max(most, 'Vị trí chưa hợp lệ.')
+    .nullish()
+    .transform((value) => value ?? null)
+
+const saveInput = z.object({
+  id: id.nullish().transform((value) => value ?? undefined),
+  name: wordsText(40, 'Tên địa chỉ dài nhất 40 kí tự.').refine(
+    (name) => name !== '',
+    'Anh đặt tên cho địa chỉ này giúp em nhé!',
+  ),
+  street: wordsText(120, 'Số nhà, tên đường dài nhất 120 kí tự.'),
+  placeId,
+  latitude: degrees(90),
+  longitude: degrees(180),
+})
+const removeInput = z.object({ id })
+
+/** Where a customer has been: asked about in his own name, with his session or his browser's proof (B-363). */
+export async function visitedSalons({
+  backends,
+  lists,
+  visitor,
+  viewer,
+}: Context): Promise<VisitedSalons[]> {
+  if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
+  const me = await orNothing(viewer())
+  const groups = await backends.booking.listVisitedSalons({ customerPhone: me?.phone })
+  const found = await Promise.all(
+    groups.map(async ({ title, salonIds }) => ({
+      title,
+      salons: await lists.salonsByIds(salonIds),
+    })),
+  )
+  return found.filter(({ salons }) => salons.length > 0)
+}
+
+/** The logged-in customer's saved addresses (B-364). */
+export async function savedAddresses({ backends, viewer }: Context) {
+  const me = await viewer()
+  return me ? backends.booking.listAddresses({ phoneNumber: me.phone }) : []
+}
+
+/** The salons nearest to one of them, with the distance that the backend measured (B-365, O-23). */
+export async function salonsNearAddress(
+  { addressId }: { addressId: number },
+  { backends, lists, viewer }: Context,
+): Promise<Salon[]> {
+  const me = isId(addressId) ? await viewer() : null
+  if (!me) return []
+  const near = await backends.booking.listSalonsNearAddress({
+    phoneNumber: me.phone,
+    attrId: addressId,
+    numOfSalon: NEAR_ADDRESS,
+  })
+  return atDistances(near, lists)
+}
+
+/** Where else there are hours (B-368). */
+export async function backupSalons(
+  salonId: number,
+  date: string,
+  serviceIds: readonly number[],
+  { backends, lists }: Context,
+): Promise<BackupSalon[]> {
+  const choosenServices = idsOf(serviceIds)
+  if (!isId(salonId) || choosenServices.length === 0) return []
+  const backups = await backends.booking.listBackupHours({
+    salonId,
+    bookDate: date,
+    choosenServices,
+  })
+  const salons = await atDistances(backups, lists)
+  return backups.flatMap(({ salonId: of, hours, keepsChosen }) => {
+    const salon = salons.find((candidate) => candidate.id === of)
+    return salon
+      ? {
+          salon,
+          keepsChosen,
+          hours: hours.map(({ id: hourId, label, isFree, freeStylists, freeSkinners }) => ({
+            id: hourId,
+            label,
+            isFree,
+            freeStylists,
+            freeSkinners,
+          })),
+        }
+      : []
+  })
+}
+
+/** Keeps an address under the words that its place has, so that no made-up address gets a real place's name. */
+export function saveAddress(input: SaveAddressInput, context: Context): Promise<SaveAddressResult> {
+  const { backends } = context
+  return withInput(
+    saveInput,
+    input,
+    async ({ id: attrId, name, street, placeId: wanted, latitude, longitude }) => {
+      const me = await memberOf(context)
+      const found = await backends.salons.findPlace({ placeid: wanted })
+      if (found.status === 404) return invalid([{ field: 'placeId', message: found.body.message }])
+      const own =
+        latitude !== null && longitude !== null ? { latitude, longitude } : found.body.point
+      const address = [street, found.body.address].filter(Boolean).join(', ').slice(0, 300)
+      const answer = await backends.booking.saveAddress({
+        phoneNumber: me.phone,
+        attrId,
+        attrName: name,
+        street,
+        placeId: wanted,
+        address,
+        latitude: own?.latitude ?? null,
+        longitude: own?.longitude ?? null,
+      })
+      if (answer.status === 200) return { __typename: 'AddressSaved', address: answer.body }
+      if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+      return answer.status === 409
+        ? invalid([{ field: '', message: answer.body.message }])
+        : tooMany(answer.body)
+    },
+    (wireField) => ({ attrName: 'name', attrId: 'id' })[wireField] ?? wireField,
+  )
+}
+
+/** Forgets an address. */
+export function removeAddress(
+  args: MutationRemoveAddressArgs,
+  context: Context,
+): Promise<RemoveAddressResult> {
+  const { backends } = context
+  return withInput(removeInput, args, async ({ id: attrId }) => {
+    const me = await memberOf(context)
+    const answer = await backends.booking.removeAddress({ phoneNumber: me.phone, attrId })
+    if (answer.status === 200) return { __typename: 'AddressRemoved', id: attrId }
+    return answer.status === 404
+      ? { __typename: 'NotFound', message: answer.body.message }
+      : tooMany(answer.body)
+  })
+}
+
+/** Listed salons with their distances, in the order given. */
+async function atDistances(
+  near: readonly { salonId: number; distanceKm: number }[],
+  lists: Context['lists'],
+): Promise<Salon[]> {
+  const salons = await lists.salonsByIds(near.map(({ salonId }) => salonId))
+  return salons.map((salon) => ({
+    ...salon,
+    distanceKm: near.find(({ salonId }) => salonId === salon.id)?.distanceKm ?? null,
+  }))
+}

@@ -1,0 +1,371 @@
+import { expect, test, vi } from 'vitest'
+import { openHouse, type Answers } from '../../testing/house'
+import {
+  aBooking,
+  aCatalogue,
+  anHour,
+  aRole,
+  aSalon,
+  aService,
+  aStylist,
+  BOOKING_ID,
+  loggedIn,
+} from '../../testing/people'
+
+const salons: Answers['salons'] = {
+  listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11, name: 'Mượt Láng' })] }),
+}
+const catalogue = aCatalogue(
+  {
+    groupId: 1,
+    services: [
+      aService({ serviceId: 1002, groupId: 1, order: 2, versionName: 'VIP' }),
+      aService({
+        serviceId: 1001,
+        groupId: 1,
+        order: 1,
+        name: 'Cắt gội 10 bước',
+        timeServe: 45,
+        serviceDeliveryType: 3,
+      }),
+      aService({ serviceId: 1003, groupId: 1, noDisplay: true }),
+    ],
+  },
+  {
+    groupId: 2,
+    services: [
+      aService({
+        serviceId: 1038,
+        name: 'Ráy tai',
+        price: 'FREE',
+        priceNum: 50_000,
+        serviceDeliveryType: 2,
+      }),
+    ],
+    upsaleServices: [
+      { serviceId: 1099, name: 'Tinh dầu', priceNum: 20_000, price: '20K', timeServe: 5 },
+    ],
+  },
+  { groupId: 3, services: [aService({ serviceId: 1004, groupId: 3, noDisplay: true })] },
+)
+
+test('the role is that of the phone at the salon, with the days that the backend offers [B-337, B-361]', async () => {
+  const { ask } = openHouse({
+    booking: {
+      getRole: ({ phone, salonId }) =>
+        aRole({ allowMultiple: phone === '0912345678' && salonId === 10 }),
+    },
+  })
+  const { data } = await ask(
+    '{ role(phone: "+84 912 345 678", salonId: 10) { mayChooseStylist mayBookForOthers isDefault days { date tag isActive isWeekend } } stranger: role(phone: "0", salonId: 10) { mayBookForOthers } }',
+  )
+  expect(data.role).toMatchObject({
+    mayChooseStylist: true,
+    mayBookForOthers: true,
+    isDefault: false,
+  })
+  expect(
+    data.role.days.map(({ tag, isActive }: { tag: string; isActive: boolean }) => [tag, isActive]),
+  ).toEqual([
+    ['TODAY', true],
+    ['TOMORROW', true],
+    ['DAY_AFTER', false],
+  ])
+  expect(data.stranger).toEqual({ mayBookForOthers: false })
+})
+
+test('a role that cannot be had is the default one, silently [B-338, B-385]', async () => {
+  const { ask, breakDown, log } = openHouse()
+  breakDown('booking')
+  const { data, errors } = await ask(
+    '{ role(phone: "0955555555", salonId: 10) { mayChooseStylist mayBookForOthers isDefault days { date isActive } } }',
+  )
+  expect(errors).toEqual([])
+  expect(data.role).toEqual({
+    mayChooseStylist: true,
+    mayBookForOthers: false,
+    isDefault: true,
+    days: [
+      { date: '2026-11-21', isActive: true },
+      { date: '2026-11-22', isActive: false },
+      { date: '2026-11-23', isActive: false },
+    ],
+  })
+  expect(log).toMatchObject([{ call: 'booking.getRole' }])
+})
+
+test('services come by order without hidden ones and without groups that are empty then [B-093, B-152, B-155, B-292, B-401]', async () => {
+  const { ask } = openHouse({ booking: { listServices: () => ({ status: 200, body: catalogue }) } })
+  const { data } = await ask(
+    '{ serviceCatalogue(salonId: 10) { keepsChosen categories { id name title groups { id name services { id name price priceText minutes deliveryType oldPrice parentId } addOns { serviceId name price minutes } } } } none: serviceCatalogue(salonId: 0) { isGenZ } }',
+  )
+  const [category] = data.serviceCatalogue.categories
+  expect(category).toMatchObject({ id: 1, name: 'Cắt', title: 'CẮT TÓC' })
+  expect(category.groups.map(({ id }: { id: number }) => id)).toEqual([1, 2])
+  expect(category.groups[0].services.map(({ id }: { id: number }) => id)).toEqual([1001, 1002])
+  expect(category.groups[1]).toMatchObject({
+    services: [
+      {
+        id: 1038,
+        price: 0,
+        priceText: 'FREE',
+        deliveryType: 'SKINNER',
+        oldPrice: null,
+        parentId: null,
+      },
+    ],
+    addOns: [{ serviceId: 1099, price: 20_000, minutes: 5 }],
+  })
+  expect(data.none).toBeNull()
+})
+
+test('special days, suggestions and flags travel with the services [B-156, B-161, B-212, B-341]', async () => {
+  const body = {
+    ...catalogue,
+    isAlertCampaign: true,
+    rulesSpecialDay: [
+      {
+        date: ['22-11-2026'],
+        serviceId: 1001,
+        serviceSpecial: { priceNum: 140_000, price: '140K' },
+        serviceStylist: null,
+        serviceSpecialStylist: null,
+        stylistLevelId: 3,
+      },
+    ],
+    rulesNextStep: [
+      {
+        ruleType: 'equals',
+        serviceSelected: [1001],
+        listService: [1038],
+        title: 'Thêm ráy tai?',
+        image: '',
+      },
+    ],
+  }
+  const { ask } = openHouse({ booking: { listServices: () => ({ status: 200, body }) } })
+  const { data } = await ask(
+    '{ serviceCatalogue(salonId: 10) { isGenZ keepsChosen specialDays { dates serviceId dayPrice stylistPrice stylistLevel } suggestions { rule selectedIds pattern serviceIds title image } } }',
+  )
+  expect(data.serviceCatalogue).toEqual({
+    isGenZ: true,
+    keepsChosen: true,
+    specialDays: [
+      {
+        dates: ['2026-11-22'],
+        serviceId: 1001,
+        dayPrice: 140_000,
+        stylistPrice: null,
+        stylistLevel: 3,
+      },
+    ],
+    suggestions: [
+      {
+        rule: 'equals',
+        selectedIds: [1001],
+        pattern: null,
+        serviceIds: [1038],
+        title: 'Thêm ráy tai?',
+        image: null,
+      },
+    ],
+  })
+})
+
+test('the story of a group is asked for with the member type of the phone [B-339, B-356]', async () => {
+  const asked: (number | undefined)[] = []
+  const { ask } = openHouse({
+    booking: {
+      getRole: () => aRole(),
+      getServiceDetail: ({ memberType }) => {
+        asked.push(memberType)
+        return {
+          status: 200,
+          body: {
+            data: {
+              title: 'Cắt gội',
+              titleContent: 'Mười bước',
+              tags: ['Mới'],
+              banners: [{ type: 'video', link: '/v.mp4' }],
+            },
+          },
+        }
+      },
+    },
+  })
+  const { data } = await ask(
+    '{ serviceDetail(salonId: 10, groupId: 1, phone: "0912345678") { title content tags banners { kind url } } }',
+  )
+  expect(data.serviceDetail).toEqual({
+    title: 'Cắt gội',
+    content: 'Mười bước',
+    tags: ['Mới'],
+    banners: [{ kind: 'VIDEO', url: '/v.mp4' }],
+  })
+  await ask('{ serviceDetail(salonId: 10, groupId: 1) { title } }')
+  expect(asked).toEqual([3, undefined])
+})
+
+test('stylists come with the salon they moved to, which costs no call for each [B-146, B-237, B-366]', async () => {
+  const { ask, calls } = openHouse({
+    salons,
+    booking: {
+      listStaff: () => ({
+        data: {
+          stylists: [
+            aStylist({ staffId: 21 }),
+            aStylist({ staffId: 22, salonEnroll: 11, special: true }),
+            aStylist({ staffId: 23, salonEnroll: 99 }),
+          ],
+          skinners: [{ staffId: 1 }, { staffId: 2 }],
+        },
+      }),
+    },
+  })
+  const { data } = await ask(
+    '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount stylists { id isMaster salonId salon { name } avatar ratings { name } } } }',
+  )
+  expect(data.staff.skinnerCount).toBe(2)
+  expect(data.staff.stylists).toMatchObject([
+    { id: 21, salon: { name: 'Mượt 10' }, avatar: null },
+    { id: 22, isMaster: true, salonId: 11, salon: { name: 'Mượt Láng' } },
+    { id: 23, salon: null },
+  ])
+  expect(calls).toEqual(['booking.listStaff', 'salons.listSalons'])
+})
+
+test('hours are asked for with stylist 0 for any, and an empty service list as 0 [B-149, B-150, B-151, B-223, B-367]', async () => {
+  const { ask, requests } = openHouse({
+    booking: {
+      listHours: () => ({
+        data: {
+          hourGroup: [
+            { name: 'Sáng', hours: [anHour({ hourId: 4 }), anHour({ hourId: 5, isFree: false })] },
+          ],
+          receptionName: 'Lan',
+          receptionAvatar: '',
+          lastHourWork: { isFreeToday: false },
+        },
+      }),
+    },
+  })
+  const { data } = await ask(
+    '{ hours(salonId: 10, date: "2026-11-22", serviceIds: []) { hasFree receptionName receptionAvatar groups { name hours { id label isFree freeStylists freeSkinners } } } }',
+  )
+  expect(data.hours).toEqual({
+    hasFree: false,
+    receptionName: 'Lan',
+    receptionAvatar: null,
+    groups: [
+      {
+        name: 'Sáng',
+        hours: [
+          { id: 4, label: '9h30', isFree: true, freeStylists: 2, freeSkinners: 1 },
+          { id: 5, label: '9h30', isFree: false, freeStylists: 2, freeSkinners: 1 },
+        ],
+      },
+    ],
+  })
+  const query = new URL(requests[0]!.url).searchParams
+  expect(Object.fromEntries(query)).toEqual({
+    stylistId: '0',
+    salonId: '10',
+    bookDate: '22-11-2026',
+    listServiceId: '0',
+  })
+})
+
+test('lists of ids stay within what the backend takes: chosen services are cut, hours for more than any booking has are null [O-01]', async () => {
+  const asked: number[][] = []
+  const { ask } = openHouse({
+    booking: {
+      listServices: ({ choosenServiceIds }) => {
+        asked.push(choosenServiceIds)
+        return { status: 200, body: catalogue }
+      },
+    },
+  })
+  const many = Array.from({ length: 400 }, (_, index) => 2_147_483_000 + index)
+  const { data } = await ask(
+    'query ($ids: [Int!]!) { serviceCatalogue(salonId: 10, chosenServiceIds: $ids) { isGenZ } hours(salonId: 10, date: "2026-11-22", serviceIds: $ids) { hasFree } }',
+    { ids: many },
+  )
+  expect(data).toMatchObject({ serviceCatalogue: { isGenZ: false }, hours: null })
+  expect(asked).toEqual([many.slice(0, 50)])
+})
+
+test('a day that is none is refused in Vietnamese before any backend is asked', async () => {
+  const { ask, calls } = openHouse()
+  for (const date of ['2026-02-30', '21-11-2026', '']) {
+    const { errors } = await ask(
+      'query ($date: LocalDate!) { staff(salonId: 10, date: $date) { skinnerCount } }',
+      { date },
+    )
+    expect(errors).toMatchObject([
+      {
+        message: 'Variable "$date" is invalid: Ngày chưa hợp lệ.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ])
+  }
+  expect(calls).toEqual([])
+})
+
+test('current bookings are asked for with a session or a holder proof, and never for strangers [H-034, H-110]', async () => {
+  const { ask, calls } = openHouse({
+    salons,
+    booking: { listMyBookings: () => ({ data: [aBooking()] }) },
+  })
+  expect((await ask('{ myBookings { id } }')).data).toEqual({ myBookings: [] })
+  expect(calls).toEqual([])
+  const { data } = await ask(
+    '{ myBookings { id salon { name } } }',
+    {},
+    { cookie: `muot_holder=${'b'.repeat(64)}` },
+  )
+  expect(data.myBookings).toEqual([{ id: BOOKING_ID, salon: { name: 'Mượt 10' } }])
+  expect((await ask('{ myBookings { id } }', {}, loggedIn)).data.myBookings).toHaveLength(1)
+})
+
+test('a booking is read by its id, and is null where there is none [B-010, H-163, O-30, O-39]', async () => {
+  const { ask, calls } = openHouse({
+    salons,
+    booking: {
+      getBooking: ({ bookingId }) =>
+        bookingId === BOOKING_ID
+          ? { status: 200, body: aBooking({ status: 'pending_otp', isOwner: false }) }
+          : { status: 404, body: { message: '' } },
+    },
+  })
+  const read =
+    'query ($id: ID!) { booking(id: $id) { id status date hourLabel startsAt phone isOwner total people { hourLabel stylistName services { id name price } } } }'
+  expect((await ask(read, { id: BOOKING_ID })).data.booking).toMatchObject({
+    id: BOOKING_ID,
+    status: 'PENDING_CODE',
+    date: '2026-11-22',
+    phone: '091***5678',
+    isOwner: false,
+    people: [{ stylistName: 'Luận Triệu' }],
+  })
+  expect((await ask(read, { id: BOOKING_ID.replace('0', '9') })).data.booking).toBeNull()
+  expect((await ask(read, { id: '../customer' })).data.booking).toBeNull()
+  expect(calls).toHaveLength(2)
+})
+
+test('a phone that is none and a missing salon are noted without a word to the customer, and without the phone [B-386]', async () => {
+  const noted: string[] = []
+  const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void noted.push(line))
+  const { ask } = openHouse({ booking: { getRole: () => aRole() } })
+  const query =
+    'query ($s: Int!, $p: String) { role(salonId: $s, phone: $p) { isDefault } staff(salonId: 0, date: "2026-11-21", phone: $p) { skinnerCount } }'
+  const { data, errors } = await ask(query, { s: 10, p: '0912 34' })
+  expect([data, errors]).toEqual([{ role: { isDefault: false }, staff: null }, []])
+  expect(noted.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 'warn', call: 'role', message: 'phone invalid' },
+    { call: 'staff', message: 'no salon, phone invalid' },
+  ])
+  expect(noted.join()).not.toContain('0912')
+  await ask('{ role(salonId: 10, phone: "0") { isDefault } }')
+  expect(noted).toHaveLength(2)
+  warn.mockRestore()
+})

@@ -1,0 +1,174 @@
+import type { QueryHoursArgs, Resolvers } from '../../../schema/generated/resolvers'
+import {
+  cancelBooking,
+  confirmBooking,
+  lookUpBooking,
+  proveHolder,
+  sendBookingCode,
+  sendHolderCode,
+} from './afterwards'
+import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../at-home/at-home'
+import { toCatalogue, toServiceDetail } from './catalogue'
+import { createBooking } from './create'
+import {
+  backupSalons,
+  removeAddress,
+  salonsNearAddress,
+  saveAddress,
+  savedAddresses,
+  visitedSalons,
+} from './places'
+import { servicePage } from './menu'
+import { holdHour, releaseHour } from './hold'
+import { defaultRole, toRole } from './role'
+import { noteStrange } from './malformed-arguments'
+import { toBooking, toHours, toStaff } from './mapping'
+import type { Context } from '../../context'
+import { badInput, orNothing, tooManyStreams } from '../../graphql/errors'
+import { bookingId, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
+import { oncePer } from '../../cache/memoize'
+
+const catalogueOf = oncePer(toCatalogue)
+const staffOf = oncePer(toStaff)
+const hoursOf = oncePer(toHours)
+
+/** Roles, services, staff, hours and bookings. What asks about salon 0, as a page without a choice does, is null. */
+export const bookingResolvers: Resolvers = {
+  Query: {
+    role: async (_query, { phone, salonId }, context) => {
+      noteStrange('role', { phone, salonId }, context)
+      const { backends, now } = context
+      const known = isId(salonId) ? await roleOf(backends, salonId, phone) : undefined
+      return known ? toRole(known, now) : defaultRole(now)
+    },
+    serviceCatalogue: async (_query, { salonId, phone, chosenServiceIds }, context) => {
+      noteStrange('serviceCatalogue', { phone, salonId }, context)
+      const { backends } = context
+      if (!isId(salonId)) return null
+      const answer = await backends.booking.listServices({
+        salonId,
+        customerPhone: phoneOrNothing(phone),
+        lang: 'vi',
+        choosenServiceIds: idsOf(chosenServiceIds),
+      })
+      return answer.status === 200 ? catalogueOf(answer.body) : null
+    },
+    serviceMenu: async (_query, _args, { lists }) => (await lists.serviceMenu()).catalogue,
+    servicePage: (_query, { slug }, context) => servicePage(slug, context),
+    serviceDetail: async (_query, { salonId, groupId, phone }, { backends }) => {
+      if (!isId(salonId) || !isId(groupId)) return null
+      // B-339: members may be told more; whoever's role cannot be had is told what all are.
+      const memberType = phoneOrNothing(phone)
+        ? (await roleOf(backends, salonId, phone))?.memberType
+        : undefined
+      const answer = await backends.booking.getServiceDetail({
+        salonId,
+        groupId,
+        memberType,
+        lang: 'vi',
+      })
+      return answer.status === 200 ? toServiceDetail(answer.body) : null
+    },
+    staff: async (_query, { salonId, date, phone }, context) => {
+      noteStrange('staff', { phone, salonId }, context)
+      const { backends } = context
+      if (!isId(salonId)) return null
+      return staffOf(
+        await backends.booking.listStaff({
+          salonId,
+          workDate: date,
+          customerPhone: phoneOrNothing(phone),
+        }),
+      )
+    },
+    hours: async (_query, args, context) => {
+      noteStrange('hours', args, context)
+      const asked = hoursAsked(args)
+      if (!asked) return null
+      const hours = hoursOf(await context.backends.booking.listHours(asked))
+      // With the page: a browser that presses an hour and books at once would otherwise do each under a proof of its own, and be told that the place it keeps is taken.
+      context.visitor.ensureHolder()
+      return hours
+    },
+    booking: async (_query, { id }, { backends }) => {
+      if (!bookingId.safeParse(id).success) return null
+      const answer = await backends.booking.getBooking({ bookingId: id })
+      return answer.status === 200 ? toBooking(answer.body) : null
+    },
+    myBookings: async (_query, _args, { backends, visitor }) => {
+      if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
+      return (await backends.booking.listMyBookings({})).map(toBooking)
+    },
+    visitedSalons: (_query, _args, context) => visitedSalons(context),
+    savedAddresses: (_query, _args, context) => savedAddresses(context),
+    salonsNearAddress: (_query, args, context) => salonsNearAddress(args, context),
+    homeOffer: (_query, args, context) => homeOffer(args, context),
+    homeVisits: (_query, _args, context) => homeVisits(context),
+    backupSalons: (_query, { salonId, date, serviceIds }, context) =>
+      backupSalons(salonId, date, serviceIds, context),
+  },
+  Subscription: {
+    hours: {
+      subscribe: async (_subscription, args, { listening, seats, visitor }) => {
+        const asked = hoursAsked(args)
+        if (!asked) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
+        visitor.ensureHolder()
+        const events = await seats.take(visitor.headers['x-client-address'] ?? '', () =>
+          listening.watchHours(asked),
+        )
+        if (!events) throw tooManyStreams()
+        return events
+      },
+      resolve: toHours,
+    },
+  },
+  Booking: {
+    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
+  },
+  HomeVisit: {
+    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
+  },
+  Stylist: {
+    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
+  },
+  BookingConfirmed: {
+    total: async ({ bookingId: id, total }, _args, { backends }) => {
+      if (total !== undefined) return total
+      const answer = await backends.booking.getBooking({ bookingId: id })
+      return answer.status === 200 ? answer.body.total : null
+    },
+  },
+  Mutation: {
+    requestHomeVisit: (_mutation, { input }, context) => requestHomeVisit(input, context),
+    cancelHomeVisit: (_mutation, args, context) => cancelHomeVisit(args, context),
+    saveAddress: (_mutation, { input }, context) => saveAddress(input, context),
+    removeAddress: (_mutation, args, context) => removeAddress(args, context),
+    holdHour: (_mutation, { input }, context) => holdHour(input, context),
+    releaseHour: (_mutation, _args, context) => releaseHour(context),
+    createBooking: (_mutation, { input }, context) => createBooking(input, context),
+    sendBookingCode: (_mutation, args, context) => sendBookingCode(args, context),
+    confirmBooking: (_mutation, args, context) => confirmBooking(args, context),
+    lookUpBooking: (_mutation, args, context) => lookUpBooking(args, context),
+    cancelBooking: (_mutation, args, context) => cancelBooking(args, context),
+    sendHolderCode: (_mutation, args, context) => sendHolderCode(args, context),
+    proveHolder: (_mutation, args, context) => proveHolder(args, context),
+  },
+}
+
+/** What a phone may do at a salon; undefined when the backend cannot say, which it has logged (B-338, B-385). */
+function roleOf(backends: Context['backends'], salonId: number, phone: string | null | undefined) {
+  return orNothing(backends.booking.getRole({ salonId, phone: phoneOrNothing(phone) }))
+}
+
+/** What hours are asked for; null when they cannot be: hours for some of the services would be too short for all of them. */
+function hoursAsked({ salonId, date, serviceIds, stylistId, phone, utmSource }: QueryHoursArgs) {
+  if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
+  return {
+    salonId,
+    bookDate: date,
+    listServiceId: idsOf(serviceIds),
+    stylistId: stylistId && isId(stylistId) ? stylistId : 0,
+    customerPhone: phoneOrNothing(phone),
+    utmSource: utmSource?.slice(0, 100) || undefined,
+  }
+}

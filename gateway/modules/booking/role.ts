@@ -1,0 +1,57 @@
+import type { BookDay, DayTag, Role } from '../../../schema/generated/resolvers'
+import { addDays, daysBetween, isWeekend, vietnamDay } from '../../../workers/kit/vietnam-time'
+import type { LocalDate } from '../../../workers/kit/values'
+
+const tags: DayTag[] = ['TODAY', 'TOMORROW', 'DAY_AFTER']
+/** B-213, B-236: most days on offer. */
+const MAX_DAYS = 3
+/** B-388 */
+const DEFAULT_ACTIVE_DAYS = 1
+const DEFAULT_MAX_DAYS = 2
+
+/** What the booking backend knows of a phone at a salon. */
+type ChainRole = {
+  mayChooseStylist: boolean
+  mayBookForOthers: boolean
+  activeDays: number
+  dates: LocalDate[]
+}
+
+/** A role as the schema has it; `now` in epoch ms says what today is. */
+export function toRole(
+  { mayChooseStylist, mayBookForOthers, activeDays, dates }: ChainRole,
+  now: number,
+): Role {
+  return {
+    mayChooseStylist,
+    mayBookForOthers,
+    days: toDays(dates, activeDays, now),
+    isDefault: false,
+  }
+}
+
+/** The role that holds while the backend cannot say (B-338, B-159): today and the two days after, of which today can be chosen. */
+export function defaultRole(now: number): Role {
+  const today = vietnamDay(now)
+  const dates = Array.from({ length: DEFAULT_MAX_DAYS + 1 }, (_, day) => addDays(today, day))
+  return {
+    mayChooseStylist: true,
+    mayBookForOthers: false,
+    days: toDays(dates, DEFAULT_ACTIVE_DAYS, now),
+    isDefault: true,
+  }
+}
+
+/** The offered days from today on; the first `activeDays` can be chosen (B-213…B-215, O-06). */
+function toDays(dates: LocalDate[], activeDays: number, now: number): BookDay[] {
+  const today = vietnamDay(now)
+  return dates
+    .filter((date) => date >= today)
+    .slice(0, MAX_DAYS)
+    .map((date, index) => ({
+      date,
+      tag: tags[daysBetween(today, date)] ?? null,
+      isActive: index < activeDays,
+      isWeekend: isWeekend(date),
+    }))
+}

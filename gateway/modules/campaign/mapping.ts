@@ -1,0 +1,88 @@
+import type {
+  Banner,
+  HomeBlock,
+  ResolversParentTypes,
+  Reward,
+} from '../../../schema/generated/resolvers'
+import type { MarketingCampaign } from '../../../workers/booking/contract'
+import type {
+  Banner as ChainBanner,
+  HomeBlock as ChainBlock,
+  Offer as ChainOffer,
+} from '../../../workers/campaign/contract'
+
+/** Home's blocks by `order` (H-035). */
+export function toHomeBlocks(blocks: ChainBlock[]): HomeBlock[] {
+  return [...blocks].sort((one, other) => one.order - other.order)
+}
+
+/** A banner as the schema has it (H-168). */
+export function toBanner(banner: ChainBanner): Banner {
+  return { ...banner, device: banner.device === 'web' ? 'WEB' : 'MOBILE' }
+}
+
+/** An offer as the schema has it, without its salons, which are picked from the list when asked for. */
+export type ListedOffer = ResolversParentTypes['Offer']
+
+/** Offers as the schema has them (B-120). */
+export function toOffers({
+  fromSalon,
+  fromCustomer,
+  best,
+}: Record<'fromSalon' | 'fromCustomer' | 'best', ChainOffer[]>): ResolversParentTypes['Offers'] {
+  return {
+    fromSalon: fromSalon.map(toOffer),
+    fromCustomer: fromCustomer.map(toOffer),
+    best: best.map(toOffer),
+  }
+}
+
+/** An offer as the schema has it (B-105). */
+export function toOffer(offer: ChainOffer): ListedOffer {
+  return offer
+}
+
+/** The campaign backend's rewards and the booking backend's own marketing as one list: of a campaign that both know, the campaign backend knows more (O-40). */
+export function toRewards(
+  { fromSalon, fromCustomer }: Record<'fromSalon' | 'fromCustomer', ChainOffer[]>,
+  marketing: MarketingCampaign[],
+  spent: ReadonlyMap<number, number> = new Map(),
+): Reward[] {
+  const chain = [
+    ...fromCustomer.map((offer) => toReward(offer, true, spent.get(offer.id))),
+    ...fromSalon.map((offer) => toReward(offer, false, spent.get(offer.id))),
+  ]
+  const own = marketing.map(({ id, name, image, text, endDate }) => ({
+    id,
+    name,
+    image,
+    effect: text,
+    condition: '',
+    endDate,
+    isOwn: false,
+    remainingUses: null,
+    serviceIds: [],
+  }))
+  return [...new Map([...own, ...chain].map((reward) => [reward.id, reward])).values()].sort(
+    (one, other) => Number(other.isOwn) - Number(one.isOwn) || one.id - other.id,
+  )
+}
+
+function toReward(
+  { id, name, image, effect, condition, endDate, remainingUses, appliesTo }: ChainOffer,
+  isOwn: boolean,
+  spent = 0,
+): Reward {
+  const left = remainingUses === null ? null : Math.max(0, remainingUses - spent)
+  return {
+    id,
+    name,
+    image,
+    effect,
+    condition,
+    endDate,
+    isOwn,
+    remainingUses: left,
+    serviceIds: appliesTo.map((service) => service.id),
+  }
+}

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { openHouse, type Answers } from '../../testing/house'
+import { aMember, anOrder, ORDER_ID } from '../../testing/membership'
+import { aUser, loggedIn } from '../../testing/people'
+
+const KEY = 'key-of-one-act-000001'
+const house = (campaign: Answers['campaign'], booking: Answers['booking'] = {}) =>
+  openHouse({ auth: { getUser: () => aUser() }, campaign, booking })
+
+test('the balance is the ledger’s and the tier what the campaign backend makes of it [H-064, H-020]', async () => {
+  const { ask } = house({
+    getMember: () => ({
+      ...aMember(),
+      memberType: 4,
+      membershipName: 'Thành viên Kim cương',
+      accountBalance: 1_250_000,
+    }),
+  })
+  const { data } = await ask(
+    '{ viewer { tier membershipName balance } membership { tier balance silverUntil spentSixMonths } }',
+    {},
+    loggedIn,
+  )
+  expect(data).toEqual({
+    viewer: { tier: 'DIAMOND', membershipName: 'Thành viên Kim cương', balance: 1_250_000 },
+    membership: {
+      tier: 'DIAMOND',
+      balance: 1_250_000,
+      silverUntil: '2027-05-01',
+      spentSixMonths: 1_794_000,
+    },
+  })
+})
+
+test('while the campaign backend is down nobody is told a balance, and his tier is that of his account [H-064]', async () => {
+  const { ask, breakDown } = house({})
+  breakDown('campaign')
+  const { data, errors } = await ask('{ viewer { name tier balance } }', {}, loggedIn)
+  expect([data.viewer, errors]).toEqual([{ name: 'Minh', tier: 'GOLD', balance: null }, []])
+})
+
+test('what is a customer’s own is null for strangers, and no backend is asked [H-218, H-220, H-233]', async () => {
+  const { ask, calls } = house({})
+  const { data } = await ask(
+    `{ membership { balance } membershipOrders { total } membershipOrder(id: "${ORDER_ID}") { id } balanceHistory { total } customerCourses { left } }`,
+  )
+  expect(data).toEqual({
+    membership: null,
+    membershipOrders: null,
+    membershipOrder: null,
+    balanceHistory: null,
+    customerCourses: null,
+  })
+  expect(calls).toEqual([])
+})
+
+test('an order that is not the customer’s is not there, and a strange number asks nobody [H-218]', async () => {
+  const { ask, calls } = house({
+    listOrders: ({ orderId }) => ({ data: orderId === ORDER_ID ? [anOrder()] : [], total: 0 }),
+  })
+  const { data } = await ask(
+    `{ mine: membershipOrder(id: "${ORDER_ID}") { status payment { content } } his: membershipOrder(id: "${ORDER_ID.replace('Z', 'Y')}") { id } strange: membershipOrder(id: "../x") { id } }`,
+    {},
+    loggedIn,
+  )
+  expect(data).toEqual({
+    mine: { status: 'PENDING_PAYMENT', payment: { content: 'MUOT0000000000' } },
+    his: null,
+    strange: null,
+  })
+  expect(calls.filter((call) => call === 'campaign.listOrders')).toHaveLength(2)
+})
+
+test('the history tells what was added, spent, and paid beside the balance [H-220, H-221]', async () => {
+  const asked: unknown[] = []
+  const entry = {
+    id: 'x',
+    type: 'card',
+    title: 'Thẻ',
+    amount: 1000,
+    effect: 'balance',
+    status: 'done',
+    createdAt: 5,
+  } as const
+  const { ask } = house({
+    listBalanceHistory: (input) => {
+      asked.push(input)
+      return {
+        data: [
+          entry,
+          { ...entry, id: 'y', type: 'visit', amount: -400 },
+          { ...entry, id: 'z', effect: 'none', status: 'refunded' },
+        ],
+        total: 45,
+        accountBalance: 600,
+      }
+    },
+  })
+  const { data } = await ask(
+    '{ balanceHistory(page: 2) { balance total items { kind amount effect isRefunded at } } }',
+    {},
+    loggedIn,
+  )
+  expect(asked).toEqual([{ page: 2, pageSize: 20 }])
+  expect(data.balanceHistory).toEqual({
+    balance: 600,
+    total: 45,
+    items: [
+      { kind: 'CARD', amount: 1000, effect: 'ADDED', isRefunded: false, at: 5 },
+      { kind: 'VISIT', amount: 400, effect: 'SPENT', isRefunded: false, at: 5 },
+      { kind: 'CARD', amount: 1000, effect: 'NONE', isRefunded: true, at: 5 },
+    ],
+  })
+})
+
+test('visits that bookings have used are gone from a package, and all are told while the booking backend is down [H-233]', async () => {
+  const course = {
+    campaignId: 509,
+    name: 'Thẻ',
+    serviceId: 1005,
+    serviceName: 'Combo 3',
+    image: '',
+    totalUsage: 7,
+    endDate: '',
+  }
+  const { ask, breakDown } = house(
+    { listCourses: ({ customerId }) => ({ data: customerId === 7 ? [course] : [] }) },
+    { listOfferUses: () => ({ data: [{ campaignId: 509, usage: 3 }] }) },
+  )
+  const left = async () =>
+    (await ask('{ customerCourses { offerId left endDate } }', {}, loggedIn)).data.customerCourses
+  expect(await left()).toEqual([{ offerId: 509, left: 4, endDate: null }])
+  breakDown('booking')
+  expect(await left()).toEqual([{ offerId: 509, left: 7, endDate: null }])
+})
+
+const order =
+  'mutation ($id: Int!, $key: String!) { orderTopUp(productId: $id, idempotencyKey: $key) { __typename ... on OrderPlaced { order { id status } } ... on PaymentUnavailable { message } ... on NotFound { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }'
+
+test('each answer to an order is a member of the union, and strangers order nothing [H-216]', async () => {
+  const { ask, calls } = house({
+    placeOrder: ({ productId }) => {
+      if (productId === 11) return { status: 200, body: { data: anOrder() } }
+      if (productId === 12) return { status: 503, body: { message: 'tạm nghỉ' } }
+      if (productId === 15) return { status: 409, body: { message: 'chờ xóa' } }
+      return productId === 13
+        ? { status: 429, body: { message: 'nhanh', retryAfterSeconds: 9 } }
+        : { status: 404, body: { message: 'không còn' } }
+    },
+  })
+  const told = async (id: number, key = KEY) =>
+    (await ask(order, { id, key }, loggedIn)).data.orderTopUp
+  expect(await told(11)).toEqual({
+    __typename: 'OrderPlaced',
+    order: { id: ORDER_ID, status: 'PENDING_PAYMENT' },
+  })
+  expect(await told(12)).toEqual({ __typename: 'PaymentUnavailable', message: 'tạm nghỉ' })
+  expect(await told(15)).toEqual({ __typename: 'PaymentUnavailable', message: 'chờ xóa' })
+  expect(await told(13)).toEqual({ __typename: 'TooManyTries', retryAfterSeconds: 9 })
+  expect(await told(14)).toEqual({ __typename: 'NotFound', message: 'không còn' })
+  expect(await told(0)).toEqual({ __typename: 'InvalidInput', issues: [{ field: 'productId' }] })
+  expect(await told(11, 'short')).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'idempotencyKey' }],
+  })
+  const before = calls.length
+  expect((await ask(order, { id: 11, key: KEY })).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ])
+  expect(calls).toHaveLength(before)
+})
+
+test('a session that has ended orders nothing and is taken away [H-130]', async () => {
+  const { ask } = house({
+    placeOrder: () => {
+      throw new Unauthorized()
+    },
+  })
+  const { errors, cookies } = await ask(order, { id: 11, key: KEY }, loggedIn)
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(cookies.join()).toContain('muot_session=;')
+})
+
+test('own offers tell how often they can still be used, without the phone in the question', async () => {
+  const card = {
+    id: 1005,
+    name: '',
+    price: 0,
+    originPrice: 1,
+    description: '',
+    serviceImage: '',
+    selected: false,
+  }
+  const own = {
+    campaignId: 507,
+    name: 'Gold',
+    image: '',
+    imageUrl: '',
+    expire: '',
+    valid: true,
+    validCondition: '',
+    message: '',
+    serviceApplies: [card],
+    serviceConditions: [],
+    startDate: '',
+    endDate: '',
+    remainUsage: 2,
+    paymentMethod: '',
+    salonApplies: [],
+    condition: '',
+    effect: '',
+    discount: 0,
+  }
+  const { ask } = house(
+    {
+      listRewards: ({ phone }) => ({
+        data: { salon: [], customer: phone === '0912345678' ? [own] : [] },
+      }),
+    },
+    {
+      listOfferUses: () => ({ data: [{ campaignId: 507, usage: 1 }] }),
+      listMarketing: () => ({ data: [] }),
+    },
+  )
+  const query = '{ rewards(date: "2026-11-21", own: true) { id isOwn remainingUses serviceIds } }'
+  expect((await ask(query, {}, loggedIn)).data.rewards).toEqual([
+    { id: 507, isOwn: true, remainingUses: 1, serviceIds: [1005] },
+  ])
+  expect((await ask(query)).data.rewards).toEqual([])
+})

@@ -1,0 +1,156 @@
+import * as z from 'zod'
+import type {
+  BalanceEntry,
+  MembershipOrder,
+  MutationOrderTopUpArgs,
+  OrderStatus,
+  OrderTopUpResult,
+  Resolvers,
+  TopUpKind,
+  TopUpProduct,
+} from '../../../schema/generated/resolvers'
+import type {
+  BalanceEntry as ChainEntry,
+  MembershipOrder as ChainOrder,
+  TopUpProduct as ChainProduct,
+} from '../../../workers/campaign/contract'
+import { id, idempotencyKey } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+import { tooMany, withInput } from '../../graphql/input'
+import { membersOnly, ofMember, pageOf } from '../auth/members'
+import { usesOfPhone } from './offers'
+
+const ROWS = 20
+
+const orderInput = z.object({ productId: id, idempotencyKey })
+
+const tiers = { 0: null, 2: 'SILVER', 3: 'GOLD', 4: 'DIAMOND' } as const
+
+/** Membership and top-up (H-216…H-221, H-233): the list of products is everybody's, all else the session's own. */
+export const membershipQueries: Resolvers['Query'] = {
+  topUpProducts: async (_query, _args, { backends }) =>
+    (await backends.campaign.listTopUpProducts({})).map(toProduct),
+  membership: (_query, _args, context) =>
+    ofMember(context, async () => {
+      const { memberType, silverUntil, balance, spentSixMonths, spentTwelveMonths } =
+        await context.backends.campaign.getMember({})
+      return {
+        tier: tierOf(memberType),
+        silverUntil,
+        balance: Math.max(0, balance),
+        spentSixMonths,
+        spentTwelveMonths,
+      }
+    }),
+  membershipOrders: (_query, { page }, context) =>
+    ofMember(context, async () => {
+      const { items, total } = await context.backends.campaign.listOrders({
+        page: pageOf(page),
+        pageSize: ROWS,
+      })
+      return { items: items.map(toOrder), total }
+    }),
+  membershipOrder: (_query, { id: orderId }, context) =>
+    ofMember(context, async () => {
+      if (!/^[0-9A-Z]{26}$/.test(orderId)) return null
+      const [order] = (
+        await context.backends.campaign.listOrders({ orderId, page: 1, pageSize: 1 })
+      ).items
+      return order ? toOrder(order) : null
+    }),
+  balanceHistory: (_query, { page }, context) =>
+    ofMember(context, async () => {
+      const { items, total, balance } = await context.backends.campaign.listBalanceHistory({
+        page: pageOf(page),
+        pageSize: ROWS,
+      })
+      return { items: items.map(toEntry), total, balance: Math.max(0, balance) }
+    }),
+  customerCourses: (_query, _args, context) => coursesOf(context),
+}
+
+/** What the campaign backend knows of whoever is logged in; null while it cannot say. Asked once a request. */
+export async function standingOf({ backends }: Context) {
+  const member = await orNothing(backends.campaign.getMember({}))
+  return member
+    ? {
+        tier: tierOf(member.memberType),
+        balance: Math.max(0, member.balance),
+        membershipName: member.membershipName,
+      }
+    : null
+}
+
+/** Orders a product in the customer's name (H-216). Throws Unauthenticated for strangers. */
+export function orderTopUp(
+  args: MutationOrderTopUpArgs,
+  { backends, visitor }: Context,
+): Promise<OrderTopUpResult> {
+  return withInput(
+    orderInput,
+    args,
+    async ({ productId, idempotencyKey: key }): Promise<OrderTopUpResult> => {
+      membersOnly(visitor)
+      const answer = await backends.campaign.placeOrder({ productId, idempotencyKey: key })
+      switch (answer.status) {
+        case 200:
+          return { __typename: 'OrderPlaced', order: toOrder(answer.body) }
+        case 404:
+          return { __typename: 'NotFound', message: answer.body.message }
+        case 429:
+          return tooMany(answer.body)
+        case 409:
+        case 503:
+          return { __typename: 'PaymentUnavailable', message: answer.body.message }
+      }
+    },
+  )
+}
+
+/** The customer's packages; what bookings have used is the booking backend's to say. */
+function coursesOf(context: Context) {
+  return ofMember(context, async () => {
+    const me = await context.viewer()
+    if (!me) return null
+    const [courses, spent] = await Promise.all([
+      context.backends.campaign.listCourses({ customerId: me.id }),
+      usesOfPhone(me.phone, context),
+    ])
+    return courses.map(({ given, ...course }) => ({
+      ...course,
+      left: Math.max(0, given - (spent.get(course.offerId) ?? 0)),
+    }))
+  })
+}
+
+function tierOf(memberType: number) {
+  return tiers[memberType as keyof typeof tiers] ?? null
+}
+
+function toProduct({ kind, ...product }: ChainProduct): TopUpProduct {
+  return { ...product, kind: kind.toUpperCase() as TopUpKind }
+}
+
+function toOrder({ kind, status, returned, ...order }: ChainOrder): MembershipOrder {
+  return {
+    ...order,
+    kind: kind.toUpperCase() as TopUpKind,
+    status: status.toUpperCase() as OrderStatus,
+    returned: returned.map(({ amount, reason }) => ({
+      amount,
+      reason: reason.toUpperCase() as 'LATE' | 'WRONG_AMOUNT' | 'AGAIN',
+    })),
+  }
+}
+
+function toEntry({ kind, status, effect, amount, ...entry }: ChainEntry): BalanceEntry {
+  const done = effect === 'none' ? 'NONE' : amount > 0 ? 'ADDED' : 'SPENT'
+  return {
+    ...entry,
+    kind: kind.toUpperCase() as BalanceEntry['kind'],
+    amount: Math.abs(amount),
+    effect: done,
+    isRefunded: status === 'refunded',
+  }
+}

@@ -1,0 +1,113 @@
+import type {
+  QueryOfferArgs,
+  QueryOffersArgs,
+  QueryRewardsArgs,
+} from '../../../schema/generated/resolvers'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+import { codesOf, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
+import { toOffer, toOffers, toRewards, type ListedOffer } from './mapping'
+
+type Question = Omit<QueryOffersArgs, 'salonId'>
+
+/** Offers for a booking (B-369); null while no salon is chosen. */
+export async function offersFor({ salonId, ...question }: QueryOffersArgs, context: Context) {
+  if (!isId(salonId)) return null
+  return toOffers(
+    await context.backends.campaign.listOffers({ salonId, ...(await asked(question, context)) }),
+  )
+}
+
+/** One offer (B-105, B-370); null when there is none for this caller. */
+export async function offerFor(
+  { id, salonId, ...question }: QueryOfferArgs,
+  context: Context,
+): Promise<ListedOffer | null> {
+  if (!isId(id)) return null
+  const answer = await context.backends.campaign.getOffer({
+    campaignId: id,
+    salonId: isId(salonId) ? salonId : undefined,
+    ...(await asked(question, context)),
+  })
+  return answer.status === 200 ? toOffer(answer.body) : null
+}
+
+/** What there is to have on a day (B-349, B-350, O-40). Each of the two lists is shown without the other; null when neither can be had. */
+export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, context: Context) {
+  const { backends } = context
+  const own = isOwn ? (await orNothing(context.viewer()))?.phone : await ownPhone(phone, context)
+  const [rewards, marketing] = await Promise.all([
+    orNothing(backends.campaign.listRewards({ dateBook: date, phone: own })),
+    orNothing(backends.booking.listMarketing({})),
+  ])
+  if (!rewards && !marketing) return null
+  const current = marketing?.filter(
+    ({ startDate, endDate }) =>
+      (startDate === null || startDate <= date) && (endDate === null || endDate >= date),
+  )
+  const spent = own === undefined ? new Map<number, number>() : await usesOfPhone(own, context)
+  return toRewards(rewards ?? { fromSalon: [], fromCustomer: [] }, current ?? [], spent)
+}
+
+/** The phone when it is the logged-in customer's: somebody's own offers tell of his tier and his birthday (B-335). While nobody can say who is logged in, he gets what is for everybody. */
+export async function ownPhone(
+  phone: string | null | undefined,
+  { viewer }: Context,
+): Promise<string | undefined> {
+  const asked = phoneOrNothing(phone)
+  return asked && (await orNothing(viewer()))?.phone === asked ? asked : undefined
+}
+
+/** A question about offers as the campaign backend understands it. Uses spent by other bookings and chosen by other people are taken alike. */
+async function asked(
+  { serviceIds, phone, usingIds, codes, date, hourId, isChange }: Question,
+  context: Context,
+) {
+  const claimed = phoneOrNothing(phone)
+  // Asked for at once, so that it travels with the page's other reads; told only when the phone proves to be the caller's own.
+  const uses =
+    claimed !== undefined && context.visitor.isLoggedIn()
+      ? spentUses(claimed, isChange ?? false, context)
+      : Promise.resolve([])
+  const [own, found] = await Promise.all([ownPhone(phone, context), uses])
+  const spent = own === undefined ? [] : found
+  return {
+    services: idsOf(serviceIds),
+    // Two other people may use the same offer, so ids count as often as they are named.
+    campaignUsing: [...spent, ...(usingIds ?? []).filter(isId)].slice(0, MAX_IDS),
+    codes: emptyAsNone(codesOf(codes)),
+    ...(own === undefined ? { guest: claimed !== undefined } : { phone: own }),
+    bookDate: date ?? undefined,
+    bookHourId: hourId && isHour(hourId) ? hourId : undefined,
+  }
+}
+
+/** One entry for each use that the phone's bookings spend; none when the booking backend cannot say, as it checks again when he books. */
+async function spentUses(
+  phone: string,
+  isChange: boolean,
+  { backends }: Context,
+): Promise<number[]> {
+  const spent = await orNothing(backends.booking.listOfferUses({ phone, isChange }))
+  return (spent ?? []).flatMap(({ offerId, uses }) =>
+    Array<number>(Math.min(uses, MAX_IDS)).fill(offerId),
+  )
+}
+
+/** Uses that a phone's bookings spend, by offer; none when the booking backend cannot say. */
+export async function usesOfPhone(
+  phone: string,
+  { backends }: Context,
+): Promise<ReadonlyMap<number, number>> {
+  const spent = await orNothing(backends.booking.listOfferUses({ phone, isChange: false }))
+  return new Map((spent ?? []).map(({ offerId, uses }) => [offerId, uses]))
+}
+
+function isHour(hourId: number): boolean {
+  return hourId >= 1 && hourId <= 36
+}
+
+/** What is not sent costs nothing on the way. */
+function emptyAsNone<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined
+}

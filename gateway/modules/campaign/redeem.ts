@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import type { MutationRedeemCodeArgs, ResolversTypes } from '../../../schema/generated/resolvers'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+import { phoneOrNothing, tooMany, typedCode, withInput } from '../../graphql/input'
+import { offerFor, ownPhone } from './offers'
+
+const ofCode = z.object({ code: typedCode })
+
+/** Applies a promo code (B-113…B-116, B-371). What the backend throws is a failure, masked like any other. */
+export function redeemCode(
+  { code: typed, phone, salonId, serviceIds }: MutationRedeemCodeArgs,
+  context: Context,
+): Promise<Awaited<ResolversTypes['RedeemCodeResult']>> {
+  return withInput(ofCode, { code: typed }, async ({ code }) => {
+    const own = await ownPhone(phone, context)
+    const answer = await context.backends.campaign.postCode({
+      code,
+      phone: phoneOrNothing(phone),
+      keep: own !== undefined,
+    })
+    if (answer.status === 429) return tooMany(answer.body)
+    const { offerId, message } = answer.body
+    if (offerId === null) return { __typename: 'CodeRefused', message }
+    // It is redeemed, whether or not its offer can be read.
+    const offer = await orNothing(
+      offerFor(
+        { id: offerId, salonId: salonId ?? 0, serviceIds: serviceIds ?? [], phone, codes: [code] },
+        context,
+      ),
+    )
+    return { __typename: 'CodeRedeemed', message, code, offer: offer ?? null }
+  })
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import type {
+  LikeDiscoverResult,
+  MutationLikeDiscoverArgs,
+} from '../../../schema/generated/resolvers'
+import { id } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { tooMany, withInput } from '../../graphql/input'
+import { membersOnly } from '../auth/members'
+
+const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
+
+/** Stores whether the customer likes a discovery (H-237, O-42). Throws Unauthenticated for strangers. */
+export function likeDiscover(
+  args: MutationLikeDiscoverArgs,
+  { backends, visitor }: Context,
+): Promise<LikeDiscoverResult> {
+  return withInput(
+    likeInput,
+    args,
+    async ({ discoverId, isLiked }): Promise<LikeDiscoverResult> => {
+      membersOnly(visitor)
+      const answer = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
+      switch (answer.status) {
+        case 200:
+          return { __typename: 'DiscoverLiked', discoverId, ...answer.body }
+        case 404:
+          return { __typename: 'NotFound', message: answer.body.message }
+        case 429:
+          return tooMany(answer.body)
+      }
+    },
+  )
+}

@@ -1,0 +1,64 @@
+import type { Backends } from '../../backends/table'
+import type { Cached } from '../../cache/lifetimes'
+import { lookOf, type ListedLook, type ListedSpaPage, type ListedArticle } from './mapping'
+import type {
+  BlogPage,
+  ContentBlock,
+  Discover,
+  Feedback,
+  MarketingVideo,
+} from '../../../schema/generated/resolvers'
+
+/** Reads one cached list by its name and how it is made. */
+export type ReadList = <T>(
+  name: Cached | `${Cached}/${string}`,
+  load: () => Promise<T>,
+  isWorthKeeping?: (value: T) => boolean,
+) => Promise<T>
+
+/** What editors write, the same for everybody. Each throws BackendFailure only when nothing is kept and the backend is down. */
+export type ContentLists = {
+  blocks: () => Promise<ContentBlock[]>
+  discovers: () => Promise<Discover[]>
+  looks: () => Promise<ListedLook[]>
+  homeLooks: () => Promise<ListedLook[]>
+  /** A page of the blog, from 1. */
+  posts: (page: number) => Promise<BlogPage>
+  /** One post; undefined when there is none of that name. */
+  article: (slug: string) => Promise<ListedArticle | undefined>
+  feedback: () => Promise<Feedback[]>
+  videos: () => Promise<MarketingVideo[]>
+  spaPages: () => Promise<ListedSpaPage[]>
+}
+
+/** The content lists of one request; `salons` must carry nothing of the visitor's. */
+export function openContentLists(read: ReadList, salons: () => Backends['salons']): ContentLists {
+  return {
+    blocks: () =>
+      read('contentBlocks', async () =>
+        [...(await salons().dynamicLayout({}))].sort((one, other) => one.order - other.order),
+      ),
+    discovers: () => read('discovers', () => salons().listDiscovers({})),
+    looks: () => read('looks', async () => (await salons().listLooks({})).map(lookOf)),
+    homeLooks: () => read('homeLooks', async () => (await salons().listHomeLooks({})).map(lookOf)),
+    // Pages and names that nobody wrote come from whoever tries; keeping them would push out what people read.
+    posts: (page) =>
+      read(
+        `posts/${page}`,
+        () => salons().listPosts({ page }),
+        ({ items }) => items.length > 0,
+      ),
+    article: (slug) =>
+      read(
+        `post/${slug}`,
+        async () => {
+          const answer = await salons().getPost({ slug })
+          return answer.status === 200 ? answer.body : undefined
+        },
+        (article) => article !== undefined,
+      ),
+    feedback: () => read('feedback', () => salons().listFeedback({})),
+    videos: () => read('videos', () => salons().listVideos({})),
+    spaPages: () => read('spaPages', () => salons().listSpaPages({})),
+  }
+}

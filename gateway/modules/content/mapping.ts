@@ -1,0 +1,54 @@
+import type { OfferedService, ResolversParentTypes } from '../../../schema/generated/resolvers'
+import type { contentApi } from '../../../workers/salons/contract'
+import type { AnswerOf } from '../../../workers/kit/endpoint'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+
+/** A look as the schema has it, without its services, which are looked up when asked for. */
+export type ListedLook = ResolversParentTypes['Look']
+/** A post with its text, likewise. */
+export type ListedArticle = ResolversParentTypes['BlogArticle']
+/** A page of the spa, likewise. */
+export type ListedSpaPage = ResolversParentTypes['SpaPage']
+
+/** A look as the schema has it: where it is shown besides is the chain's business. */
+export function lookOf({
+  slug,
+  title,
+  summary,
+  image,
+  tags,
+  text,
+  suits,
+  ask,
+  care,
+  minutes,
+  serviceIds,
+  videoId,
+}: AnswerOf<(typeof contentApi)['listLooks']>[number]): ListedLook {
+  return { slug, title, summary, image, tags, text, suits, ask, care, minutes, serviceIds, videoId }
+}
+
+/** The services of a text with the prices of the chain's first open salon, in the text's order; unknown ones are left out. Null while they cannot be had. */
+export async function servicesOf(
+  { serviceIds }: { serviceIds: readonly number[] },
+  { lists }: Pick<Context, 'lists'>,
+): Promise<OfferedService[] | null> {
+  const known = await orNothing(pricesOf(lists))
+  return known ? serviceIds.flatMap((id) => known.get(id) ?? []) : null
+}
+
+async function pricesOf(lists: Context['lists']): Promise<Map<number, OfferedService> | undefined> {
+  const salon = (await lists.salons()).find(({ isOpen }) => isOpen)
+  const catalogue = salon && (await lists.catalogue(salon.id))
+  if (!catalogue) return undefined
+  const services = catalogue.categories.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.services),
+  )
+  return new Map(
+    services.map(({ id, name, versionName, price, minutes }) => [
+      id,
+      { id, name: versionName ? `${name} – ${versionName}` : name, price, minutes },
+    ]),
+  )
+}

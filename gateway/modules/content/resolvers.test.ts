@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { aDiscover, aLook, aPost, aSection, aSpaPage, contentAnswers } from '../../testing/content'
+import { openHouse, type Answers } from '../../testing/house'
+import { aCatalogue, aSalon, aService, aUser, loggedIn } from '../../testing/people'
+
+const house = (salons: Answers['salons'] = {}, booking: Answers['booking'] = {}) =>
+  openHouse({ auth: { getUser: () => aUser() }, salons: { ...contentAnswers, ...salons }, booking })
+
+test('discoveries come with their likes, and one of them with its text in sections [H-235, H-236]', async () => {
+  const { ask } = house()
+  const { data } = await ask(
+    '{ discovers { id title likeCount publishedOn tags } discover(id: 3) { discover { likeCount } sections { id title parts { text items } } } none: discover(id: 0) { sections { id } } }',
+  )
+  expect(data).toEqual({
+    discovers: [
+      { id: 3, title: 'Khăn ấm', likeCount: 7, publishedOn: '2026-11-12', tags: ['Mẹo hay'] },
+    ],
+    discover: {
+      discover: { likeCount: 7 },
+      sections: [
+        {
+          id: 'mot',
+          title: 'Một',
+          parts: [
+            { text: 'Một đoạn.', items: [] },
+            { text: '', items: ['gạch một', 'gạch hai'] },
+          ],
+        },
+      ],
+    },
+    none: null,
+  })
+})
+
+test('a discovery that is not there is null; while the backend is down the list still knows the others [H-236]', async () => {
+  const { ask, breakDown } = house({
+    getDiscover: ({ id }) =>
+      id === 3
+        ? { status: 200, body: { data: { info: aDiscover(), content: [aSection] } } }
+        : { status: 404, body: { message: 'no' } },
+  })
+  expect(
+    (await ask('{ discovers { id } discover(id: 9) { sections { id } } }')).data.discover,
+  ).toBeNull()
+  breakDown('salons')
+  expect(
+    (await ask('{ discover(id: 3) { discover { title } sections { id } } }')).data.discover,
+  ).toEqual({ discover: { title: 'Khăn ấm' }, sections: [] })
+})
+
+test('likedDiscovers asks about the session’s own customer, and is null for visitors, for whom nobody is asked [H-238]', async () => {
+  const asked: number[] = []
+  const { ask, calls } = house({
+    listLikedDiscovers: ({ customerId }) => {
+      asked.push(customerId)
+      return { data: [aDiscover()] }
+    },
+  })
+  expect((await ask('{ likedDiscovers { id } }')).data).toEqual({ likedDiscovers: null })
+  expect(calls).toEqual([])
+  expect((await ask('{ likedDiscovers { id } }', {}, loggedIn)).data).toEqual({
+    likedDiscovers: [{ id: 3 }],
+  })
+  expect(asked).toEqual([7])
+})
+
+test('a session that has ended likes nothing, and the page is shown as to a visitor [H-130]', async () => {
+  const { ask } = house({
+    listLikedDiscovers: () => {
+      throw new Unauthorized()
+    },
+  })
+  const { data, errors } = await ask('{ likedDiscovers { id } discovers { id } }', {}, loggedIn)
+  expect([data, errors]).toEqual([{ likedDiscovers: null, discovers: [{ id: 3 }] }, []])
+})
+
+const like = (id = 3) =>
+  `mutation { likeDiscover(discoverId: ${id}, isLiked: true) { __typename ... on DiscoverLiked { discoverId isLiked likeCount } ... on NotFound { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }`
+
+test('a like is a mutation that hands on the wish and brings the count of now [H-237, O-42]', async () => {
+  const asked: unknown[] = []
+  const { ask } = house({
+    likeDiscover: (input) => {
+      asked.push(input)
+      return { status: 200, body: { data: { isLike: input.isLike, totalLike: 8 } } }
+    },
+  })
+  expect((await ask(like(), {}, loggedIn)).data.likeDiscover).toEqual({
+    __typename: 'DiscoverLiked',
+    discoverId: 3,
+    isLiked: true,
+    likeCount: 8,
+  })
+  expect(asked).toEqual([{ id: 3, isLike: true }])
+  // A query may be prefetched or kept, so there is no field that likes.
+  expect(
+    (await ask('{ likeDiscover(discoverId: 3, isLiked: true) { __typename } }', {}, loggedIn))
+      .errors[0]?.message,
+  ).toMatch(/likeDiscover/)
+})
+
+test('a like of a stranger, of nothing, too often or of number 0 changes nothing and says why [H-237]', async () => {
+  const { ask, calls } = house({
+    likeDiscover: ({ id }) =>
+      id === 4
+        ? { status: 404, body: { message: 'Không còn' } }
+        : { status: 429, body: { message: 'Nhanh quá', retryAfterSeconds: 9 } },
+  })
+  expect((await ask(like())).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  expect((await ask(like(0), {}, loggedIn)).data.likeDiscover).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'discoverId' }],
+  })
+  expect(calls).toEqual([])
+  expect((await ask(like(4), {}, loggedIn)).data.likeDiscover).toEqual({
+    __typename: 'NotFound',
+    message: 'Không còn',
+  })
+  expect((await ask(like(5), {}, loggedIn)).data.likeDiscover).toEqual({
+    __typename: 'TooManyTries',
+    retryAfterSeconds: 9,
+  })
+})
+
+test('the discovery page’s parts come in order, with customers’ words and films [H-243, H-244, H-248]', async () => {
+  const block = { title: 'x', subTitle: '', limit: 4, linkViewAll: '' }
+  const { ask } = house({
+    dynamicLayout: () => ({
+      data: [
+        { ...block, order: 2, layout: 'blog' },
+        { ...block, order: 1, layout: 'discover' },
+      ],
+    }),
+  })
+  const { data } = await ask(
+    '{ contentBlocks { layout allLink } feedback { name stars date } marketingVideos { id seconds steps } }',
+  )
+  expect(data).toEqual({
+    contentBlocks: [
+      { layout: 'discover', allLink: null },
+      { layout: 'blog', allLink: null },
+    ],
+    feedback: [{ name: 'Anh Q', stars: 5, date: '2026-11-20' }],
+    marketingVideos: [{ id: 'v', seconds: 60, steps: ['x'] }],
+  })
+})
+
+test('looks are found by name and by tag, those for elsewhere apart [H-245, H-246]', async () => {
+  const { ask } = house({
+    listLooks: () => ({ data: [aLook(), aLook({ slug: 'mullet', tags: ['Dài'], videoId: 'm' })] }),
+    listHomeLooks: () => ({ data: [aLook({ slug: 'mullet' })] }),
+  })
+  const { data } = await ask(
+    '{ looks { slug } long: looks(tag: "Dài") { slug videoId } none: looks(tag: "?") { slug } look(slug: "undercut") { title videoId } noLook: look(slug: "../x") { title } homeLooks { slug } }',
+  )
+  expect(data).toEqual({
+    looks: [{ slug: 'undercut' }, { slug: 'mullet' }],
+    long: [{ slug: 'mullet', videoId: 'm' }],
+    none: [],
+    look: { title: 'Undercut', videoId: null },
+    noLook: null,
+    homeLooks: [{ slug: 'mullet' }],
+  })
+})
+
+test('prices on a spa page are those of the service list, in the page’s order; while it cannot be had the page stands without them [O-37]', async () => {
+  const services = [
+    aService({
+      serviceId: 1016,
+      name: 'Gội Combo 4',
+      versionName: '',
+      priceNum: 289_000,
+      price: '289K',
+      timeServe: 60,
+    }),
+    aService({
+      serviceId: 1007,
+      name: 'Combo 4',
+      versionName: 'Thương gia',
+      priceNum: 439_000,
+      price: '439K',
+    }),
+  ]
+  const { ask, breakDown, wait } = house(
+    {
+      listSalons: () => ({ data: [aSalon({ id: 9, isOpen: false }), aSalon({ id: 10 })] }),
+      listSpaPages: () => ({ data: [aSpaPage({ serviceIds: [1007, 4242, 1016] })] }),
+    },
+    {
+      listServices: ({ salonId }) => ({
+        status: 200,
+        body: aCatalogue({ groupId: salonId, services }),
+      }),
+    },
+  )
+  const query =
+    '{ spaPage(slug: "da-nong") { title serviceIds services { id name price minutes } } noPage: spaPage(slug: "x") { title } }'
+  expect((await ask(query)).data).toEqual({
+    spaPage: {
+      title: 'Đá nóng',
+      serviceIds: [1007, 4242, 1016],
+      services: [
+        expect.objectContaining({ id: 1007, name: 'Combo 4 – Thương gia', price: 439_000 }),
+        { id: 1016, name: 'Gội Combo 4', price: 289_000, minutes: 60 },
+      ],
+    },
+    noPage: null,
+  })
+  breakDown('booking')
+  wait(120)
+  const { data, errors } = await ask(query)
+  expect([data.spaPage, errors]).toEqual([
+    { title: 'Đá nóng', serviceIds: [1007, 4242, 1016], services: null },
+    [],
+  ])
+})
+
+test('the blog comes page by page, a post by its name, and names that cannot be are asked of nobody [H-247, H-057]', async () => {
+  const pages: number[] = []
+  const { ask, calls } = house({
+    listPosts: ({ page }) => {
+      pages.push(page)
+      return { data: page > 3 ? [] : [aPost({ slug: `bai-${page}` })], total: 9 }
+    },
+    getPost: ({ slug }) =>
+      slug === 'bai-1'
+        ? {
+            status: 200,
+            body: {
+              data: { post: aPost({ slug }), content: [aSection], serviceIds: [], related: [] },
+            },
+          }
+        : { status: 404, body: { message: 'no' } },
+  })
+  const { data } = await ask(
+    '{ one: blogPosts { total items { slug } } two: blogPosts(page: 2) { items { slug } } last: blogPosts(page: 4) { items { slug } } odd: blogPosts(page: -1) { items { slug } } blogPost(slug: "bai-1") { post { title } sections { title } related { slug } } none: blogPost(slug: "khong-co") { post { title } } }',
+  )
+  expect(data).toEqual({
+    one: { total: 9, items: [{ slug: 'bai-1' }] },
+    two: { items: [{ slug: 'bai-2' }] },
+    last: { items: [] },
+    odd: { items: [{ slug: 'bai-1' }] },
+    blogPost: { post: { title: 'Bài một' }, sections: [{ title: 'Một' }], related: [] },
+    none: null,
+  })
+  expect([...pages].sort()).toEqual([1, 2, 4])
+  const before = calls.length
+  for (const slug of ['../admin', 'Bài', 'a b', 'x'.repeat(200), ''])
+    expect(
+      (await ask('query($s: ID!) { blogPost(slug: $s) { post { slug } } }', { s: slug })).data
+        .blogPost,
+    ).toBeNull()
+  expect(calls).toHaveLength(before)
+})
+
+test('what has been read once stays readable while the salons backend is down [H-235, H-245, H-247]', async () => {
+  const { ask, breakDown, wait, settle } = house()
+  const query =
+    '{ discovers { id } looks { slug } homeLooks { slug } blogPosts { items { slug } } blogPost(slug: "bai-mot") { post { slug } } feedback { id } marketingVideos { id } spaPages { slug } contentBlocks { layout } }'
+  const first = await ask(query)
+  expect(first.errors).toEqual([])
+  await settle()
+  breakDown('salons')
+  wait(3 * 86_400)
+  const later = await ask(query)
+  expect(later.data).toEqual(first.data)
+})

@@ -1,0 +1,73 @@
+import type { DiscoverDetail, Resolvers } from '../../../schema/generated/resolvers'
+import { Unauthenticated } from '../../../workers/kit/connect'
+import { likeDiscover } from './like'
+import { servicesOf } from './mapping'
+import type { Context } from '../../context'
+import { orNothing } from '../../graphql/errors'
+import { isId } from '../../graphql/input'
+
+/** What editors write: from the cache, so that it can be read while its backend is down; what somebody likes is asked for anew. */
+export const contentResolvers: Resolvers = {
+  Query: {
+    contentBlocks: (_query, _args, { lists }) => lists.content.blocks(),
+    discovers: (_query, _args, { lists }) => lists.content.discovers(),
+    discover: (_query, { id }, context) => findDiscover(id, context),
+    likedDiscovers: (_query, _args, context) => likedBy(context),
+    looks: async (_query, { tag }, { lists }) =>
+      (await lists.content.looks()).filter(({ tags }) => !tag || tags.includes(tag)),
+    homeLooks: (_query, _args, { lists }) => lists.content.homeLooks(),
+    look: async (_query, { slug }, { lists }) =>
+      (await lists.content.looks()).find((look) => look.slug === slug) ?? null,
+    blogPosts: (_query, { page }, { lists }) =>
+      lists.content.posts(page != null && page > 0 && page <= 1000 ? page : 1),
+    blogPost: async (_query, { slug }, { lists }) =>
+      isSlug(slug) ? ((await lists.content.article(slug)) ?? null) : null,
+    feedback: (_query, _args, { lists }) => lists.content.feedback(),
+    marketingVideos: (_query, _args, { lists }) => lists.content.videos(),
+    spaPages: (_query, _args, { lists }) => lists.content.spaPages(),
+    spaPage: async (_query, { slug }, { lists }) =>
+      (await lists.content.spaPages()).find((page) => page.slug === slug) ?? null,
+  },
+  Look: { services: (look, _args, context) => servicesOf(look, context) },
+  BlogArticle: { services: (article, _args, context) => servicesOf(article, context) },
+  SpaPage: { services: (page, _args, context) => servicesOf(page, context) },
+  Mutation: { likeDiscover: (_mutation, args, context) => likeDiscover(args, context) },
+}
+
+/** A name as addresses have it; anything else is no post's, and no backend is asked. */
+function isSlug(text: string): boolean {
+  return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+}
+
+/** One discovery with its likes of now; while the backend is down, what the list knows of it. */
+async function findDiscover(
+  id: number,
+  { backends, lists }: Context,
+): Promise<DiscoverDetail | null> {
+  if (!isId(id)) return null
+  // Both at once: a slow backend is waited for once.
+  const list = lists.content.discovers()
+  const [answer] = await Promise.all([
+    orNothing(backends.salons.getDiscover({ id })),
+    orNothing(list),
+  ])
+  if (answer?.status === 404) return null
+  if (answer) {
+    const { sections, ...discover } = answer.body
+    return { discover, sections }
+  }
+  const discover = (await list).find((listed) => listed.id === id)
+  return discover ? { discover, sections: [] } : null
+}
+
+/** What the customer likes; null for visitors and for whoever turns out to be one because his session has ended. */
+async function likedBy({ backends, viewer }: Context) {
+  const me = await viewer()
+  if (!me) return null
+  try {
+    return await backends.salons.listLikedDiscovers({ customerId: me.id })
+  } catch (error) {
+    if (error instanceof Unauthenticated) return null
+    throw error
+  }
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import type {
+  MutationRatePhotoArgs,
+  MutationReportWrongPhotoArgs,
+  RatePhotoResult,
+  RateVisitInput,
+  RateVisitResult,
+  ReportWrongPhotoResult,
+} from '../../../schema/generated/resolvers'
+import { id } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { bookingId, tooMany, withInput, wordsText } from '../../graphql/input'
+import { membersOnly } from '../auth/members'
+import { toRating, wireTags } from './mapping'
+
+const CHOOSE_STARS = 'Anh chọn từ 1 đến 5 sao giúp em nhé!'
+
+const visitId = bookingId
+const rateInput = z.object({
+  visitId,
+  stars: z.int().min(1, CHOOSE_STARS).max(5, CHOOSE_STARS),
+  tags: z
+    .array(z.enum(Object.keys(wireTags) as [keyof typeof wireTags]))
+    .max(20)
+    .nullish()
+    .transform((tags) => [...new Set(tags ?? [])]),
+  comment: wordsText(500, 'Nhận xét dài nhất 500 kí tự.'),
+})
+const reportInput = z.object({
+  visitId,
+  photoId: id,
+  reason: wordsText(200, 'Lý do dài nhất 200 kí tự.'),
+})
+const photoInput = z.object({ visitId, photoId: id, verdict: z.enum(['GOOD', 'BAD']) })
+
+/** Rates a visit in the customer's name, or changes his rating (H-224). Throws Unauthenticated for strangers. */
+export function rateVisit(
+  input: RateVisitInput,
+  { backends, visitor }: Context,
+): Promise<RateVisitResult> {
+  return withInput(
+    rateInput,
+    { ...input, tags: input.tags ? [...input.tags] : null },
+    async ({ visitId: of, stars, tags, comment }): Promise<RateVisitResult> => {
+      membersOnly(visitor)
+      const answer = await backends.booking.rateVisit({
+        bookingId: of,
+        star: stars,
+        tags: tags.map((tag) => wireTags[tag]),
+        comment,
+      })
+      switch (answer.status) {
+        case 200:
+          return { __typename: 'VisitRated', rating: toRating(answer.body) }
+        case 404:
+          return { __typename: 'NotFound', message: answer.body.message }
+        case 409:
+          return { __typename: 'RatingClosed', message: answer.body.message }
+        case 429:
+          return tooMany(answer.body)
+      }
+    },
+    (wireField) => ({ bookingId: 'visitId', star: 'stars' })[wireField] ?? wireField,
+  )
+}
+
+/** Says that a picture is of somebody else (H-226). Throws Unauthenticated for strangers. */
+export function reportWrongPhoto(
+  args: MutationReportWrongPhotoArgs,
+  { backends, visitor }: Context,
+): Promise<ReportWrongPhotoResult> {
+  return withInput(
+    reportInput,
+    args,
+    async ({ visitId: of, photoId, reason }): Promise<ReportWrongPhotoResult> => {
+      membersOnly(visitor)
+      const answer = await backends.booking.reportWrongImage({
+        bookingId: of,
+        imageId: photoId,
+        reason,
+      })
+      if (answer.status === 200) return { __typename: 'PhotoReported', photoId }
+      return answer.status === 404
+        ? { __typename: 'NotFound', message: answer.body.message }
+        : tooMany(answer.body)
+    },
+  )
+}
+
+/** Says what the customer thinks of a picture (H-227). Throws Unauthenticated for strangers. */
+export function ratePhoto(
+  args: MutationRatePhotoArgs,
+  { backends, visitor }: Context,
+): Promise<RatePhotoResult> {
+  return withInput(
+    photoInput,
+    args,
+    async ({ visitId: of, photoId, verdict }): Promise<RatePhotoResult> => {
+      membersOnly(visitor)
+      const answer = await backends.booking.rateImage({
+        bookingId: of,
+        imageId: photoId,
+        rating: verdict === 'GOOD' ? 'good' : 'bad',
+      })
+      if (answer.status === 200) return { __typename: 'PhotoRated', photoId, verdict }
+      return answer.status === 404
+        ? { __typename: 'NotFound', message: answer.body.message }
+        : tooMany(answer.body)
+    },
+  )
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { openHouse, type Answers } from '../../testing/house'
+import { aBooking, aRating, aUser, aVisit, BOOKING_ID, loggedIn } from '../../testing/people'
+
+const OTHER = '01JD4Q9Z7XK3M5N8P0R2S4T6ZZ'
+
+function house(over: NonNullable<Answers['booking']> = {}) {
+  const sent: object[] = []
+  const missing = { status: 404 as const, body: { message: 'Không có.' } }
+  const noted = (input: { bookingId: string }) => {
+    sent.push(input)
+    return input.bookingId === BOOKING_ID
+  }
+  const opened = openHouse({
+    auth: { getUser: () => aUser() },
+    booking: {
+      listBookingHistory: (input) => (
+        sent.push(input),
+        { data: [aBooking({ status: 'no_show' })], total: 1 }
+      ),
+      listVisitHistory: (input) => (sent.push(input), { data: [aVisit()], total: 1 }),
+      getVisit: ({ bookingId }) =>
+        bookingId === BOOKING_ID ? { status: 200, body: { data: aVisit() } } : missing,
+      getRating: ({ bookingId }) =>
+        bookingId === BOOKING_ID ? { status: 200, body: { data: aRating() } } : missing,
+      checkRating: ({ bookingId }) =>
+        bookingId === BOOKING_ID ? { status: 200, body: { data: { canRate: true } } } : missing,
+      rateVisit: (input) =>
+        noted(input)
+          ? {
+              status: 200,
+              body: {
+                data: { ...aRating(), star: input.star, tags: input.tags, comment: input.comment },
+              },
+            }
+          : missing,
+      reportWrongImage: (input) =>
+        noted(input) ? { status: 200, body: { success: true } } : missing,
+      rateImage: (input) => (noted(input) ? { status: 200, body: { success: true } } : missing),
+      ...over,
+    },
+  })
+  return { ...opened, sent }
+}
+
+const rate =
+  'mutation($i: RateVisitInput!) { rateVisit(input: $i) { __typename ... on VisitRated { rating { stars tags comment } } ... on RatingClosed { message } ... on InvalidInput { issues { field } } } }'
+
+test('the history of bookings comes with its states, asked page by page [H-196, O-39]', async () => {
+  const { ask, sent } = house()
+  const { data } = await ask(
+    '{ bookingHistory(page: 3) { total items { id status } } }',
+    {},
+    loggedIn,
+  )
+  expect(data.bookingHistory).toEqual({ total: 1, items: [{ id: BOOKING_ID, status: 'NO_SHOW' }] })
+  await ask('{ bookingHistory(page: -4) { total } }', {}, loggedIn)
+  expect(sent).toEqual([{ pageNum: 3 }, { pageNum: 1 }])
+})
+
+test("visits are asked for with the session's own number and the brand, whoever asks [H-222]", async () => {
+  const { ask, sent } = house()
+  const { data } = await ask(
+    '{ visits { total items { id salonName people { stylist { name } services { price } } photos { verdict } rating { stars tags } } } }',
+    {},
+    loggedIn,
+  )
+  expect(sent).toEqual([{ pageNum: 1, customerId: 7, brandName: 'muot' }])
+  expect(data.visits.items).toEqual([
+    {
+      id: BOOKING_ID,
+      salonName: 'Mượt 10',
+      people: [{ stylist: { name: 'Luận Triệu' }, services: [{ price: 120_000 }] }],
+      photos: [{ verdict: 'GOOD' }],
+      rating: { stars: 4, tags: ['GOOD_CUT'] },
+    },
+  ])
+})
+
+test('visitors, and whose session has ended, are told nothing [H-196, H-222, H-223]', async () => {
+  const query = `{ bookingHistory { total } visits { total } visit(id: "${BOOKING_ID}") { id } visitRating(id: "${BOOKING_ID}") { mayRate } }`
+  const nothing = { bookingHistory: null, visits: null, visit: null, visitRating: null }
+  const { ask, calls } = house()
+  expect((await ask(query)).data).toEqual(nothing)
+  expect(calls).toEqual([])
+  const refuse = () => {
+    throw new Unauthorized()
+  }
+  const ended = house({
+    listBookingHistory: refuse,
+    listVisitHistory: refuse,
+    getVisit: refuse,
+    getRating: refuse,
+    checkRating: refuse,
+  })
+  const answer = await ended.ask(query, {}, loggedIn)
+  expect([answer.data, answer.errors]).toEqual([nothing, []])
+})
+
+test("another's visit is none, and an id that cannot be is asked of nobody [H-222, H-223, H-225]", async () => {
+  const { ask, calls } = house()
+  const query = (id: string) =>
+    `{ visit(id: "${id}") { id } visitRating(id: "${id}") { mayRate rating { stars editableUntil } } }`
+  expect((await ask(query(BOOKING_ID), {}, loggedIn)).data).toEqual({
+    visit: { id: BOOKING_ID },
+    visitRating: { mayRate: true, rating: { stars: 4, editableUntil: 2 } },
+  })
+  expect((await ask(query(OTHER), {}, loggedIn)).data).toEqual({ visit: null, visitRating: null })
+  const before = calls.length
+  expect((await ask(query('../1'), {}, loggedIn)).data).toEqual({ visit: null, visitRating: null })
+  expect(calls.slice(before).filter((call) => call.startsWith('booking.'))).toEqual([])
+})
+
+test('a rating travels with the tags of the chain, each once, and comes back in those of the schema [H-224]', async () => {
+  const { ask, sent } = house()
+  const { data } = await ask(
+    rate,
+    {
+      i: {
+        visitId: BOOKING_ID,
+        stars: 5,
+        tags: ['CLEAN', 'GOOD_CUT', 'CLEAN'],
+        comment: '  Rất   ưng ',
+      },
+    },
+    loggedIn,
+  )
+  expect(sent).toEqual([
+    { bookingId: BOOKING_ID, star: 5, tags: ['Salon sạch sẽ', 'Cắt đẹp'], comment: 'Rất ưng' },
+  ])
+  expect(data.rateVisit).toEqual({
+    __typename: 'VisitRated',
+    rating: { stars: 5, tags: ['GOOD_CUT', 'CLEAN'], comment: 'Rất ưng' },
+  })
+})
+
+test('what cannot be a rating is refused under its field before any backend is asked [H-224]', async () => {
+  const { ask, calls } = house()
+  const good = { visitId: BOOKING_ID, stars: 5 }
+  for (const [input, field] of [
+    [{ ...good, stars: 0 }, 'stars'],
+    [{ ...good, stars: 6 }, 'stars'],
+    [{ ...good, comment: 'á'.repeat(501) }, 'comment'],
+    [{ ...good, visitId: 'x' }, 'visitId'],
+  ] as const) {
+    expect((await ask(rate, { i: input }, loggedIn)).data.rateVisit).toEqual({
+      __typename: 'InvalidInput',
+      issues: [{ field }],
+    })
+  }
+  expect(calls).toEqual([])
+})
+
+test("a rating that is closed, another's visit and too many words are members of the union; strangers are turned away [H-224, H-226, H-227]", async () => {
+  const closed = house({ rateVisit: () => ({ status: 409, body: { message: 'Đã quá 7 ngày.' } }) })
+  expect(
+    (await closed.ask(rate, { i: { visitId: BOOKING_ID, stars: 1 } }, loggedIn)).data.rateVisit,
+  ).toEqual({ __typename: 'RatingClosed', message: 'Đã quá 7 ngày.' })
+  const busy = house({
+    rateVisit: () => ({ status: 429, body: { message: 'x', retryAfterSeconds: 9 } }),
+  })
+  expect(
+    (await busy.ask(rate, { i: { visitId: BOOKING_ID, stars: 1 } }, loggedIn)).data.rateVisit
+      .__typename,
+  ).toBe('TooManyTries')
+  const acts = (id: string) => [
+    `rateVisit(input: { visitId: "${id}", stars: 3 })`,
+    `reportWrongPhoto(visitId: "${id}", photoId: 5)`,
+    `ratePhoto(visitId: "${id}", photoId: 5, verdict: BAD)`,
+  ]
+  const { ask, sent } = house()
+  for (const act of acts(OTHER))
+    expect(
+      Object.values((await ask(`mutation { ${act} { __typename } }`, {}, loggedIn)).data),
+      act,
+    ).toEqual([{ __typename: 'NotFound' }])
+  for (const act of acts(BOOKING_ID))
+    expect((await ask(`mutation { ${act} { __typename } }`)).errors[0]?.extensions?.code, act).toBe(
+      'UNAUTHENTICATED',
+    )
+  sent.length = 0
+  for (const act of acts(BOOKING_ID).slice(1))
+    await ask(`mutation { ${act} { __typename } }`, {}, loggedIn)
+  expect(sent).toEqual([
+    { bookingId: BOOKING_ID, imageId: 5, reason: '' },
+    { bookingId: BOOKING_ID, imageId: 5, rating: 'bad' },
+  ])
+})

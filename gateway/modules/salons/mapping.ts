@@ -1,0 +1,47 @@
+import type {
+  Province as ChainProvince,
+  Salon as ChainSalon,
+} from '../../../workers/salons/contract'
+import { slugOf } from '../slug'
+import type {
+  ManyPeople,
+  Region,
+  ResolversParentTypes,
+  Salon,
+} from '../../../schema/generated/resolvers'
+
+/** A province as the schema has it, without its salons, which are picked from the list when asked for. */
+export type ListedProvince = ResolversParentTypes['Province']
+
+/** A salon as the schema has it, with the chain's own words to search in. */
+export type ListedSalon = Salon & { searchText: string }
+
+/** O-21: salon 269 is in no list, and still found by its number. */
+const HIDDEN_SALON_ID = 269
+
+const manyPeople: Record<ChainSalon['manyPeople'], ManyPeople> = {
+  off: 'OFF',
+  all: 'ALL',
+  notToday: 'NOT_TODAY',
+}
+const regions: Record<number, Region> = { 1: 'NORTH', 2: 'CENTRAL', 3: 'SOUTH' }
+
+/** A salon as the schema has it. */
+export function toSalon(salon: ChainSalon): ListedSalon {
+  return {
+    ...salon,
+    slug: slugOf(salon.name.replace(/^Salon /, '')),
+    isListed: salon.id !== HIDDEN_SALON_ID,
+    manyPeople: manyPeople[salon.manyPeople],
+  }
+}
+
+/** The listed salons as the schema has them. */
+export function toSalons(salons: ChainSalon[]): ListedSalon[] {
+  return salons.filter((salon) => salon.id !== HIDDEN_SALON_ID).map(toSalon)
+}
+
+/** A province as the schema has it (B-396). */
+export function toProvince({ regionId, ...province }: ChainProvince): ListedProvince {
+  return { ...province, region: regions[regionId] ?? 'SOUTH' }
+}

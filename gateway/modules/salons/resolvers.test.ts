@@ -1,0 +1,260 @@
+import { expect, test } from 'vitest'
+import { openHouse, type Answers } from '../../testing/house'
+import { aProvince, aSalon } from '../../testing/people'
+
+const salons = [
+  aSalon({ id: 10, name: 'Mượt Trần Duy Hưng' }),
+  aSalon({
+    id: 11,
+    name: 'Mượt Đặng Văn Bi',
+    cityId: 1,
+    cityName: 'TP. Hồ Chí Minh',
+    districtId: 9,
+    districtName: 'Thủ Đức',
+    address: '9 Đặng Văn Bi',
+    addressNew: '9 Đặng Văn Bi, Thủ Đức',
+    latitude: 10.85,
+    longitude: 106.76,
+    parking: true,
+    bookManyPeople: 'notToday',
+    tag: 'newly opened',
+  }),
+  aSalon({
+    id: 12,
+    name: 'Mượt Huế',
+    cityId: 50,
+    cityName: 'Huế',
+    districtId: 3,
+    districtName: 'Phú Hội',
+    address: '2 Lê Lợi',
+    addressNew: '2 Lê Lợi, Huế',
+    latitude: 16.46,
+    longitude: 107.59,
+    isOpen: false,
+  }),
+  aSalon({ id: 269, name: 'Mượt ẩn' }),
+]
+const provinces = [
+  aProvince({ cityId: 62 }),
+  aProvince({ cityId: 1, cityName: 'TP. Hồ Chí Minh', vungMienId: 3, totalSalon: 1 }),
+  aProvince({ cityId: 50, cityName: 'Huế', vungMienId: 2, totalSalon: 1 }),
+]
+const backend: Answers = {
+  salons: {
+    listSalons: () => ({ data: salons }),
+    listProvinces: () => ({ data: provinces }),
+    topSalons: () => ({ data: [salons[1]!] }),
+    getSalon: ({ id }) => {
+      const salon = salons.find((one) => one.id === id)
+      return salon
+        ? { status: 200, body: { data: salon } }
+        : { status: 404, body: { message: 'Không có salon này.' } }
+    },
+    getSalonOff: ({ salonId }) => ({
+      status: 200,
+      body: {
+        data:
+          salonId === 12
+            ? { message: 'Salon tạm nghỉ.', salonBackUp: [11, 10, 12, 269, 99] }
+            : { message: '', salonBackUp: [] },
+      },
+    }),
+  },
+}
+
+const names = (found: { name: string }[]) => found.map(({ name }) => name)
+
+test('a search finds salons by address, district and province, accents aside [B-053, B-055, H-153]', async () => {
+  const { ask } = openHouse(backend)
+  const { data } = await ask(
+    '{ district: salons(search: "cau giay") { name } dd: salons(search: "ĐẶNG  văn-bi") { name } province: salons(search: "ho chi minh") { name } part: salons(search: "tran du") { name } inside: salons(search: "uong") { name } none: salons(search: "zzz") { name } all: salons(search: " .") { name } }',
+  )
+  expect(names(data.district)).toEqual(['Mượt Trần Duy Hưng'])
+  expect(names(data.dd)).toEqual(['Mượt Đặng Văn Bi'])
+  expect(names(data.province)).toEqual(['Mượt Đặng Văn Bi'])
+  expect(names(data.part)).toEqual(['Mượt Trần Duy Hưng'])
+  expect(names(data.inside)).toEqual([])
+  expect(names(data.none)).toEqual([])
+  expect(names(data.all)).toHaveLength(3)
+})
+
+test('a street comes before a district of its name, whole words before longer ones, top salons before others [B-055]', async () => {
+  const elsewhere = {
+    districtName: 'Quận 10',
+    address: '5 Ba Tháng Hai',
+    addressNew: '5 Ba Tháng Hai',
+    cityName: 'TP. Hồ Chí Minh',
+  }
+  const list = [
+    aSalon({ id: 1, ...elsewhere, name: 'Mượt' }),
+    aSalon({ id: 2, ...elsewhere, name: 'Mượt', addressNew: '1 Lê Lợi' }),
+    aSalon({ id: 3, ...elsewhere, name: 'Mượt', districtName: 'Quận 1' }),
+    aSalon({ id: 4, ...elsewhere, name: 'Mượt', districtName: 'Quận 1', tagTopSalon: 'top' }),
+    aSalon({ id: 5, ...elsewhere, name: 'Phố Quận 1' }),
+    aSalon({ id: 6, ...elsewhere, name: 'Mượt' }),
+    aSalon({ id: 7, name: 'Mượt', address: '', addressNew: '', searchText: 'hcm' }),
+  ]
+  const { ask } = openHouse({ salons: { listSalons: () => ({ data: list }) } })
+  const { data } = await ask(
+    '{ salons(search: "quận 1") { id } nickname: salons(search: "HCM") { id } }',
+  )
+  expect(data).toEqual({
+    salons: [{ id: 5 }, { id: 4 }, { id: 3 }, { id: 2 }, { id: 1 }, { id: 6 }],
+    nickname: [{ id: 7 }],
+  })
+})
+
+test('salon 269 is in no list and no search, but found by its number [B-056, B-075, O-21]', async () => {
+  const { ask } = openHouse(backend)
+  const { data } = await ask(
+    '{ salons { id } found: salons(search: "ẩn") { id } salonsNear(latitude: 21, longitude: 105.8) { id } salon(id: 269) { name } nobody: salon(id: 5) { name } zero: salon(id: 0) { name } }',
+  )
+  expect(data.salons.map(({ id }: { id: number }) => id)).toEqual([10, 11, 12])
+  expect(data.found).toEqual([])
+  expect(data.salonsNear.map(({ id }: { id: number }) => id)).toEqual([10, 11])
+  expect(data.salon).toEqual({ name: 'Mượt ẩn' })
+  expect(data.nobody).toBeNull()
+  expect(data.zero).toBeNull()
+})
+
+test('the list narrows to a province, a district and salons with parking [B-064]', async () => {
+  const { ask } = openHouse(backend)
+  const { data } = await ask(
+    '{ one: salons(provinceId: 62) { id } two: salons(districtId: 9) { id } three: salons(hasParking: true) { id } four: salons(provinceId: 62, hasParking: true) { id } }',
+  )
+  expect(data).toEqual({ one: [{ id: 10 }], two: [{ id: 11 }], three: [{ id: 11 }], four: [] })
+})
+
+test('the nearest come first with kilometres to one decimal [B-326, O-28]', async () => {
+  const { ask } = openHouse(backend)
+  const { data, errors } = await ask(
+    '{ salonsNear(latitude: 21, longitude: 105.8) { id distanceKm } far: salonsNear(latitude: 95, longitude: 0) { id } }',
+  )
+  expect(data.salonsNear[0]).toEqual({ id: 10, distanceKm: 1.1 })
+  expect(data.far).toBeNull()
+  expect(errors).toMatchObject([
+    { message: 'Vị trí chưa hợp lệ.', extensions: { code: 'BAD_USER_INPUT' } },
+  ])
+})
+
+test('the closest 30 are kept when there are more [B-076]', async () => {
+  const many = Array.from({ length: 40 }, (_, index) =>
+    aSalon({ id: index + 1, latitude: 21 + index / 100 }),
+  )
+  const { ask } = openHouse({ salons: { listSalons: () => ({ data: many }) } })
+  const { data } = await ask('{ salonsNear(latitude: 21, longitude: 105.8) { id } }')
+  expect(data.salonsNear.map(({ id }: { id: number }) => id)).toEqual(
+    Array.from({ length: 30 }, (_, index) => index + 1),
+  )
+})
+
+test('provinces come with region, districts, counts and their salons, in one call each [H-201, B-145, B-372, B-396]', async () => {
+  const { ask, calls } = openHouse(backend)
+  const { data } = await ask(
+    '{ provinces { id name region salonCount districts { id name } salons { id manyPeople tag } } hue: provinces(search: "hue") { id } }',
+  )
+  expect(data.provinces[1]).toEqual({
+    id: 1,
+    name: 'TP. Hồ Chí Minh',
+    region: 'SOUTH',
+    salonCount: 1,
+    districts: [{ id: 5, name: 'Quận Cầu Giấy' }],
+    salons: [{ id: 11, manyPeople: 'NOT_TODAY', tag: 'NEWLY_OPENED' }],
+  })
+  expect(data.hue).toEqual([{ id: 50 }])
+  expect(calls.sort()).toEqual(['salons.listProvinces', 'salons.listSalons'])
+})
+
+test('top salons are listed [H-213]', async () => {
+  const { ask } = openHouse(backend)
+  expect((await ask('{ topSalons { id } }')).data).toEqual({ topSalons: [{ id: 11 }] })
+})
+
+test('a salon that is off says why and names open ones, closest first [B-125, B-163, B-362, B-387]', async () => {
+  const { ask } = openHouse(backend)
+  const { data } = await ask(
+    '{ off: salonOff(salonId: 12) { message alternatives { id } } on: salonOff(salonId: 10) { message } none: salonOff(salonId: 0) { message } }',
+  )
+  expect(data).toEqual({
+    off: { message: 'Salon tạm nghỉ.', alternatives: [{ id: 11 }, { id: 10 }] },
+    on: null,
+    none: null,
+  })
+})
+
+test('the picker works with the salons backend down: lists, search, nearest and one salon come from the cache', async () => {
+  const { ask, breakDown, wait, settle } = openHouse(backend)
+  await ask('{ salons { id } provinces { id } topSalons { id } }')
+  await settle()
+  breakDown('salons')
+  wait(3 * 24 * 3600)
+  const { data, errors } = await ask(
+    '{ salons(search: "cầu giấy") { id } salonsNear(latitude: 21, longitude: 105.8) { id } salon(id: 12) { name } provinces { id salons { id } } topSalons { id } }',
+  )
+  expect(errors).toEqual([])
+  expect(data.salons).toEqual([{ id: 10 }])
+  expect(data.salonsNear).toHaveLength(2)
+  expect(data.salon).toEqual({ name: 'Mượt Huế' })
+  expect(data.provinces).toHaveLength(3)
+  expect(data.topSalons).toHaveLength(1)
+})
+
+test('a section whose backend is down and was never read is null, with a masked error; the rest of the page comes', async () => {
+  const { ask, breakDown } = openHouse(backend)
+  breakDown('salons')
+  const { data, errors } = await ask('{ salons { id } now }')
+  expect(data.salons).toBeNull()
+  expect(data.now).toBeGreaterThan(0)
+  expect(errors).toMatchObject([
+    {
+      message: 'Có lỗi xảy ra, vui lòng thử lại sau!',
+      path: ['salons'],
+      extensions: { code: 'BACKEND_FAILED' },
+    },
+  ])
+})
+
+test('all salons are fetched once for everybody, and again as long as the list is empty [B-372, B-373]', async () => {
+  let told: ReturnType<typeof aSalon>[] = []
+  const { ask, calls } = openHouse({ salons: { listSalons: () => ({ data: told }) } })
+  const found = async () => (await ask('{ salons { id } }')).data.salons.length
+  expect([await found(), await found()]).toEqual([0, 0])
+  expect(calls).toHaveLength(2)
+  told = [aSalon({ id: 10 })]
+  expect([await found(), await found(), await found()]).toEqual([1, 1, 1])
+  expect(calls).toHaveLength(3)
+})
+
+test('the next days of a salon are told from today on, closed ones with why, 14 at most [H-205]', async () => {
+  const asked: string[] = []
+  const { ask } = openHouse({
+    salons: {
+      getOpening: ({ salonId, workDate }) => {
+        asked.push(workDate)
+        if (salonId === 99) return { status: 404, body: { message: 'Không có salon này.' } }
+        const isOpen = workDate !== '2026-11-22'
+        return {
+          status: 200,
+          body: {
+            data: {
+              isOpen,
+              openMinutes: 510,
+              closeMinutes: 1230,
+              message: isOpen ? '' : 'Salon nghỉ.',
+            },
+          },
+        }
+      },
+    },
+  })
+  const { data } = await ask(
+    '{ openingDays(salonId: 10, days: 2) { date isOpen opensAt closesAt message } many: openingDays(salonId: 10, days: 1000) { date } gone: openingDays(salonId: 99) { date } zero: openingDays(salonId: 0) { date } }',
+  )
+  expect(data.openingDays).toEqual([
+    { date: '2026-11-21', isOpen: true, opensAt: 510, closesAt: 1230, message: '' },
+    { date: '2026-11-22', isOpen: false, opensAt: 510, closesAt: 1230, message: 'Salon nghỉ.' },
+  ])
+  expect(data.many).toHaveLength(14)
+  expect([data.gone, data.zero]).toEqual([null, null])
+  expect(asked.every((day) => /^2026-1[12]-\d\d$/.test(day))).toBe(true)
+})

@@ -1,0 +1,65 @@
+import type { Resolvers, Salon } from '../../../schema/generated/resolvers'
+import type { Context } from '../../context'
+import { badInput, orNothing } from '../../graphql/errors'
+import { isId } from '../../graphql/input'
+import { openingDays } from './opening'
+import { nearestSalons } from './near'
+import { findProvinces, findSalons } from './search'
+import { toSalon } from './mapping'
+
+/** Longest text that places are searched by. */
+const SEARCH_LENGTH = 100
+
+/** Provinces and salons: lists from the cache, search and distances over them, so that they work while the salons backend is down. */
+export const salonsResolvers: Resolvers = {
+  Query: {
+    provinces: async (_query, { search }, { lists }) =>
+      findProvinces(await lists.provinces(), search),
+    salons: async (_query, filter, { lists }) => findSalons(await lists.salons(), filter),
+    salonsNear: async (_query, here, { lists }) => {
+      if (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180)
+        throw badInput('Vị trí chưa hợp lệ.')
+      return nearestSalons(await lists.salons(), here)
+    },
+    topSalons: (_query, _args, { lists }) => lists.topSalons(),
+    salon: (_query, { id }, context) => findSalon(id, context),
+    salonOff: async (_query, { salonId }, { backends, lists }) => {
+      if (!isId(salonId)) return null
+      const answer = await backends.salons.getSalonOff({ salonId })
+      if (answer.status !== 200 || answer.body.message === '') return null
+      const alternatives = await lists.salonsByIds(answer.body.alternativeIds)
+      return {
+        message: answer.body.message,
+        alternatives: alternatives.filter((salon) => salon.isOpen),
+      }
+    },
+    openingDays: (_query, { salonId, days }, context) => openingDays(salonId, days ?? 7, context),
+    wards: async (_query, { districtId }, { backends }) =>
+      isId(districtId)
+        ? (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name }))
+        : [],
+    places: async (_query, { search }, { backends }) =>
+      search.trim() === ''
+        ? []
+        : backends.salons.suggestPlaces({ input: search.trim().slice(0, SEARCH_LENGTH) }),
+    place: async (_query, { id }, { backends }) => {
+      if (!/^[\w-]{2,200}$/.test(id)) return null
+      const answer = await backends.salons.findPlace({ placeid: id })
+      return answer.status === 200 ? answer.body : null
+    },
+  },
+  Province: {
+    salons: async ({ id }, _args, { lists }) =>
+      findSalons(await lists.salons(), { provinceId: id }),
+  },
+}
+
+/** A salon from the list, or from the backend when it is not listed (O-21); null when there is none. */
+async function findSalon(id: number, { backends, lists }: Context): Promise<Salon | null> {
+  if (!isId(id)) return null
+  // A list that cannot be had is no reason not to ask about one salon.
+  const listed = await orNothing(lists.salonsByIds([id]))
+  if (listed?.[0]) return listed[0]
+  const answer = await backends.salons.getSalon({ id })
+  return answer.status === 200 ? toSalon(answer.body) : null
+}

@@ -1,0 +1,78 @@
+import type {
+  ProductOrder,
+  QueryProductsArgs,
+  Resolvers,
+} from '../../../schema/generated/resolvers'
+import { fold } from '../../../workers/kit/text'
+import type { Product } from '../../../workers/salons/contract'
+
+/** Longest text that products are searched by. */
+const SEARCH_LENGTH = 100
+
+/** Most products that stand beside one. */
+const MAX_RELATED = 8
+
+/** The shop: its two lists from the cache, search and order over them, so that it works while the salons backend is down (H-169, H-239, H-240). */
+export const shopResolvers: Resolvers = {
+  Query: {
+    productGroups: async (_query, _args, { lists }) =>
+      (await lists.productGroups()).map(({ totalProduct, ...group }) => ({
+        ...group,
+        productCount: totalProduct,
+      })),
+    products: async (_query, args, { lists }) => {
+      const [products, groups] = await Promise.all([
+        lists.products(),
+        args.group ? lists.productGroups() : [],
+      ])
+      const groupId = args.group ? (groups.find(({ slug }) => slug === args.group)?.id ?? 0) : null
+      return findProducts(products, args, groupId)
+    },
+    product: async (_query, { slug }, { lists }) =>
+      (await lists.products()).find((product) => product.slug === slug) ?? null,
+    relatedProducts: async (_query, { slug }, { lists }) => relatedTo(slug, await lists.products()),
+  },
+  Product: {
+    group: async ({ groupId }, _args, { lists }) => {
+      const group = (await lists.productGroups()).find(({ id }) => id === groupId)
+      return group
+        ? { id: group.id, name: group.name, slug: group.slug, productCount: group.totalProduct }
+        : null
+    },
+  },
+}
+
+/** The products that hold every typed word, accents aside, in the order asked for; `groupId` null is the whole shop. */
+export function findProducts(
+  products: readonly Product[],
+  { search, order }: Pick<QueryProductsArgs, 'search' | 'order'>,
+  groupId: number | null,
+): Product[] {
+  const words = fold((search ?? '').slice(0, SEARCH_LENGTH))
+    .split(' ')
+    .filter(Boolean)
+  const found = products.filter(
+    (product) => (groupId === null || product.groupId === groupId) && holdsAll(product, words),
+  )
+  return inOrder(found, order ?? 'CHAIN')
+}
+
+/** Others of the same kind first, then of the same group; nothing for a product that is not there. */
+export function relatedTo(slug: string, products: readonly Product[]): Product[] {
+  const product = products.find((one) => one.slug === slug)
+  if (!product) return []
+  const others = products.filter((one) => one.slug !== slug && one.groupId === product.groupId)
+  const isAlike = (one: Product) => one.subgroup !== '' && one.subgroup === product.subgroup
+  return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, MAX_RELATED)
+}
+
+function holdsAll({ name, brand, subgroup }: Product, words: readonly string[]): boolean {
+  const text = ` ${fold(`${name} ${brand} ${subgroup}`)}`
+  return words.every((word) => text.includes(` ${word}`))
+}
+
+function inOrder(products: readonly Product[], order: ProductOrder): Product[] {
+  if (order === 'CHAIN') return [...products]
+  const sign = order === 'PRICE_UP' ? 1 : -1
+  return [...products].sort((a, b) => sign * (a.price - b.price))
+}

@@ -1,0 +1,46 @@
+import type { StyleMasterList, StyleMasterTopic } from '../../../schema/generated/resolvers'
+import { vietnamDay } from '../../../workers/kit/vietnam-time'
+import type { Context } from '../../context'
+import { isId } from '../../graphql/input'
+
+/** Most of a ranking that are shown (H-231). */
+const TOP = 30
+
+const topics: Readonly<Record<string, StyleMasterTopic>> = {
+  cat: 'CUT',
+  'uon-nhuom': 'PERM_AND_COLOUR',
+}
+
+const KEY = /^(cat|uon-nhuom)-(20\d{2}-(?:0[1-9]|1[0-2]))$/
+
+/** A list by its key, that of cuts in this month without one; null for a key that names none or a month to come. */
+export async function styleMasterList(
+  key: string | null,
+  salonId: number | null,
+  { backends, now }: Context,
+): Promise<StyleMasterList | null> {
+  const thisMonth = vietnamDay(now).slice(0, 7)
+  const found = KEY.exec(key ?? `cat-${thisMonth}`)
+  if (!found || found[2]! > thisMonth) return null
+  const [masterKey, topic, month] = found as unknown as [string, string, string]
+  const ofSalon = salonId !== null && isId(salonId) ? salonId : undefined
+  const [byVotes, byStars] = await Promise.all([
+    backends.booking.listTopLiked({ masterKey, top: TOP }),
+    backends.booking.listTopRated(
+      ofSalon === undefined ? { masterKey, top: TOP } : { masterKey, salonId: ofSalon },
+    ),
+  ])
+  return {
+    key: masterKey,
+    topic: topics[topic]!,
+    month,
+    isOpen: month === thisMonth,
+    byVotes: ofSalon === undefined ? byVotes : byVotes.filter((one) => one.salonId === ofSalon),
+    byStars,
+  }
+}
+
+/** Whether a text names a list. */
+export function isListKey(key: string): boolean {
+  return KEY.test(key)
+}

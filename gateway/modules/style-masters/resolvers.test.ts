@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { openHouse, type Answers } from '../../testing/house'
+import { aMaster, aSalon, aUser, loggedIn } from '../../testing/people'
+
+function house(over: NonNullable<Answers['booking']> = {}) {
+  const sent: object[] = []
+  const opened = openHouse({
+    auth: { getUser: () => aUser() },
+    salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
+    booking: {
+      listTopLiked: (input) => (
+        sent.push({ topLiked: input }),
+        { data: [aMaster(), aMaster({ staffId: 901, salonId: 9 })] }
+      ),
+      listTopRated: (input) => (
+        sent.push({ topRated: input }),
+        { data: [aMaster({ star: null, totalRating: 0 })] }
+      ),
+      listVotes: (input) => (
+        sent.push({ votes: input }),
+        { data: [{ masterKey: 'cat-2026-11', staffId: 1001, staffName: 'Luận Triệu', votedAt: 5 }] }
+      ),
+      updateVote: ({ masterKey, staffId }) => ({
+        status: 200,
+        body: { data: { masterKey, staffId, staffName: 'Luận Triệu', votedAt: 5 } },
+      }),
+      listChallenges: () => ({
+        data: [
+          {
+            id: 1,
+            name: 'x',
+            description: 'y',
+            goal: 8,
+            unit: 'z',
+            reward: 1_000_000,
+            ranking: [
+              { staffId: 1001, staffName: 'Luận Triệu', avatar: '', salonId: 10, value: 9 },
+              { staffId: 1002, staffName: 'An Lê', avatar: '', salonId: 77, value: 7 },
+            ],
+          },
+        ],
+      }),
+      ...over,
+    },
+  })
+  return { ...opened, sent }
+}
+
+const vote = (key = 'cat-2026-11', stylistId = 1001) =>
+  `mutation { voteStyleMaster(key: "${key}", stylistId: ${stylistId}) { __typename ... on StyleMasterVoted { vote { stylistId masterKey } } ... on VotingClosed { message } ... on InvalidInput { issues { field } } } }`
+
+test('without a key the list is that of cuts in this month, thirty of each ranking, for everybody [H-228, H-231]', async () => {
+  const { ask, sent } = house()
+  const { data } = await ask(
+    '{ styleMasters { key topic month isOpen byVotes { stylistId votes salon { id } } byStars { stars } } }',
+  )
+  expect(sent).toEqual([
+    { topLiked: { masterKey: 'cat-2026-11', top: 30 } },
+    { topRated: { masterKey: 'cat-2026-11', top: 30 } },
+  ])
+  expect(data.styleMasters).toEqual({
+    key: 'cat-2026-11',
+    topic: 'CUT',
+    month: '2026-11',
+    isOpen: true,
+    byVotes: [
+      { stylistId: 1001, votes: 12, salon: { id: 10 } },
+      { stylistId: 901, votes: 12, salon: null },
+    ],
+    byStars: [{ stars: null }],
+  })
+})
+
+test('of one salon everybody is asked for, and of those with votes its own are shown [H-232]', async () => {
+  const { ask, sent } = house()
+  const { data } = await ask(
+    '{ styleMasters(key: "uon-nhuom-2026-10", salonId: 10) { topic isOpen byVotes { stylistId } } }',
+  )
+  expect(sent).toContainEqual({ topRated: { masterKey: 'uon-nhuom-2026-10', salonId: 10 } })
+  expect(data.styleMasters).toEqual({
+    topic: 'PERM_AND_COLOUR',
+    isOpen: false,
+    byVotes: [{ stylistId: 1001 }],
+  })
+})
+
+test('a key that names no list, or one of a month to come, is none and asked of nobody [H-228]', async () => {
+  const { ask, calls } = house()
+  for (const key of ['cao-2026-11', 'cat-2026-13', 'cat-2026-12', '../x', ''])
+    expect(
+      (await ask('query($k: String) { styleMasters(key: $k) { key } }', { k: key })).data
+        .styleMasters,
+      key,
+    ).toBeNull()
+  expect(calls).toEqual([])
+})
+
+test("a vote is given in the session's name and read back; strangers have none and cannot vote [H-229, H-230]", async () => {
+  const { ask, calls } = house()
+  expect((await ask(vote(), {}, loggedIn)).data.voteStyleMaster).toEqual({
+    __typename: 'StyleMasterVoted',
+    vote: { stylistId: 1001, masterKey: 'cat-2026-11' },
+  })
+  expect(
+    (await ask('{ styleMasterVotes(key: "cat-2026-11") { stylistId name at } }', {}, loggedIn)).data
+      .styleMasterVotes,
+  ).toEqual([{ stylistId: 1001, name: 'Luận Triệu', at: 5 }])
+  const before = calls.length
+  expect((await ask('{ styleMasterVotes { name } }')).data.styleMasterVotes).toBeNull()
+  expect((await ask(vote())).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  expect((await ask(vote('cat'), {}, loggedIn)).data.voteStyleMaster).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'key' }],
+  })
+  expect((await ask(vote(undefined, 0), {}, loggedIn)).data.voteStyleMaster).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'stylistId' }],
+  })
+  expect(calls).toHaveLength(before)
+})
+
+test('a month that is over and a stylist who is none are members of the union [H-229]', async () => {
+  const over = house({ updateVote: () => ({ status: 409, body: { message: 'Đã khép lại.' } }) })
+  expect((await over.ask(vote('cat-2026-10'), {}, loggedIn)).data.voteStyleMaster).toEqual({
+    __typename: 'VotingClosed',
+    message: 'Đã khép lại.',
+  })
+  const nobody = house({ updateVote: () => ({ status: 404, body: { message: 'x' } }) })
+  expect((await nobody.ask(vote(), {}, loggedIn)).data.voteStyleMaster.__typename).toBe('NotFound')
+})
+
+test('challenges tell who has reached the goal, with salons from the cached list [H-234]', async () => {
+  const { data } = await house().ask(
+    '{ staffChallenges { goal reward ranking { name value isReached salon { name } } } }',
+  )
+  expect(data.staffChallenges).toEqual([
+    {
+      goal: 8,
+      reward: 1_000_000,
+      ranking: [
+        { name: 'Luận Triệu', value: 9, isReached: true, salon: { name: 'Mượt 10' } },
+        { name: 'An Lê', value: 7, isReached: false, salon: null },
+      ],
+    },
+  ])
+})
+
+test('a booking backend that is down costs these fields only [H-228, H-234]', async () => {
+  const { ask, breakDown } = house()
+  breakDown('booking')
+  const { data, errors } = await ask(
+    '{ now styleMasters { key } staffChallenges { id } visits { total } }',
+    {},
+    loggedIn,
+  )
+  expect(data).toEqual({
+    now: expect.any(Number) as number,
+    styleMasters: null,
+    staffChallenges: null,
+    visits: null,
+  })
+  expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(
+    new Set(['BACKEND_FAILED']),
+  )
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import type {
+  MutationVoteStyleMasterArgs,
+  VoteStyleMasterResult,
+} from '../../../schema/generated/resolvers'
+import { id } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { tooMany, withInput } from '../../graphql/input'
+import { membersOnly } from '../auth/members'
+import { isListKey } from './list'
+
+const voteInput = z.object({
+  key: z.string().refine(isListKey, 'Bảng bình chọn này không có.'),
+  stylistId: id,
+})
+
+/** Votes in the customer's name (H-229). Throws Unauthenticated for strangers. */
+export function voteStyleMaster(
+  args: MutationVoteStyleMasterArgs,
+  { backends, visitor }: Context,
+): Promise<VoteStyleMasterResult> {
+  return withInput(
+    voteInput,
+    args,
+    async ({ key, stylistId }): Promise<VoteStyleMasterResult> => {
+      membersOnly(visitor)
+      const answer = await backends.booking.updateVote({ masterKey: key, staffId: stylistId })
+      switch (answer.status) {
+        case 200:
+          return { __typename: 'StyleMasterVoted', vote: answer.body }
+        case 404:
+          return { __typename: 'NotFound', message: answer.body.message }
+        case 409:
+          return { __typename: 'VotingClosed', message: answer.body.message }
+        case 429:
+          return tooMany(answer.body)
+      }
+    },
+    (wireField) => ({ masterKey: 'key', staffId: 'stylistId' })[wireField] ?? wireField,
+  )
+}

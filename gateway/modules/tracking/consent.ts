@@ -1,0 +1,17 @@
+import { withoutPhones } from '../../../workers/kit/log'
+
+/** Data of an event as tracking takes it: one level, plain values. */
+export type EventData = Record<string, string | number | boolean | null>
+
+// O-47: who and where somebody is. Ids and names of things (salonId, stylistName) are not meant.
+const personal =
+  /^((customer|user)?_?(id|name|email)|.*(phone|address|birth|coordinate|position).*|lat|lng|lon|latitude|longitude)$/i
+
+/** The data without what tells who or where a customer is, for visitors who have not agreed to that (O-47); phones in texts are blotted out. */
+export function withoutPersonal(data: EventData): EventData {
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([name]) => !personal.test(name))
+      .map(([name, value]) => [name, typeof value === 'string' ? withoutPhones(value) : value]),
+  )
+}

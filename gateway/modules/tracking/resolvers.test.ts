@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import type { TrackingEvent } from '../../../workers/tracking/contract'
+import { openHouse } from '../../testing/house'
+
+const track =
+  'mutation ($events: [TrackingEventInput!]!, $source: String) { track(events: $events, source: $source) { __typename ... on Tracked { accepted } ... on InvalidInput { issues { field message } } } }'
+const event = { pageId: 'booking', screenId: 'home', eventId: 'click_done' }
+
+function listeningHouse() {
+  const heard: TrackingEvent[] = []
+  const house = openHouse({
+    tracking: {
+      track: (told) => {
+        heard.push(told)
+        return { success: true }
+      },
+      trackLocation: () => ({ success: true }),
+      trackBookingError: () => ({ success: true }),
+    },
+  })
+  return { ...house, heard }
+}
+
+test('events travel with the token of the visitor, source and utm source [H-266, H-269, B-374]', async () => {
+  const { ask, settle, heard } = listeningHouse()
+  const { data } = await ask(
+    track,
+    { events: [{ ...event, data: '{"salonId":10,"step":0}' }, event], source: 'customer_ios' },
+    { cookie: 'muot_tracking=t-123', 'x-source': 'ignored', 'x-utm-source': 'tikiapp' },
+  )
+  expect(data.track).toEqual({ __typename: 'Tracked', accepted: true })
+  await settle()
+  const from = { ...event, tokenKey: 't-123', source: 'customer_ios', utmSource: 'tikiapp' }
+  expect(heard).toEqual([
+    { ...from, data: { salonId: 10, step: 0 } },
+    { ...from, data: {} },
+  ])
+})
+
+test('who and where somebody is travels only after consent [O-47]', async () => {
+  const { ask, settle, heard } = listeningHouse()
+  const events = [
+    {
+      ...event,
+      data: JSON.stringify({
+        customerId: 7,
+        phone: '0912345678',
+        latitude: 21,
+        salonId: 10,
+        stylistId: 3,
+        text: 'gọi 0912.345.678 nhé',
+      }),
+    },
+  ]
+  await ask(track, { events })
+  await ask(track, { events }, { cookie: 'muot_consent=0' })
+  await ask(track, { events }, { cookie: 'muot_consent=tracking' })
+  await settle()
+  const without = { salonId: 10, stylistId: 3, text: 'gọi 0… nhé' }
+  expect(heard.map(({ data }) => data)).toEqual([
+    without,
+    without,
+    {
+      customerId: 7,
+      phone: '0912345678',
+      latitude: 21,
+      salonId: 10,
+      stylistId: 3,
+      text: 'gọi 0912.345.678 nhé',
+    },
+  ])
+})
+
+test('a dead tracking backend is one log line for each event, behind an answer that says accepted [H-270, B-385]', async () => {
+  const { ask, settle, breakDown, log } = listeningHouse()
+  breakDown('tracking')
+  const { data, errors } = await ask(track, { events: [event, event] })
+  expect(data.track.accepted).toBe(true)
+  expect(errors).toEqual([])
+  await settle()
+  expect(log.map(({ call }) => call)).toEqual(['tracking.track', 'tracking.track'])
+})
+
+test('a tracking backend that never answers is not waited for [H-270]', async () => {
+  const { ask } = openHouse({}, { TRACKING: { fetch: () => new Promise(() => undefined) } })
+  expect((await ask(track, { events: [event] })).data.track.accepted).toBe(true)
+})
+
+test('events that cannot be stored are told under their field', async () => {
+  const { ask, calls } = listeningHouse()
+  const issuesOf = async (events: object[]) => (await ask(track, { events })).data.track.issues
+  expect(await issuesOf([{ ...event, pageId: '' }])).toEqual([
+    { field: 'events.0.pageId', message: 'Tên sự kiện còn thiếu.' },
+  ])
+  expect(await issuesOf([event, { ...event, eventId: 'x'.repeat(81) }])).toEqual([
+    { field: 'events.1.eventId', message: 'Tên sự kiện quá dài.' },
+  ])
+  for (const data of ['{', '[]', '"x"', '{"a":{"b":1}}'])
+    expect(await issuesOf([{ ...event, data }])).toEqual([
+      { field: 'events.0.data', message: 'Dữ liệu sự kiện phải là một đối tượng JSON đơn giản.' },
+    ])
+  expect(await issuesOf(Array.from({ length: 21 }, () => event))).toEqual([
+    { field: 'events', message: 'Mỗi lần gửi nhiều nhất 20 sự kiện.' },
+  ])
+  expect(calls).toEqual([])
+})
+
+test('a place is reported only for customers who agreed to that purpose, and with their own phone [H-267, B-330, B-375, O-46, O-47]', async () => {
+  const { ask, settle, calls } = listeningHouse()
+  const place =
+    'mutation { trackLocation(phone: "0912345678", latitude: 21, longitude: 105) { ... on Tracked { accepted } } }'
+  expect((await ask(place)).data.trackLocation).toEqual({ accepted: false })
+  for (const cookie of [
+    'muot_consent=0',
+    'muot_consent=0912345678.10',
+    'muot_consent=0909090909.11',
+  ])
+    expect((await ask(place, {}, { cookie })).data.trackLocation).toEqual({ accepted: false })
+  expect(
+    (await ask(place, {}, { cookie: 'muot_consent=0912345678.01' })).data.trackLocation,
+  ).toEqual({ accepted: true })
+  await settle()
+  expect(calls).toEqual(['tracking.trackLocation'])
+})
+
+test('a booking error is reported without phones [H-268]', async () => {
+  const { ask, settle, requests } = listeningHouse()
+  await ask(
+    'mutation { trackBookingError(code: "403", message: "Số 0912345678 đã có lịch", step: 0) { __typename } }',
+  )
+  await settle()
+  expect(await requests[0]!.json()).toEqual({
+    tokenKey: '',
+    code: '403',
+    message: 'Số 0… đã có lịch',
+    step: 0,
+  })
+})

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import type { Resolvers } from '../../../schema/generated/resolvers'
+import { withoutPhones } from '../../../workers/kit/log'
+import type { Context } from '../../context'
+import { logOurs, orNothing } from '../../graphql/errors'
+import { typedPhone, withInput } from '../../graphql/input'
+import { withoutPersonal, type EventData } from './consent'
+
+const plain = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])
+const eventData = z
+  .string()
+  .max(20_000, 'Dữ liệu sự kiện quá dài.')
+  .nullish()
+  .transform((text, context): EventData => {
+    const parsed = z.record(z.string().max(60), plain).safeParse(parseJson(text ?? '{}'))
+    if (parsed.success) return parsed.data
+    context.issues.push({
+      code: 'custom',
+      input: text,
+      message: 'Dữ liệu sự kiện phải là một đối tượng JSON đơn giản.',
+    })
+    return z.NEVER
+  })
+
+function named(length: number) {
+  return z.string().min(1, 'Tên sự kiện còn thiếu.').max(length, 'Tên sự kiện quá dài.')
+}
+
+const events = z.object({
+  events: z
+    .array(
+      z.object({ pageId: named(60), screenId: named(60), eventId: named(80), data: eventData }),
+    )
+    .max(20, 'Mỗi lần gửi nhiều nhất 20 sự kiện.'),
+})
+const location = z.object({
+  phone: typedPhone,
+  latitude: z.number().min(-90, 'Vị trí chưa hợp lệ.').max(90, 'Vị trí chưa hợp lệ.'),
+  longitude: z.number().min(-180, 'Vị trí chưa hợp lệ.').max(180, 'Vị trí chưa hợp lệ.'),
+})
+const bookingError = z.object({
+  code: z.string().max(60, 'Mã lỗi quá dài.'),
+  message: z.string().transform((text) => withoutPhones(text).slice(0, 300)),
+  step: z.int('Bước chưa hợp lệ.').min(0, 'Bước chưa hợp lệ.').max(5, 'Bước chưa hợp lệ.'),
+})
+
+/** Events, taken and never waited for: a dead tracking backend costs a log line (H-270, B-385). */
+export const trackingResolvers: Resolvers = {
+  Mutation: {
+    track: (_mutation, args, context) =>
+      withInput(events, { events: args.events }, async (accepted) => {
+        const { visitor, backends, headers } = context
+        const from = {
+          tokenKey: visitor.trackingToken,
+          source: word(args.source, headers.get('x-source')),
+          utmSource: word(args.utmSource, headers.get('x-utm-source')),
+        }
+        for (const { data, ...event } of accepted.events) {
+          letGo(
+            context,
+            backends.tracking.track({
+              ...event,
+              ...from,
+              data: visitor.hasConsented() ? data : withoutPersonal(data),
+            }),
+          )
+        }
+        return { __typename: 'Tracked', accepted: true }
+      }),
+    trackLocation: (_mutation, args, context) =>
+      withInput(location, args, async ({ phone: customerPhone, latitude, longitude }) => {
+        // What a customer took back in his account is followed first (O-46).
+        if (context.visitor.isLoggedIn()) await orNothing(context.viewer())
+        if (context.visitor.locatedPhone() !== customerPhone)
+          return { __typename: 'Tracked', accepted: false }
+        letGo(
+          context,
+          context.backends.tracking.trackLocation({ customerPhone, latitude, longitude }),
+        )
+        return { __typename: 'Tracked', accepted: true }
+      }),
+    trackBookingError: (_mutation, args, context) =>
+      withInput(bookingError, args, async (accepted) => {
+        letGo(
+          context,
+          context.backends.tracking.trackBookingError({
+            ...accepted,
+            tokenKey: context.visitor.trackingToken,
+          }),
+        )
+        return { __typename: 'Tracked', accepted: true }
+      }),
+  },
+}
+
+/** Lets a call run on behind the answer; its failure is in the log already. */
+function letGo({ waitUntil, visitor }: Context, call: Promise<unknown>): void {
+  waitUntil(call.then(() => undefined, logOurs('tracking', visitor.requestId)))
+}
+
+function word(said: string | null | undefined, header: string | null): string {
+  return (said ?? header ?? '').slice(0, 60)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

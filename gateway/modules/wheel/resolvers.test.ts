@@ -1,0 +1,322 @@
+import { expect, test } from 'vitest'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { openHouse, type Answers } from '../../testing/house'
+import { aUser, loggedIn } from '../../testing/people'
+
+const KEY = 'key-of-one-act-000001'
+const spin = {
+  id: '01SPIN',
+  wheelId: 1,
+  position: 3,
+  gift: { id: 3, name: 'Voucher 20K', image: '/v.svg', kind: 'voucher' as const },
+  code: 'VQ1',
+  expiredAt: 2000,
+  createdAt: 1000,
+}
+const received = {
+  id: '01GIFT',
+  source: 'voucher' as const,
+  name: 'Voucher 50K',
+  image: '/v.svg',
+  kind: 'voucher' as const,
+  code: 'VQ2',
+  expiredAt: 2000,
+  createdAt: 1000,
+}
+const voucher = {
+  voucherId: 3,
+  name: 'Voucher 50K',
+  image: '/v.svg',
+  description: 'Giảm',
+  point: 350,
+  value: 50_000,
+  quantity: 0,
+  validDays: 90,
+}
+const account = { timesLeft: 4, point: 50 }
+const gift = { id: 8, name: 'Chúc may mắn', image: '/g.svg', kind: 'none' as const, stock: null }
+
+const house = (wheel: Answers['wheel']) => openHouse({ auth: { getUser: () => aUser() }, wheel })
+
+test('the wheel comes with sectors in order, gifts, packs and quests [H-249, H-250, H-251, H-256]', async () => {
+  const { ask } = house({
+    getWheel: () => ({
+      data: {
+        id: 1,
+        name: 'Vòng quay may mắn',
+        sectors: [
+          { position: 2, giftId: 9, label: '+10 điểm' },
+          { position: 1, giftId: 8, label: 'Chúc may mắn' },
+        ],
+      },
+    }),
+    listGifts: () => ({ data: [gift, { ...gift, id: 9, kind: 'product', stock: 0 }] }),
+    listExchangePacks: () => ({ data: [{ id: 1, points: 100, times: 1 }] }),
+    listQuests: () => ({
+      data: [
+        {
+          id: 1,
+          name: 'Điểm danh',
+          times: 1,
+          isDaily: true,
+          claimable: 1,
+          isDone: false,
+          isSelfReported: true,
+        },
+      ],
+    }),
+  })
+  const { data } = await ask(
+    '{ wheel { name sectors { position label giftId } } wheelGifts { id kind isLeft } exchangePacks { points spins } wheelQuests { name spins isDaily isCheckIn claimable isDone } }',
+  )
+  expect(data).toEqual({
+    wheel: {
+      name: 'Vòng quay may mắn',
+      sectors: [
+        { position: 1, giftId: 8, label: 'Chúc may mắn' },
+        { position: 2, giftId: 9, label: '+10 điểm' },
+      ],
+    },
+    wheelGifts: [
+      { id: 8, kind: 'NONE', isLeft: true },
+      { id: 9, kind: 'PRODUCT', isLeft: false },
+    ],
+    exchangePacks: [{ points: 100, spins: 1 }],
+    wheelQuests: [
+      { name: 'Điểm danh', spins: 1, isDaily: true, isCheckIn: true, claimable: 1, isDone: false },
+    ],
+  })
+})
+
+test('winners, one wheel, one gift, vouchers six on a page and one voucher are there for everybody [H-255, H-257, H-258, H-263, H-264]', async () => {
+  const asked: unknown[] = []
+  const { ask } = house({
+    listWinners: () => ({
+      data: [{ customerName: 'Anh Q***', giftName: 'Sáp', image: '/w.svg', createdAt: 5 }],
+    }),
+    getWheelById: ({ id }) =>
+      id === 2
+        ? { status: 200, body: { data: { id, name: 'Tết', sectors: [] } } }
+        : { status: 404, body: { message: 'no' } },
+    getGift: ({ id }) =>
+      id === 8 ? { status: 200, body: { data: gift } } : { status: 404, body: { message: 'no' } },
+    listVouchers: (input) => {
+      asked.push(input)
+      return { data: [voucher], total: 8 }
+    },
+    getVoucher: ({ voucherId }) =>
+      voucherId === 3
+        ? { status: 200, body: { data: voucher } }
+        : { status: 404, body: { message: 'no' } },
+  })
+  const { data } = await ask(
+    '{ wheelWinners { name giftName at } wheel(id: 2) { name } none: wheel(id: 9) { name } zero: wheel(id: 0) { name } wheelGift(id: 8) { name } noGift: wheelGift(id: -1) { name } luckyVouchers(page: 2) { total items { id points value isLeft } } luckyVoucher(id: 3) { name } noVoucher: luckyVoucher(id: 4) { name } }',
+  )
+  expect(data).toEqual({
+    wheelWinners: [{ name: 'Anh Q***', giftName: 'Sáp', at: 5 }],
+    wheel: { name: 'Tết' },
+    none: null,
+    zero: null,
+    wheelGift: { name: 'Chúc may mắn' },
+    noGift: null,
+    luckyVouchers: { total: 8, items: [{ id: 3, points: 350, value: 50_000, isLeft: false }] },
+    luckyVoucher: { name: 'Voucher 50K' },
+    noVoucher: null,
+  })
+  expect(asked).toEqual([{ page: 2, pageSize: 6 }])
+})
+
+test('a customer sees his own spins, gifts, account and points; a visitor null, and no backend is asked for him [H-253, H-254, H-260, H-261, H-262]', async () => {
+  const own: Answers['wheel'] = {
+    listMySpins: () => ({ data: [spin], total: 1 }),
+    listMyGifts: () => ({ data: [received], total: 1 }),
+    getAccount: () => ({ data: account }),
+    listPointHistory: () => ({
+      data: [{ id: 'start', title: 'Quà', point: -5, createdAt: 1 }],
+      total: 1,
+    }),
+    getPoints: ({ customerId }) => ({ data: { point: customerId } }),
+  }
+  const query =
+    '{ myWheelSpins { total items { id position giftName kind code at } } myWheelGifts(page: -3) { items { id isVoucher code } } wheelAccount { spinsLeft points } luckyPointHistory { items { title points } } luckyPoints }'
+  const { ask, calls } = house(own)
+  expect((await ask(query)).data).toEqual({
+    myWheelSpins: null,
+    myWheelGifts: null,
+    wheelAccount: null,
+    luckyPointHistory: null,
+    luckyPoints: null,
+  })
+  expect(calls).toEqual([])
+  expect((await ask(query, {}, loggedIn)).data).toEqual({
+    myWheelSpins: {
+      total: 1,
+      items: [
+        {
+          id: '01SPIN',
+          position: 3,
+          giftName: 'Voucher 20K',
+          kind: 'VOUCHER',
+          code: 'VQ1',
+          at: 1000,
+        },
+      ],
+    },
+    myWheelGifts: { items: [{ id: '01GIFT', isVoucher: true, code: 'VQ2' }] },
+    wheelAccount: { spinsLeft: 4, points: 50 },
+    luckyPointHistory: { items: [{ title: 'Quà', points: -5 }] },
+    // H-262: the number asked about is the session's own (7), whatever the caller wishes.
+    luckyPoints: 7,
+  })
+})
+
+const spinWheel = (id = 1, key = KEY) =>
+  `mutation { spinWheel(wheelId: ${id}, idempotencyKey: "${key}") { __typename ... on Spun { spinsLeft spin { id position code } } ... on NoSpinsLeft { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }`
+
+test('a spin hands on its key and brings the sector on which the server ended it [H-259, O-43]', async () => {
+  const keys: string[] = []
+  const { ask } = house({
+    play: ({ idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      return { status: 200, body: { data: spin, timesLeft: 2 } }
+    },
+  })
+  expect((await ask(spinWheel(), {}, loggedIn)).data.spinWheel).toEqual({
+    __typename: 'Spun',
+    spinsLeft: 2,
+    spin: { id: '01SPIN', position: 3, code: 'VQ1' },
+  })
+  expect(keys).toEqual([KEY])
+})
+
+test.each([
+  [403, 'NoSpinsLeft'],
+  [409, 'NothingToWin'],
+  [404, 'NotFound'],
+  [429, 'TooManyTries'],
+] as const)('a spin refused with %s is %s [H-259]', async (status, name) => {
+  const { ask } = house({
+    play: () => ({ status, body: { message: 'Hết lượt', retryAfterSeconds: 9 } }) as never,
+  })
+  expect((await ask(spinWheel(), {}, loggedIn)).data.spinWheel.__typename).toBe(name)
+})
+
+test('claims and exchanges come with what the customer has then [H-252, H-256, H-265]', async () => {
+  const asked: unknown[] = []
+  const { ask } = house({
+    claimQuest: () => ({ status: 200, body: { times: 2, data: account } }),
+    exchangePack: () => ({ status: 200, body: { data: account } }),
+    exchangeVoucher: (input) => {
+      asked.push(input)
+      return { status: 200, body: { data: received, account } }
+    },
+  })
+  const { data } = await ask(
+    `mutation { claimQuest(questId: 1) { ... on QuestClaimed { earned account { spinsLeft points } } } exchangePoints(packId: 2, idempotencyKey: "${KEY}") { ... on PointsExchanged { account { points } } } exchangeVoucher(voucherId: 3, idempotencyKey: "${KEY}") { ... on VoucherExchanged { gift { name code isVoucher } account { points } } } }`,
+    {},
+    loggedIn,
+  )
+  expect(data).toEqual({
+    claimQuest: { earned: 2, account: { spinsLeft: 4, points: 50 } },
+    exchangePoints: { account: { points: 50 } },
+    exchangeVoucher: {
+      gift: { name: 'Voucher 50K', code: 'VQ2', isVoucher: true },
+      account: { points: 50 },
+    },
+  })
+  expect(asked).toEqual([{ voucherId: 3, customerId: 7, idempotencyKey: KEY }])
+})
+
+test.each([
+  ['claimQuest(questId: 1)', 'claimQuest', 409, 'NothingToClaim'],
+  ['claimQuest(questId: 1)', 'claimQuest', 404, 'NotFound'],
+  [`exchangePoints(packId: 1, idempotencyKey: "${KEY}")`, 'exchangePack', 409, 'NotEnoughPoints'],
+  [
+    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
+    'exchangeVoucher',
+    409,
+    'NotEnoughPoints',
+  ],
+  [
+    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
+    'exchangeVoucher',
+    410,
+    'VoucherSoldOut',
+  ],
+  [
+    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
+    'exchangeVoucher',
+    429,
+    'TooManyTries',
+  ],
+] as const)('%s answered %s is %s [H-252, H-256, H-265]', async (call, answerer, status, name) => {
+  const { ask } = house({
+    [answerer]: () => ({ status, body: { message: 'Không được', retryAfterSeconds: 5 } }),
+  })
+  const { data } = await ask(`mutation { it: ${call} { __typename } }`, {}, loggedIn)
+  expect(data.it.__typename).toBe(name)
+})
+
+test('strangers change nothing: they are asked to log in, and no backend hears of it [H-252, H-259, H-265, O-42]', async () => {
+  const { ask, calls } = house({})
+  for (const call of [
+    'claimQuest(questId: 1)',
+    `spinWheel(wheelId: 1, idempotencyKey: "${KEY}")`,
+    `exchangePoints(packId: 1, idempotencyKey: "${KEY}")`,
+    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
+  ]) {
+    const { errors } = await ask(`mutation { ${call} { __typename } }`)
+    expect(errors[0]?.extensions?.code, call).toBe('UNAUTHENTICATED')
+  }
+  expect(calls).toEqual([])
+})
+
+test('a session that has ended is taken away, and its owner sees the page as a visitor [H-130]', async () => {
+  const { ask } = openHouse({
+    wheel: {
+      listGifts: () => ({ data: [gift] }),
+      getAccount: () => {
+        throw new Unauthorized()
+      },
+    },
+  })
+  const { data, errors, cookies } = await ask(
+    '{ wheelGifts { id } wheelAccount { points } }',
+    {},
+    loggedIn,
+  )
+  expect([data, errors]).toEqual([{ wheelGifts: [{ id: 8 }], wheelAccount: null }, []])
+  expect(cookies.join()).toMatch(/muot_session=;/)
+})
+
+test('numbers and keys that cannot be are refused before any backend is asked [H-259]', async () => {
+  const { ask, calls } = house({})
+  expect((await ask(spinWheel(0), {}, loggedIn)).data.spinWheel).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'wheelId' }],
+  })
+  expect((await ask(spinWheel(1, 'short'), {}, loggedIn)).data.spinWheel).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'idempotencyKey' }],
+  })
+  expect(calls).toEqual([])
+})
+
+test('a wheel backend that is down costs its own fields only', async () => {
+  const { ask, breakDown } = house({})
+  breakDown('wheel')
+  const { data, errors } = await ask(
+    '{ now wheel { id } wheelAccount { points } luckyVouchers { total } }',
+    {},
+    loggedIn,
+  )
+  expect(data).toEqual({
+    now: expect.any(Number) as number,
+    wheel: null,
+    wheelAccount: null,
+    luckyVouchers: null,
+  })
+  expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(
+    new Set(['BACKEND_FAILED']),
+  )
+})
