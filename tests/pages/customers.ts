@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { Browser, type BrowserOptions } from './browser.ts'
+import { siteUrl } from './site-url.ts'
+
+/** The password of every customer of the demo. */
+const DEMO_PASSWORD = '123456'
+
+/** A phone that nobody has used on this chain. */
+export function freshPhone(): string {
+  return `03${String(randomInt(100_000_000)).padStart(8, '0')}`
+}
+
+/** `0909.090.909`. */
+export function dotted(phone: string): string {
+  return `${phone.slice(0, 4)}.${phone.slice(4, 7)}.${phone.slice(7)}`
+}
+
+/** A browser in which a customer is logged in; those of the demo have the default password. */
+export async function loggedIn(
+  phone: string,
+  { password = DEMO_PASSWORD, ...options }: BrowserOptions & { password?: string } = {},
+): Promise<Browser> {
+  const browser = new Browser(options)
+  const { logInWithPassword } = await browser.ask<{ logInWithPassword: { __typename: string } }>(
+    'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }',
+    { p: phone, c: password },
+  )
+  if (logInWithPassword.__typename !== 'LoggedIn')
+    throw new Error(`${phone} cannot log in: ${logInWithPassword.__typename}`)
+  return browser
+}
+
+/** A customer with an account of his own, and the browser in which he is logged in. */
+export async function newCustomer(): Promise<{ phone: string; browser: Browser }> {
+  const phone = freshPhone()
+  const browser = new Browser()
+  await browser.ask(
+    'mutation($p: String!) { sendLogInCode(phone: $p, channel: SMS) { __typename } }',
+    { p: phone },
+  )
+  const { logInWithCode } = await browser.ask<{ logInWithCode: { __typename: string } }>(
+    'mutation($p: String!, $c: String!) { logInWithCode(phone: $p, code: $c) { __typename } }',
+    { p: phone, c: await newestCode(phone) },
+  )
+  if (logInWithCode.__typename !== 'LoggedIn')
+    throw new Error(`${phone} cannot log in: ${logInWithCode.__typename}`)
+  return { phone, browser }
+}
+
+/** The newest code that was sent to a phone, from the inbox of local runs. */
+export async function newestCode(phone: string): Promise<string> {
+  const answer = await fetch(`${siteUrl()}/inbox.json?phone=${phone}`)
+  const { messages } = (await answer.json()) as { messages: { code: string }[] }
+  const [newest] = messages
+  if (!newest) throw new Error(`no code was sent to ${phone}`)
+  return newest.code
+}

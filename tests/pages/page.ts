@@ -1,0 +1,59 @@
+import { load } from 'cheerio'
+import { Part } from './part.ts'
+import { placeStreamedParts } from './streamed.ts'
+
+/** What a page says about itself to search engines in JSON-LD. */
+export type Described = { '@type': string; [property: string]: unknown }
+
+/** An answer of the site, read as a person reads it. */
+export class Page extends Part {
+  /** The address that answered, without the origin. */
+  readonly path: string
+  readonly status: number
+  readonly headers: Headers
+  /** The body as it was sent. */
+  readonly html: string
+
+  constructor(address: URL, answer: Response, html: string) {
+    const $ = load(html, { scriptingEnabled: false })
+    placeStreamedParts($)
+    super($, $('html'))
+    this.path = address.pathname + address.search
+    this.status = answer.status
+    this.headers = answer.headers
+    this.html = html
+  }
+
+  /** Where a redirect leads, without the origin when that is the site's own. */
+  get location(): string | undefined {
+    return this.headers.get('location')?.replace(/^https?:\/\/127\.0\.0\.1:\d+/, '')
+  }
+
+  get title(): string {
+    return this.$('title').first().text()
+  }
+
+  get language(): string | undefined {
+    return this.attribute('lang')
+  }
+
+  get main(): Part {
+    return this.part('main')
+  }
+
+  /** A `<meta>` by its name or property. */
+  meta(name: string): string | undefined {
+    return this.$(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content')
+  }
+
+  /** A `<link>` of the head by what it is to the page. */
+  relation(rel: string): string | undefined {
+    return this.$(`link[rel="${rel}"]`).first().attr('href')
+  }
+
+  /** All that is described in JSON-LD. */
+  get described(): Described[] {
+    const data = this.$('script[type="application/ld+json"]').first().text()
+    return data ? (JSON.parse(data) as { '@graph': Described[] })['@graph'] : []
+  }
+}
