@@ -15,7 +15,8 @@ export function readDraft(query: URLSearchParams): Draft {
   const salonId = normalSalonId(query.get('salonId'), origin, isOwnLink)
   const phone = cleanPhone(query.get('phone') ?? '')
   const date = query.get('date') ?? ''
-  const people = readPeople(query, salonId > 0)
+  const isChange = query.get('change') === '1'
+  const people = readPeople(query, { hasSalon: salonId > 0, isChange })
   return {
     step: openingStep(normalStep(query.get('step')), salonId, isOwnLink),
     salonId,
@@ -30,6 +31,7 @@ export function readDraft(query: URLSearchParams): Draft {
     codes: readCodes(query.get('codes')),
     askedFor: readServiceIds(query.get('asked')),
     isPressed: query.get('next') === '1',
+    isChange,
     origin,
   }
 }
@@ -61,6 +63,7 @@ export function writeDraft(draft: Draft): URLSearchParams {
     codes: draft.codes.join(','),
     asked: draft.askedFor.join(','),
     next: draft.isPressed ? 1 : null,
+    change: draft.isChange ? 1 : null,
     // Tells the flow's own links from those that open it (B-025, H-158).
     flow: draft.step > step.salon || isStaleSalon(draft.salonId, draft.origin) ? 1 : null,
     source: draft.origin.source,

@@ -23,6 +23,7 @@ const full: Draft = {
   codes: ['SHINE30'],
   askedFor: [1001],
   isPressed: true,
+  isChange: false,
   origin: { source: 'fb', utmSource: 'tikiapp', inApp: '1' },
 }
 
@@ -56,6 +57,11 @@ test('the address tells the whole draft and gives it back [B-008, B-022]', () =>
   expect(readDraft(writeDraft(group))).toEqual(group)
 })
 
+test('that a booking is changed goes along in the address [B-216]', () => {
+  expect(readDraft(writeDraft({ ...full, isChange: true })).isChange).toBe(true)
+  expect(readDraft(writeDraft(full)).isChange).toBe(false)
+})
+
 test('the link of Home opens an empty draft [B-011]', () => {
   const draft = readDraft(new URLSearchParams('salonId=0&phone=0&step=0'))
   expect(draft).toMatchObject({
@@ -66,6 +72,7 @@ test('the link of Home opens an empty draft [B-011]', () => {
     current: 0,
     date: null,
     isPressed: false,
+    isChange: false,
   })
   expect(bookingPath(draft)).toBe('/booking?step=0&salonId=0&phone=0')
 })

@@ -34,6 +34,8 @@ export type Draft = {
   askedFor: readonly number[]
   /** The next-click flag: 'next' was pressed, so sections that lack something say so (B-171…B-173). */
   isPressed: boolean
+  /** It is to replace a booking that stands, so its time may be looked at before there are services (allowChange of B-216). */
+  isChange: boolean
   origin: Origin
 }
 
@@ -160,7 +162,8 @@ function chooseDate(draft: Draft, date: string): Draft {
 /** B-230. There is no hour without a salon and something to do (B-332, B-333); the others follow customer 1, so their hours are asked for anew and then stay (B-261, O-16). */
 function chooseHour(draft: Draft, hourId: number): Draft {
   const me = currentPerson(draft)
-  if (draft.salonId === 0 || !hasServices(me) || isHourFixed(draft)) return draft
+  if (draft.salonId === 0 || !(hasServices(me) || draft.isChange) || isHourFixed(draft))
+    return draft
   const isChange = draft.current === 0 && me.hourId !== null && me.hourId !== hourId
   const people = isChange
     ? eachPerson(draft.people, (person) => ({ ...person, hourId: null }))

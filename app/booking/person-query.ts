@@ -10,7 +10,10 @@ const OFFERS_MAX = 10
 const LAST_HOUR = 36
 
 /** Customer 1 stands in the query by the names of old links (B-008); those who come along in `p2` to `p5`, as `services_hour_stylist_offers`. */
-export function readPeople(query: URLSearchParams, hasSalon: boolean): People {
+export function readPeople(
+  query: URLSearchParams,
+  flow: { hasSalon: boolean; isChange: boolean },
+): People {
   const serviceIds = readServiceIds(query.get('chosenService'))
   const first = {
     serviceIds,
@@ -25,14 +28,17 @@ export function readPeople(query: URLSearchParams, hasSalon: boolean): People {
     if (text === null) break
     others.push(readOther(text))
   }
-  const [one, ...rest] = [first, ...others].map((person) => possible(person, hasSalon))
+  const [one, ...rest] = [first, ...others].map((person) => possible(person, flow))
   return [one!, ...rest]
 }
 
-/** A stylist is one of a salon, and an hour needs something to do in it as well (B-332, B-333), whatever a link says. An offer that a link brings along waits for the salon. */
-function possible(person: Person, hasSalon: boolean): Person {
+/** A stylist is one of a salon, and an hour needs something to do in it as well (B-332, B-333) unless a booking is changed (B-216), whatever a link says. An offer that a link brings along waits for the salon. */
+function possible(
+  person: Person,
+  { hasSalon, isChange }: { hasSalon: boolean; isChange: boolean },
+): Person {
   if (!hasSalon) return { ...person, stylistId: null, hourId: null }
-  return hasServices(person) ? person : { ...person, hourId: null }
+  return hasServices(person) || isChange ? person : { ...person, hourId: null }
 }
 
 /** What the query says of the people; readPeople gives them back. */

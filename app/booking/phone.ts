@@ -1,8 +1,5 @@
 import { phone as words } from '~/messages/vi/phone'
 
-/** Longest text that a phone input takes (B-308). */
-export const phoneMaxLength = 20
-
 /** The digits of a typed phone: dots and spaces stripped, a pasted +84 or 84 turned into 0 (B-311, O-10). */
 export function cleanPhone(text: string): string {
   const bare = text.replace(/[.\s]/g, '')
@@ -23,10 +20,10 @@ export function phoneProblem(text: string): string | null {
   return isPhone(phone) ? null : words.bad
 }
 
-/** What is wrong with a phone while it is typed: only a wrong start or a strange character, never that it is not finished (B-308…B-310). */
+/** What is wrong with a phone while it is typed: only a wrong start or a strange character, never that it is not finished (B-308…B-310); the field itself bounds its length. */
 export function typedPhoneProblem(text: string): string | null {
   if (text === '' || text === '0') return null
-  return text.length <= phoneMaxLength && /^0[\d.]+$/.test(text) ? null : words.notZero
+  return /^0[\d.]+$/.test(text) ? null : words.notZero
 }
 
 /** How a phone is shown: `0912.345.678` (H-030). */

@@ -6,7 +6,7 @@ const cut = { ...nobody, serviceIds: [1001] }
 const ready = { ...cut, hourId: 4 }
 
 function at(salonId: number, ...people: People) {
-  return { salonId, people, current: 0 }
+  return { salonId, people, current: 0, isChange: false }
 }
 
 test('next without a salon flags the salon section [B-171]', () => {
@@ -60,4 +60,9 @@ test('the days open with a salon and a service, or a consultation [B-216, B-333]
   expect(canChooseTime(at(9, cut))).toBe(true)
   expect(canChooseTime(at(9, { ...nobody, isConsultation: true }))).toBe(true)
   expect(canChooseTime({ ...at(9, cut, nobody), current: 1 })).toBe(false)
+})
+
+test('the days of a booking that is changed open with a salon alone [B-216]', () => {
+  expect(canChooseTime({ ...at(9, nobody), isChange: true })).toBe(true)
+  expect(canChooseTime({ ...at(0, nobody), isChange: true })).toBe(false)
 })

@@ -34,7 +34,9 @@ export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'peo
   )
 }
 
-/** The list of days opens with a salon and at least one service, or a consultation (B-216, B-333). */
-export function canChooseTime(draft: Pick<Draft, 'salonId' | 'people' | 'current'>): boolean {
-  return draft.salonId > 0 && hasServices(currentPerson(draft))
+/** The list of days opens with a salon and at least one service, a consultation, or a booking that is to be changed (B-216, B-333). */
+export function canChooseTime(
+  draft: Pick<Draft, 'salonId' | 'people' | 'current' | 'isChange'>,
+): boolean {
+  return draft.salonId > 0 && (hasServices(currentPerson(draft)) || draft.isChange)
 }

@@ -21,6 +21,7 @@ const draft: Draft = {
   codes: [],
   askedFor: [],
   isPressed: false,
+  isChange: false,
   origin: { source: '', utmSource: '', inApp: '' },
 }
 const cut = {

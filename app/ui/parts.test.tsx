@@ -29,10 +29,13 @@ function sent(element: ReactNode): string {
   return renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>)
 }
 
-test('the phone field takes 12 characters and shows a number dotted [H-029]', () => {
+test('a phone field takes 20 characters and shows a number dotted, one that is too long as a whole [B-308, H-030]', () => {
   const html = sent(<PhoneField label="Số điện thoại" name="phone" defaultValue="0912345678" />)
-  expect(html).toContain('maxLength="12"')
+  expect(html).toContain('maxLength="20"')
   expect(html).toContain('value="0912.345.678"')
+  expect(
+    sent(<PhoneField label="Số điện thoại" name="phone" defaultValue="091234567890" />),
+  ).toContain('value="0912.345.67890"')
 })
 
 test('a wrong field is marked, and its message is tied to it [H-032]', () => {

@@ -1,14 +1,14 @@
 import type { ClipboardEvent, FormEvent, InputHTMLAttributes, ReactNode } from 'react'
 import { Field, type FieldWords } from './field'
 import { IconPhone } from './icons'
-import { caretAfterFormat, dottedPhoneLength, formatPhone } from './phone-format'
+import { caretAfterFormat, formatPhone, phoneMaxLength } from './phone-format'
 
 type Input = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'id' | 'className' | 'style' | 'value' | 'type'
 >
 
-/** A phone number, dotted while it is typed (H-030). Without JavaScript it is posted as typed: the server strips the dots. `action` stands at its right. */
+/** A phone number, dotted while it is typed (H-030). It takes 20 characters, so that a number that is too long is refused and not silently cut (B-308); `maxLength` says otherwise. Without JavaScript it is posted as typed: the server strips the dots. `action` stands at its right. */
 export function PhoneField({
   label,
   name,
@@ -30,12 +30,14 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={dottedPhoneLength}
+            maxLength={phoneMaxLength}
             placeholder="0912.345.678"
             {...input}
             {...wiring}
             defaultValue={
-              defaultValue === undefined ? undefined : formatPhone(String(defaultValue))
+              defaultValue === undefined
+                ? undefined
+                : formatPhone(String(defaultValue), input.maxLength ?? phoneMaxLength)
             }
             onPaste={pasteWhole}
             onInput={(event) => {
@@ -51,7 +53,7 @@ export function PhoneField({
 }
 
 function format({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const formatted = formatPhone(input.value)
+  const formatted = formatPhone(input.value, input.maxLength)
   if (formatted === input.value) return
   const caret = caretAfterFormat(input.value, input.selectionStart ?? input.value.length, formatted)
   input.value = formatted
@@ -64,6 +66,6 @@ function pasteWhole(event: ClipboardEvent<HTMLInputElement>): void {
   const replaced = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0)
   if (replaced !== input.value.length) return
   event.preventDefault()
-  input.value = formatPhone(event.clipboardData.getData('text'))
+  input.value = formatPhone(event.clipboardData.getData('text'), input.maxLength)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

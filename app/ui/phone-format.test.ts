@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caretAfterFormat, dottedPhoneLength, formatPhone, phoneDigits } from './phone-format'
+import { caretAfterFormat, formatPhone, phoneDigits } from './phone-format'
 
 test('a phone is shown as digits grouped 4.3.3 [H-030]', () => {
   expect(formatPhone('0912345678')).toBe('0912.345.678')
@@ -8,7 +8,9 @@ test('a phone is shown as digits grouped 4.3.3 [H-030]', () => {
 
 test('each typed digit falls into its group and nothing else is kept [H-030]', () => {
   expect(
-    ['', '0', '0912', '09123', '0912345', '09123456', '09 12-34 5a6'].map(formatPhone),
+    ['', '0', '0912', '09123', '0912345', '09123456', '09 12-34 5a6'].map((typed) =>
+      formatPhone(typed),
+    ),
   ).toEqual(['', '0', '0912', '0912.3', '0912.345', '0912.345.6', '0912.345.6'])
 })
 
@@ -17,7 +19,12 @@ test('a phone longer than 10 digits is cut at 10 [H-030]', () => {
 })
 
 test('the dotted form is never longer than 12 characters [H-029]', () => {
-  expect(formatPhone('0'.repeat(40))).toHaveLength(dottedPhoneLength)
+  expect(formatPhone('0'.repeat(40))).toHaveLength(12)
+})
+
+test('a field of 20 characters takes what is too long, digits and dots only, up to 20 [B-308, B-391]', () => {
+  expect(formatPhone('0912 345 678 9a', 20)).toBe('0912.345.6789')
+  expect(formatPhone('0'.repeat(40), 20)).toHaveLength(20)
 })
 
 test('a pasted +84 or 84 number becomes a national one [H-030]', () => {

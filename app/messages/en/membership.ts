@@ -16,8 +16,8 @@ export const membership = {
   noTier: 'You are not a member yet',
   tier: { SILVER: 'Silver', GOLD: 'Gold', DIAMOND: 'Diamond' },
   silverUntil: {
-    SILVER: 'Silver until the end of {date}',
-    GOLD: 'Gold rests on the silver you bought, until the end of {date}',
+    SILVER: 'This tier is yours until the end of {date}',
+    GOLD: 'This tier rests on the membership you bought, until the end of {date}',
   },
   balance: 'Balance',
   spent: 'Spent in 6 months',

@@ -13,8 +13,8 @@ export const membership = {
   noTier: 'Anh chưa là thành viên',
   tier: { SILVER: 'Hạng Bạc', GOLD: 'Hạng Vàng', DIAMOND: 'Hạng Kim cương' },
   silverUntil: {
-    SILVER: 'Hạng Bạc đến hết {date}',
-    GOLD: 'Giữ được hạng Vàng nhờ hạng Bạc anh đã mua, đến hết {date}',
+    SILVER: 'Giữ được hạng này đến hết {date}',
+    GOLD: 'Giữ được hạng này nhờ thẻ thành viên anh đã mua, đến hết {date}',
   },
   balance: 'Số dư',
   spent: 'Chi tiêu 6 tháng',

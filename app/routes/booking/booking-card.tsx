@@ -104,9 +104,19 @@ function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean 
             {words.directions}
           </Button>
         ) : null}
+        {booking.salonMapUrl && !booking.isAtHome ? (
+          <Button
+            size="s"
+            href={motorbikeParking(booking.salonAddress)}
+            external
+            icon={<IconPin size="s" />}
+          >
+            {words.parkingMotorbike}
+          </Button>
+        ) : null}
         {booking.parkingMapUrl ? (
           <Button size="s" href={booking.parkingMapUrl} external icon={<IconCar size="s" />}>
-            {words.parking}
+            {words.parkingCar}
           </Button>
         ) : null}
         <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
@@ -147,18 +157,24 @@ function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean 
   )
 }
 
+/** Places for motorbikes around a salon: the chain keeps a parking map for cars only. */
+function motorbikeParking(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`gửi xe máy ${address}`)}`
+}
+
 /** The page of a booking. */
 function pageOf(id: string): string {
   return `/booking/success?bookingId=${encodeURIComponent(id)}`
 }
 
-/** The booking flow with what is booked chosen already: finishing it changes a booking that stands (H-102, O-17), or books the same again. A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
+/** The booking flow with what is booked chosen already: finishing it changes a booking that stands (H-102, O-17), or books the same again. Who booked no services came for advice, and does so again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
 export function changePath({
   salonId,
   phone,
   people,
 }: Pick<CardBooking, 'salonId' | 'phone' | 'people'>): string {
-  const [first, ...others] = people.map(({ services }) => services.map(({ id }) => id))
-  const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || '0'}`)
-  return `/booking?step=0&salonId=${salonId}&phone=${/^\d{10}$/.test(phone) ? phone : 0}${first?.length ? `&chosenService=${first.join(',')}` : ''}${guests.join('')}`
+  const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
+  const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'
+  const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || 'c'}`)
+  return `/booking?step=0&salonId=${salonId}&phone=${/^\d{10}$/.test(phone) ? phone : 0}&${mine}${guests.join('')}&change=1`
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { MainData } from './main/load.server'
 import { viewOf, type ChosenOffer } from './main/person-view'
 import { MainStep } from './main/step'
 import type { Answer } from './main/use-booking-form'
@@ -10,82 +9,7 @@ import { sent } from './sent'
 import { DetailStep } from './services/detail-step'
 import type { ServicesData } from './services/load.server'
 import { ServiceStep } from './services/step'
-
-type Sold = NonNullable<MainData['people'][number]['chosen']>[number]
-
-const now = Date.parse('2026-11-22T02:05:00Z')
-const stylist = {
-  id: 31,
-  name: 'Huy Trần',
-  avatar: null,
-  isMaster: false,
-  level: 2,
-  salonId: 9,
-  salon: null,
-  yearsOfExperience: 4,
-  customerCount: 1250,
-  stars: 4.8,
-  skill: 'Uốn',
-  description: '',
-  photos: [],
-  ratings: [],
-}
-const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2, freeSkinners: 2 }
-const cut: Sold = {
-  id: 1001,
-  groupId: 101,
-  parentId: null,
-  name: 'Cắt gội 10 bước',
-  versionName: 'Tiêu chuẩn',
-  price: 120_000,
-  oldPrice: 140_000,
-  minutes: 30,
-  deliveryType: 'BOTH',
-}
-const main: MainData = {
-  screen: 'main',
-  now,
-  host: null,
-  customerId: null,
-  today: '2026-11-22',
-  day: '2026-11-22',
-  days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true }],
-  salon: {
-    id: 9,
-    name: 'Salon 252 Cầu Giấy',
-    address: '252 Cầu Giấy, Hà Nội',
-    addressNew: '252 Cầu Giấy, Hà Nội',
-    addressNote: '',
-    isOpen: true,
-    openingDate: null,
-    warnText: 'Salon đông khách cuối tuần',
-    manyPeople: 'ALL',
-    offersConsultation: false,
-    hasParking: true,
-  },
-  people: [viewOf<Sold>([cut], [])],
-  proposal: null,
-  asksName: false,
-  asker: { salonId: 9, phone: '0909090909', viewerPhone: null, mayBookForOthers: false },
-  groupRefusal: null,
-  total: { dong: 120_000, oldDong: 140_000 },
-  mayChooseStylist: true,
-  needsStylist: true,
-  stylists: [stylist],
-  hours: { hasFree: true, receptionName: '', groups: [{ name: 'Sáng', hours: [frame] }] },
-  backups: null,
-  off: null,
-  isSomeGone: false,
-  visited: [],
-  asksConsent: true,
-  photo: false,
-  key: '00000000-0000-4000-8000-000000000000',
-}
-const chosen = 'step=0&salonId=9&phone=0909090909&chosenService=1001'
-
-function mainSent(changes: Partial<MainData> = {}, query = chosen): Promise<string> {
-  return sent(<MainStep data={{ ...main, ...changes }} answer={undefined} />, query)
-}
+import { chosen, cut, frame, main, mainSent, now, stylist, type Sold } from './testing/main-screen'
 
 test('the main screen shows customer, salon, services and total, in that order [B-032, B-033, B-034, B-038..B-041, B-007]', async () => {
   const html = await mainSent()

@@ -6,6 +6,7 @@ import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
+import { dottedPhoneLength } from '~/ui/phone-format'
 import { useToast } from '~/ui/toast'
 import { bookingPath } from './booking-path'
 
@@ -56,6 +57,7 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
           hideLabel
           name="phone"
           placeholder={home.phonePlaceholder}
+          maxLength={dottedPhoneLength}
           defaultValue={refused?.typed}
           error={problem}
           onInput={() => {

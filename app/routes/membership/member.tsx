@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { fullDay } from '~/booking/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
-import { IconStar } from '~/ui/icons'
 import { formatDong } from '~/ui/price-format'
+import { TierIcon } from '~/ui/tier-icon'
 import type { MembershipPageQuery } from '../../../schema/generated/graphql'
 import { balancePath, ordersPath } from './paths'
 
@@ -20,11 +20,10 @@ export function Member({ member }: { member: MemberShown }) {
     <section className="member on-pine" aria-label={words.mine}>
       <p className="member__tier">
         {tier ? (
-          <span className={`tier tier--${tier.toLowerCase()}`}>
-            <IconStar size="l" />
-          </span>
-        ) : null}
-        <span className="h3">{tier ? words.tier[tier] : words.noTier}</span>
+          <TierIcon tier={tier} name={words.tier[tier]} size="l" />
+        ) : (
+          <span className="h3">{words.noTier}</span>
+        )}
       </p>
       {tier && tier !== 'DIAMOND' && silverUntil ? (
         <p className="small">{say(words.silverUntil[tier], { date: fullDay(silverUntil) })}</p>

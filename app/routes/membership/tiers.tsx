@@ -1,5 +1,5 @@
 import { membership as words } from '~/messages/vi/membership'
-import { IconStar } from '~/ui/icons'
+import { TierIcon } from '~/ui/tier-icon'
 
 const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
 
@@ -16,10 +16,7 @@ export function Tiers({ current }: { current: (typeof tiers)[number] | null }) {
             aria-current={tier === current ? 'true' : undefined}
           >
             <h3 className="tiers__name">
-              <span className={`tier-mark tier-mark--${tier.toLowerCase()}`}>
-                <IconStar />
-              </span>
-              {words.tier[tier]}
+              <TierIcon tier={tier} name={words.tier[tier]} onPage />
             </h3>
             <p className="small muted">{words.tierHow[tier]}</p>
             <p>{words.tierGives[tier]}</p>

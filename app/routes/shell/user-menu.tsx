@@ -7,8 +7,9 @@ import { LogOutForm } from '~/routes/auth/log-out-form'
 import type { PersonalData } from '~/routes/personal/data'
 import { LanguageLink } from './language-link'
 import { VisuallyHidden } from '~/ui/hidden'
-import { IconStar, IconUser } from '~/ui/icons'
+import { IconUser } from '~/ui/icons'
 import { formatDong } from '~/ui/price-format'
+import { TierIcon } from '~/ui/tier-icon'
 
 type Viewer = NonNullable<PersonalData['viewer']>
 
@@ -32,20 +33,16 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
     >
       <summary className="header__account">
         {viewer.tier ? (
-          <span className={`tier tier--${viewer.tier.toLowerCase()}`}>
-            <IconStar />
-          </span>
+          <TierIcon tier={viewer.tier} name={words.tiers[viewer.tier]} />
         ) : (
           <IconUser />
         )}
         <span className="header__account-name">{viewer.name || words.account}</span>
-        {viewer.tier ? <VisuallyHidden>{words.tiers[viewer.tier]}</VisuallyHidden> : null}
       </summary>
       <div className="header__user-sheet">
         <p className="strong">
-          {[viewer.name || words.account, viewer.tier ? words.tiers[viewer.tier] : null]
-            .filter(Boolean)
-            .join(' · ')}
+          {viewer.name || words.account}
+          {viewer.tier ? <VisuallyHidden>{` · ${words.tiers[viewer.tier]}`}</VisuallyHidden> : null}
         </p>
         <p className="row row--apart">
           <span>{words.balance}</span>

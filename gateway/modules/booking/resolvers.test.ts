@@ -234,6 +234,32 @@ test('stylists come with the salon they moved to, which costs no call for each [
   expect(calls).toEqual(['booking.listStaff', 'salons.listSalons'])
 })
 
+test("a stylist's description leaves the gateway without scripts, handlers and links, whatever the backend sent [B-249]", async () => {
+  const { ask } = openHouse({
+    salons,
+    booking: {
+      listStaff: () => ({
+        data: {
+          stylists: [
+            aStylist({
+              staffId: 21,
+              description:
+                '<p onclick="steal()">Cắt <b>fade</b></p><script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">xem</a>',
+            }),
+          ],
+          skinners: [],
+        },
+      }),
+    },
+  })
+  const { data } = await ask(
+    '{ staff(salonId: 10, date: "2026-11-21") { stylists { description } } }',
+  )
+  const description = data.staff.stylists[0].description as string
+  expect(description).toContain('<b>fade</b>')
+  expect(description).not.toMatch(/script|onclick|onerror|steal|<img/)
+})
+
 test('hours are asked for with stylist 0 for any, and an empty service list as 0 [B-149, B-150, B-151, B-223, B-367]', async () => {
   const { ask, requests } = openHouse({
     booking: {

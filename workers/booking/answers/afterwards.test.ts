@@ -98,6 +98,29 @@ test('my bookings are those of this browser and of the session, and none for str
   )
 })
 
+test('a logged-in customer sees, changes and cancels what he booked elsewhere; another session does none of it [H-110]', async () => {
+  const { id, phone } = await booked(holder('elsewhere'), {}, 26)
+  const mine = booking(session(phone))
+  const other = booking(session('0987654321'))
+  expect((await mine.listMyBookings({})).map((one) => one.id)).toEqual([id])
+  expect((await other.listMyBookings({})).map((one) => one.id)).not.toContain(id)
+  expect((await other.cancelBooking({ bookingId: id })).status).toBe(403)
+
+  const change = wanted({ phone, allowChange: true }, { bookHourId: 29 })
+  expect((await other.createBooking(change)).status).toBe(403)
+  expect((await mine.createBooking(change)).status).toBe(200)
+  const changed = await mine.listMyBookings({})
+  expect(changed.map((one) => one.hourLabel)).toEqual(['17h50'])
+  expect((await mine.getBooking({ bookingId: id })).body).toMatchObject({ isCanceled: true })
+
+  const now = changed[0]!.id
+  expect(await mine.cancelBooking({ bookingId: now })).toEqual({
+    status: 200,
+    body: { success: true },
+  })
+  expect(await mine.listMyBookings({})).toEqual([])
+})
+
 test('the owner cancels, and the place is free again [H-107, H-194, H-195]', async () => {
   const before = await dayOf(9).freeStylists(22, 3)
   const { id, phone } = await booked(holder('a'), {}, 22)

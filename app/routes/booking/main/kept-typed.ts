@@ -32,9 +32,8 @@ export function forgetTyped(): void {
   }
 }
 
-/** Reads the fields of the form in the browser. */
-export function readTyped(form: HTMLFormElement): Partial<Typed> {
-  const fields = new FormData(form)
+/** Reads the fields of the form. */
+export function readTyped(fields: FormData): Partial<Typed> {
   const advice = fields.has('receiveAdvice')
     ? 'full'
     : fields.get('advice') === 'none'

@@ -47,7 +47,9 @@ function isWithoutPrice(name: string): boolean {
 }
 
 function hasOffers({ searchParams }: URL): boolean {
-  return readPeople(searchParams, true).some(({ offerIds }) => offerIds.length > 0)
+  return readPeople(searchParams, { hasSalon: true, isChange: false }).some(
+    ({ offerIds }) => offerIds.length > 0,
+  )
 }
 
 function bare(url: URL, names: string[]): string {

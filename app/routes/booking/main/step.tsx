@@ -91,7 +91,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Ans
   }, [booking.isBusy])
 
   function keep() {
-    if (form.current) keepTyped(said.salonId, readTyped(form.current))
+    if (form.current) keepTyped(said.salonId, readTyped(new FormData(form.current)))
   }
 
   return (
@@ -251,7 +251,7 @@ function useRecalled(salonId: number, form: RefObject<HTMLFormElement>): Partial
     typed: hasScript ? recallTyped(salonId) : null,
   }))
   useEffect(() => {
-    if (form.current && isUntouched(readTyped(form.current)))
+    if (form.current && isUntouched(readTyped(new FormData(form.current))))
       setRecalled({ salonId, typed: recallTyped(salonId) })
     // Once, when the page's JavaScript has arrived.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -46,3 +46,39 @@ test.each([
 ])('no position is reported when %s [O-46, O-47]', async (_why, query, consent) => {
   expect(await reported(query, consent)).toEqual([])
 })
+
+/** What the picker knows when the gateway answers so. */
+function loaded(answer: object) {
+  const said = new URLSearchParams('step=1&salonId=0&phone=0912345678')
+  const site = {
+    now: Date.UTC(2026, 10, 21, 2),
+    gateway: { ask: () => Promise.resolve(answer) },
+    waitUntil: () => undefined,
+  } as unknown as Site
+  return loadSalons(site, readDraft(said), said, '')
+}
+
+const found = {
+  viewer: { phone: '0912345678' },
+  provinces: [],
+  citiesFound: [],
+  salons: null,
+  salonOff: null,
+  visitedSalons: [],
+  savedAddresses: [{ id: 3, name: 'Nhà' }],
+}
+
+test('addresses that could not be loaded are none, silently, and the rest of the picker is there [B-385]', async () => {
+  expect(await loaded({ ok: true, data: found, failed: [] })).toMatchObject({
+    isOwner: true,
+    addresses: [{ id: 3 }],
+  })
+  expect(
+    await loaded({
+      ok: true,
+      data: { ...found, savedAddresses: null, visitedSalons: null },
+      failed: ['savedAddresses', 'visitedSalons'],
+    }),
+  ).toMatchObject({ isOwner: true, addresses: [], visited: [], provinces: [] })
+  expect(await loaded({ ok: false })).toMatchObject({ addresses: [], provinces: null })
+})

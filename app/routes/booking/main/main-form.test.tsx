@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { nobody } from '~/booking/person'
+import { sent } from '../sent'
+import { chosen, cut, main, mainSent, stylist, type Sold } from '../testing/main-screen'
+import { posted } from '../testing/posted'
+import { keepTyped, readTyped } from './kept-typed'
+import { NameField } from './name-entry'
+import { viewOf } from './person-view'
+import { PhoneDialog } from './phone-dialog'
+import { MainStep } from './step'
+import { Summary } from './summary'
+import type { Answer } from './use-booking-form'
+
+// The page as its JavaScript draws it.
+vi.mock('../use-script', () => ({ useScript: () => true, useHeadingFocus: () => undefined }))
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+const done = /<button[^>]*type="submit"[^>]*>(?:(?!<\/button>).)*Hoàn tất/s
+const isInactive = (html: string) => /aria-disabled="true"/.test(done.exec(html)?.[0] ?? '')
+const group = { ...main, people: [viewOf<Sold>([cut], []), viewOf<Sold>([cut], [])] }
+
+test.each([
+  ['one person without an hour', chosen, main, true],
+  ['one person with an hour', `${chosen}&hour=7&date=2026-11-22`, main, false],
+  ['two people with one hour', `${chosen}&hour=7&date=2026-11-22&p2=1001`, group, true],
+  ['two people with two hours', `${chosen}&hour=7&date=2026-11-22&p2=1001_8`, group, false],
+])(
+  'the button of %s is inactive when the hours are not as many as the people [B-176]',
+  async (_who, query, data, inactive) => {
+    const people = query.includes('p2')
+      ? ([
+          { ...nobody, serviceIds: [1001], hourId: 7 },
+          { ...nobody, serviceIds: [1001], hourId: query.endsWith('_8') ? 8 : null },
+        ] as const)
+      : ([{ ...nobody, serviceIds: [1001], hourId: query.includes('hour') ? 7 : null }] as const)
+    const html = await sent(<Summary data={data} people={people} isBusy={false} />, query)
+    expect(html).toMatch(done)
+    expect(isInactive(html)).toBe(inactive)
+  },
+)
+
+test('the button of the whole screen follows the hours of the draft [B-176]', async () => {
+  expect(isInactive(await mainSent({}, chosen))).toBe(true)
+  expect(isInactive(await mainSent({}, `${chosen}&hour=7&date=2026-11-22`))).toBe(false)
+})
+
+const typed = {
+  phone: '',
+  note: 'Cắt ngắn hai bên',
+  requests: ['Da dễ kích ứng'],
+  isManyPeople: true,
+  advice: 'little' as const,
+  photo: true,
+}
+
+/** What the real form of step 0 holds when it is drawn with this typed. */
+async function held(change: Partial<typeof typed>, isPhoneOpen = true) {
+  const answer: Answer = {
+    about: 'create',
+    outcome: { kind: 'invalid', errors: {} },
+    typed: { ...typed, consent: false, location: false, ...change },
+    hourId: null,
+    key: main.key,
+  }
+  const html = await sent(
+    <MainStep data={{ ...main, asksConsent: !isPhoneOpen }} answer={answer} />,
+    chosen,
+  )
+  return readTyped(posted(html))
+}
+
+test('note, requests, many people, advice and the photo consent are read from the fields of the form [H-170]', async () => {
+  expect(await held({})).toEqual(typed)
+  expect(await held({ note: '' })).toMatchObject({ note: '' })
+  expect(await held({ photo: false })).toMatchObject({ photo: false })
+  expect(await held({ isManyPeople: false })).toMatchObject({ isManyPeople: false })
+})
+
+test('the photo consent that is asked for with the consent to the booking is read as well [H-170]', async () => {
+  expect(await held({ photo: true }, false)).toMatchObject({ photo: true })
+  expect(await held({ photo: false }, false)).toMatchObject({ photo: false })
+})
+
+test('what was typed is there again at the same salon, and gone at another one [H-170, B-189]', async () => {
+  keepTyped(9, typed)
+  const same = await mainSent({ asksConsent: false })
+  expect(same).toContain('Cắt ngắn hai bên</textarea>')
+  expect(same).toMatch(/name="manyPeople"[^>]*checked=""/)
+  expect(same).toMatch(/name="photo"[^>]*checked=""/)
+  const other = await mainSent({ asksConsent: false }, chosen.replace('salonId=9', 'salonId=10'))
+  expect(other).toContain('name="note"')
+  expect(other).not.toContain('Cắt ngắn hai bên')
+  expect(other).not.toMatch(/name="manyPeople"[^>]*checked/)
+})
+
+test('the phone dialog welcomes, gives an example, leads on and home, and hints at the skinner of a link [B-121, B-122, B-399]', async () => {
+  const dialog = (query: string) =>
+    sent(<PhoneDialog onClose={() => undefined} onDone={() => undefined} />, query)
+  const html = await dialog('salonId=9&phone=0&step=0')
+  for (const part of ['Chào mừng anh đến với', 'placeholder="Ví dụ: 0912234xxx"', 'Tiếp tục'])
+    expect(html).toContain(part)
+  expect(html).toMatch(/href="\/"[^>]*><span>Về trang chủ/)
+  expect(html).not.toContain('skinner')
+  expect(html).toContain('dialog--375')
+  expect(await dialog('salonId=9&phone=0&step=0&skinnerId=51')).toContain('skinner')
+})
+
+test('every phone field of the booking takes 20 characters, the name 20 [B-308, B-315, B-391]', async () => {
+  const phones = [
+    await sent(
+      <PhoneDialog onClose={() => undefined} onDone={() => undefined} />,
+      'salonId=9&phone=0&step=0',
+    ),
+    await mainSent({}, 'step=0&salonId=9&phone=0&chosenService=1001'),
+  ].flatMap((html) => html.match(/<input[^>]*type="tel"[^>]*>/g) ?? [])
+  expect(phones.length).toBeGreaterThanOrEqual(3)
+  for (const field of phones) expect(field).toContain('maxLength="20"')
+  expect(await sent(<NameField />, chosen)).toMatch(
+    /name="name"[^>]*maxLength="20"|maxLength="20"[^>]*name="name"/,
+  )
+})
+
+test("a stylist's description is drawn as the gateway cleaned it, and only that of the chosen one [B-249]", async () => {
+  const described = { ...stylist, description: '<p>Cắt <b>fade</b></p>' }
+  const html = await mainSent({ stylists: [described] }, `${chosen}&stylistId=31`)
+  expect(html).toContain('<div class="stylists__about small"><p>Cắt <b>fade</b></p></div>')
+  expect(await mainSent({ stylists: [described] })).not.toContain('stylists__about')
+})

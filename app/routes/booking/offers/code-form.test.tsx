@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { sent } from '../sent'
+import { CodeForm } from './code-form'
+
+const script = vi.hoisted(() => ({ isOn: true }))
+vi.mock('../use-script', () => ({ useScript: () => script.isOn }))
+
+const apply = /<button[^>]*>(?:(?!<\/button>).)*Áp dụng/s
+
+test('the code field has a button that cannot be pressed while it is empty [B-103]', async () => {
+  script.isOn = true
+  const html = await sent(<CodeForm answer={undefined} tab={1} />, 'step=4&salonId=9')
+  expect(html).toMatch(/<input[^>]*name="code"/)
+  expect(apply.exec(html)?.[0]).toContain(' disabled=""')
+})
+
+test('without JavaScript nobody could enable the button, so the server refuses the empty code instead [B-103, B-113]', async () => {
+  script.isOn = false
+  const html = await sent(<CodeForm answer={undefined} tab={1} />, 'step=4&salonId=9')
+  expect(apply.exec(html)?.[0]).not.toContain('disabled')
+})

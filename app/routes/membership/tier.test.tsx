@@ -1,0 +1,59 @@
+import { load } from 'cheerio'
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { sent } from '../booking/sent'
+import UserMenu from '../shell/user-menu'
+import { Member } from './member'
+import { Tiers } from './tiers'
+
+const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
+const name = { SILVER: 'Hạng Bạc', GOLD: 'Hạng Vàng', DIAMOND: 'Hạng Kim cương' }
+
+/** What is read aloud, what is seen, and how tiers are drawn. */
+async function drawn(element: ReactElement) {
+  const $ = load(await sent(element, ''))
+  const heard = $('body').text()
+  const icons = $('[class*="tier-"] svg, .tier svg')
+  const shapes = icons.toArray().map((icon) => $(icon).html())
+  const styles = $('.tier, .tier-mark')
+    .toArray()
+    .map((mark) => $(mark).attr('class'))
+  $('.visually-hidden').remove()
+  return { heard, seen: $('body').text(), shapes, styles }
+}
+
+const viewer = { name: 'Trần Hoàng Long', balance: 250_000, phone: '0912345680', id: 7 }
+const member = {
+  balance: 250_000,
+  spentSixMonths: 100_000,
+  spentTwelveMonths: 100_000,
+  silverUntil: '2027-01-01',
+}
+
+test.each(tiers)(
+  'the tier %s of a customer is an icon and read aloud, never words [H-174]',
+  async (tier) => {
+    const places = [
+      await drawn(
+        <UserMenu viewer={{ ...viewer, tier } as Parameters<typeof UserMenu>[0]['viewer']} />,
+      ),
+      await drawn(
+        <Member member={{ ...member, tier } as Parameters<typeof Member>[0]['member']} />,
+      ),
+    ]
+    for (const { heard, seen, shapes, styles } of places) {
+      expect(heard).toContain(name[tier])
+      expect(seen).not.toContain(name[tier])
+      expect(shapes).toHaveLength(1)
+      expect(styles[0]).toContain(tier.toLowerCase())
+    }
+  },
+)
+
+test('the three tiers are three icons of their own shape and colour, whose names are only read aloud [H-020, H-174]', async () => {
+  const { heard, seen, shapes, styles } = await drawn(<Tiers current="GOLD" />)
+  for (const tier of tiers) expect(heard).toContain(name[tier])
+  for (const tier of tiers) expect(seen).not.toContain(name[tier])
+  expect(new Set(shapes).size).toBe(3)
+  expect(new Set(styles).size).toBe(3)
+})

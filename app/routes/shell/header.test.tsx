@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { brand } from '~/brand'
+import { sent } from '../booking/sent'
+import { Header } from './header'
+
+const html = await sent(<Header />, '')
+
+test('the header leads to Home and to the salons [H-059, H-060]', () => {
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Trang chủ<\/a>/)
+  expect(html).toMatch(/<a[^>]*href="\/system-salon"[^>]*>Hệ thống salon<\/a>/)
+})
+
+test('franchise is another site: in a new tab that cannot reach this page, and the link says so [H-012, H-061]', () => {
+  const links = [...html.matchAll(/<a[^>]*menu_franchise[^>]*>.*?<\/a>/gs)].map(([link]) => link)
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) {
+    expect(link).toContain(`href="${brand.links.franchise}"`)
+    expect(link).toContain('target="_blank" rel="noopener"')
+    expect(link).toContain('Nhượng quyền')
+    expect(link).toContain('mở trong thẻ mới')
+  }
+})
