@@ -12,10 +12,13 @@ import type { Caller } from './door/caller'
 import { withoutPhones } from './door/log'
 import { keepForReport } from './reporting/waiting'
 
+/** Codes of the gateway that pages treat each in its own way; every other one is a fault of the document. */
+const passedOn = ['BACKEND_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const
+
 /** Why a request to the gateway brought no data. */
 export type Failure = {
-  /** GATEWAY_DOWN: no answer. BAD_QUESTION: the gateway refused the document. BACKEND_FAILED: a field that may not be null had its backend down. */
-  code: 'GATEWAY_DOWN' | 'BAD_QUESTION' | 'BACKEND_FAILED' | 'UNAUTHENTICATED'
+  /** GATEWAY_DOWN: no answer. BAD_QUESTION: the gateway refused the document. BACKEND_FAILED: a field that may not be null had its backend down. TOO_MANY_REQUESTS: the gateway's rate limit. */
+  code: 'GATEWAY_DOWN' | 'BAD_QUESTION' | (typeof passedOn)[number]
   /** For the log, never for the page. */
   message: string
 }
@@ -120,9 +123,6 @@ function answerOf<Data>(result: OperationResult<Data>, requestId: string): Answe
 function failureOf(error: CombinedError | undefined): Failure {
   const first = error?.graphQLErrors[0]
   if (!first) return { code: 'GATEWAY_DOWN', message: error?.message ?? 'an answer without data' }
-  const code = first.extensions.code
-  return {
-    code: code === 'BACKEND_FAILED' || code === 'UNAUTHENTICATED' ? code : 'BAD_QUESTION',
-    message: first.message,
-  }
+  const code = passedOn.find((known) => known === first.extensions.code)
+  return { code: code ?? 'BAD_QUESTION', message: first.message }
 }

@@ -25,7 +25,7 @@ export function refusedBy(refusal: Refusing & { __typename: string }, otherwise:
   }
 }
 
-/** What a page answers when the gateway brought no answer at all. */
-export function notAnswered(message: string): Refused {
-  return { kind: 'refused', message, status: 502 }
+/** What a page answers when the gateway brought no data: 429 when its rate limit refused, else 502. */
+export function notAnswered(message: string, code?: string): Refused {
+  return { kind: 'refused', message, status: code === 'TOO_MANY_REQUESTS' ? 429 : 502 }
 }

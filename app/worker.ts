@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import * as vietnamese from '../build/server/index.js'
 import type { Env, Lifetime } from './context'
 import { addressOf } from './door/address'
+import { orBrokenPage } from './door/broken'
 import { turnAway } from './door/admit'
 import { callerOf } from './door/caller'
 import { isFramed, letCookiesTravel } from './door/framed'
@@ -34,7 +35,12 @@ export default {
       host: url.host,
       env,
     }
-    const answer = await answerOf(url)
+    const language = languageOf(url.searchParams, caller.cookie)
+    const answer = await orBrokenPage(answerOf(url), {
+      language,
+      requestId: caller.requestId,
+      path: url.pathname,
+    })
     if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)
     if (isFramed(request.headers, guard.isInApp)) letCookiesTravel(answer.headers, request.headers)
     answer.headers.set('x-request-id', caller.requestId)
@@ -45,7 +51,6 @@ export default {
       if (address.pathname === '/graphql') return answerGraphql(request, env, caller)
       if (address.pathname === '/purge') return answerPurge(request, env, caller)
       if (isFile(address.pathname)) return file(request, env)
-      const language = languageOf(address.searchParams, caller.cookie)
       return answerPage({
         request,
         url: address,

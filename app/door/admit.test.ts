@@ -41,6 +41,10 @@ test('a form from another site, or from nowhere to be seen, is turned away with 
   expect(await statusOf(post('a=1', { origin: 'https://muot.example' }))).toBe(200)
   expect(await statusOf(post('a=1'))).toBe(200)
   expect(await statusOf(post('a=1', { origin: 'https://other.example' }))).toBe(403)
+  expect(await statusOf(post('a=1', { origin: 'http://muot.example' }))).toBe(403)
+  expect(await statusOf(post('a=1', { 'sec-fetch-site': 'cross-site' }))).toBe(403)
+  expect(await statusOf(post('a=1', { 'sec-fetch-site': 'same-site' }))).toBe(403)
+  expect(await statusOf(post('a=1', { 'sec-fetch-site': 'same-origin' }))).toBe(200)
   const hidden = (await admit(post('a=1', { origin: 'null' }), new URL(address), 'vi')) as Response
   expect(hidden.status).toBe(403)
   expect(await hidden.text()).toMatch(/^Yêu cầu đến từ một trang khác/)

@@ -11,7 +11,7 @@ export async function admit(
 ): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
   const words = doorWords[language]
-  if (!isSameSite(request.headers.get('origin'), url)) return turnAway(403, words.otherSite)
+  if (!isSameSite(request.headers, url)) return turnAway(403, words.otherSite)
   const tooLarge = () => turnAway(413, words.tooLarge)
   const declared = request.headers.get('content-length')
   if (declared !== null) return Number(declared) <= maxFormBytes ? request : tooLarge()
@@ -34,9 +34,17 @@ export function turnAway(status: number, sentence: string): Response {
   })
 }
 
-/** Programs send no Origin; a browser always does with POST, and `null` where it hides the page. */
-function isSameSite(origin: string | null, url: URL): boolean {
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === url.host)
+/**
+ * Browsers send Origin with every POST (`null` where they hide the page), and Sec-Fetch-Site besides; programs send neither.
+ * What one of the two calls foreign is refused.
+ */
+function isSameSite(headers: Headers, url: URL): boolean {
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site') ?? 'none'
+  return (
+    (origin === null || (URL.canParse(origin) && new URL(origin).origin === url.origin)) &&
+    (site === 'none' || site === 'same-origin')
+  )
 }
 
 /** The body, undefined when it is longer than `limit` bytes; reading stops there. */

@@ -1,16 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cachedPage, pageKey, type Made, type Order, type Shelf } from './edge-cache'
 import type { Language } from './language'
 
 let pages = 0
 
 /** A page of its own for each test: the cache lives as long as the isolate. */
-function setUp(over: Partial<Made> = {}) {
+function setUp(over: Partial<Made> = {}, { fails = false } = {}) {
   const key = `https://site/page-${++pages}`
   const stored = new Map<string, Response>()
   const shelf: Shelf = {
-    match: (name) => Promise.resolve(stored.get(name)?.clone()),
-    put: (name, page) => Promise.resolve(void stored.set(name, page)),
+    match: (name) =>
+      fails ? Promise.reject(new Error('disk full')) : Promise.resolve(stored.get(name)?.clone()),
+    put: (name, page) =>
+      fails ? Promise.reject(new Error('disk full')) : Promise.resolve(void stored.set(name, page)),
   }
   const work: Promise<unknown>[] = []
   let made = 0
@@ -154,4 +156,15 @@ test('a redirect leads where it says and is never kept', async () => {
     location: '/salon/252-cau-giay-9',
   })
   expect(stored.size).toBe(0)
+})
+
+test('a Cache API that fails costs speed and not the page', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { show, settle, madeSoFar } = setUp({}, { fails: true })
+  expect(await show(0)).toMatchObject({ status: 200, mayBeKept: true })
+  await settle()
+  expect((await show(1000)).html).toContain('page 1')
+  expect(madeSoFar()).toBe(1)
+  expect(quiet.mock.calls.flat().join()).toMatch(/"call":"match".*"call":"put"/s)
+  quiet.mockRestore()
 })

@@ -123,12 +123,14 @@ function keep(order: Order, made: New): New {
     'x-stored-at': String(order.now),
     'x-nonce': made.made.nonce,
   }
-  order.execution.waitUntil(order.shelf.put(order.key, new Response(made.made.html, { headers })))
+  const stored = order.shelf.put(order.key, new Response(made.made.html, { headers }))
+  // A full disk costs the next isolate a rendering; this page is served all the same.
+  order.execution.waitUntil(stored.catch(logCacheFailure('put')))
   return made
 }
 
 async function fromShelf({ key, shelf }: Order): Promise<Kept | undefined> {
-  const found = await shelf.match(key)
+  const found = await shelf.match(key).catch(logCacheFailure('match'))
   if (!found) return undefined
   const page = part(
     { html: await found.text(), nonce: found.headers.get('x-nonce') ?? '' },
@@ -136,6 +138,16 @@ async function fromShelf({ key, shelf }: Order): Promise<Kept | undefined> {
   )
   remember(key, page)
   return page
+}
+
+/** Logs a failing Cache API call and treats it as a miss: the cache makes pages fast, it is not needed to make them. */
+function logCacheFailure(call: 'match' | 'put'): (error: unknown) => undefined {
+  return (error) => {
+    console.error(
+      JSON.stringify({ level: 'error', what: 'edge cache failed', call, error: String(error) }),
+    )
+    return undefined
+  }
 }
 
 /** Keeps a page in memory; the one that was kept longest ago makes room. */

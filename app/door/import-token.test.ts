@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gateway } from '../gateway.server'
-import { carriesToken, importToken } from './import-token'
+import { carriesToken, importToken, mayImport } from './import-token'
 
 const token = 'f'.repeat(64)
 
@@ -55,4 +55,24 @@ test('a path of two slashes leads to no other site', async () => {
 test('only an address with a token is sent on', () => {
   expect(carriesToken(new URL('https://muot.example/?token='))).toBe(true)
   expect(carriesToken(new URL('https://muot.example/?tokens=1'))).toBe(false)
+})
+
+const site = new URL('https://muot.example/thanh-vien?inApp=1&token=x')
+const partner = 'https://partner.example'
+
+test.each([
+  ['an app that opens the address itself', { 'sec-fetch-site': 'none' }, true],
+  ['a page of the site', { 'sec-fetch-site': 'same-origin' }, true],
+  ["a partner's page", { 'sec-fetch-site': 'cross-site', referer: `${partner}/app` }, true],
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }, false],
+  [
+    'a page of another site that says where it is',
+    { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
+    false,
+  ],
+  ['a page of a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }, false],
+  ['an old browser on another site', { referer: 'https://evil.example/' }, false],
+  ['an old webview', {}, true],
+])('%s may hand over a session: %s → %s [O-32]', (_from, headers, may) => {
+  expect(mayImport(new Headers(headers as Record<string, string>), site, [partner])).toBe(may)
 })

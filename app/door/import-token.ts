@@ -10,12 +10,29 @@ export function carriesToken(url: URL): boolean {
 }
 
 /**
- * Answers an address with a token: inside an app the token is exchanged for the session cookie (which the door adds), and
+ * Whether a navigation may log somebody in: an app opens the address itself, a partner's page frames it, and the site may lead
+ * to it; a page of another site may not, or its link would log a visitor in as somebody else. Browsers that send no Sec-Fetch-Site
+ * (Safari before 16.4, old webviews) are judged by their Referer, which a hostile page can leave out: they are let in.
+ */
+export function mayImport(headers: Headers, url: URL, partners: Iterable<string>): boolean {
+  const referer = headers.get('referer') ?? ''
+  const from = URL.canParse(referer) ? new URL(referer).origin : null
+  if (from !== null && [url.origin, ...partners].includes(from)) return true
+  const site = headers.get('sec-fetch-site')
+  return site === null ? from === null : site === 'none' || site === 'same-origin'
+}
+
+/**
+ * Answers an address with a token: where `isTrusted` the token is exchanged for the session cookie (which the door adds), and
  * in every case the browser is sent on to the same address without it, so that it stays in no history, log or referrer.
  */
-export async function importToken(url: URL, isInApp: boolean, gateway: Gateway): Promise<Response> {
+export async function importToken(
+  url: URL,
+  isTrusted: boolean,
+  gateway: Gateway,
+): Promise<Response> {
   const token = url.searchParams.get(parameter) ?? ''
-  if (isInApp && token !== '') await gateway.tell(ImportSessionDocument, { token })
+  if (isTrusted && token !== '') await gateway.tell(ImportSessionDocument, { token })
   const query = new URLSearchParams(url.searchParams)
   query.delete(parameter)
   // With the origin, as a path of two slashes would lead to another site.

@@ -9,7 +9,7 @@ import { nowOf } from './clock'
 import { generationOf } from './generation'
 import type { Caller } from './caller'
 import { cachedPage, pageKey, type Made } from './edge-cache'
-import { carriesToken, importToken } from './import-token'
+import { carriesToken, importToken, mayImport } from './import-token'
 import { inAppCookie } from './in-app'
 import { markKnown } from './known'
 import { heardIn, languageCookie, type Language } from './language'
@@ -73,7 +73,9 @@ function remembering({ url, caller, language }: PageRequest, answer: Response): 
 
 async function handedOver(asked: PageRequest): Promise<Response> {
   const { gateway } = siteOf(asked, asked.caller, asked.guard.nonce)
-  const answer = await importToken(asked.url, asked.guard.isInApp, gateway)
+  const partners = readPartners(asked.env.PARTNER_ORIGINS).values()
+  const isTrusted = asked.guard.isInApp && mayImport(asked.request.headers, asked.url, partners)
+  const answer = await importToken(asked.url, isTrusted, gateway)
   passCookies(gateway, answer.headers)
   return answer
 }

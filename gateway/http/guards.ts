@@ -17,7 +17,7 @@ export async function admit(request: Request): Promise<Request | Response> {
   // A small body could unfold into a huge one; whatever is sent here is small as it is.
   if (/[^\s]/.test(request.headers.get('content-encoding')?.replace('identity', '') ?? ''))
     return turnAway(415, 'The body must not be compressed.', { 'accept-encoding': 'identity' })
-  if (!isSameSite(request.headers.get('origin'), url))
+  if (!isSameSite(request.headers, url))
     return turnAway(403, 'Not from another site.')
   return withinSize(request)
 }
@@ -26,9 +26,17 @@ function isJson(contentType: string | null): boolean {
   return /^application\/(graphql\+)?json\s*(;|$)/i.test(contentType ?? '')
 }
 
-/** Programs and our own loaders send no Origin; a browser always does with POST. */
-function isSameSite(origin: string | null, url: URL): boolean {
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === url.host)
+/**
+ * Browsers send Origin with every POST, and Sec-Fetch-Site besides; programs and our own loaders send neither.
+ * What one of the two calls foreign is refused.
+ */
+function isSameSite(headers: Headers, url: URL): boolean {
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site') ?? 'none'
+  return (
+    (origin === null || (URL.canParse(origin) && new URL(origin).origin === url.origin)) &&
+    (site === 'none' || site === 'same-origin')
+  )
 }
 
 async function withinSize(request: Request): Promise<Request | Response> {

@@ -568,7 +568,7 @@ export type CancelHomeVisitMutationVariables = Exact<{
 
 export type CancelHomeVisitMutation = { cancelHomeVisit:
     | { __typename: 'HomeVisitCanceled' }
-    | { __typename: 'InvalidInput' }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
     | { __typename: 'NotFound', message: string }
    };
 
@@ -1570,7 +1570,7 @@ export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026
 export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
 export const AtHomeDocument = {"__meta__":{"hash":"sha256:bb354ea2c8e363f6c4f51ba1dbc593a7d49423a85986940d1726397de7213139"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
 export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:5dbd172db2bf7cb3903bfceaad3c6efa98f0f535209b35c0225b354f1a39235b"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
-export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:a40b59eb91cbe28728de8ea58d7dfe65bca5b2e8de8f4d9390bad90dee802e14"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
+export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:5f1ee82cc8b5309ac38238b929229eaabd67492ce983693a417ea341cf470d4e"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:614657f36ec7ba403ba20cfa81c75ff36abae36396b1cab93bbc2e5171cc6d58"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
 export const NewCaptchaDocument = {"__meta__":{"hash":"sha256:67f32a9c6a581f7c1f1d29a7192b0284cffbbd4f0cba98a1be744a4c19078c5a"}} as unknown as DocumentNode<NewCaptchaQuery, NewCaptchaQueryVariables>;
 export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:5b453f9825f52e45b45704eeaf8c3322ab1f6c9fcff3feb7df31966e466d3e69"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;

@@ -1,10 +1,13 @@
 import type { door as vi } from '../vi/door'
 import type { Wording } from '../wording'
 
-/** What the site's door says to a request that no page answers, as plain text. */
+/** What the site's door says to a request that no page answers, before any page is chosen. */
 export const door = {
   badAddress: 'That address does not look right.',
   otherSite:
     'That came from another site, so we could not take it. Please open the page again and retry.',
+  brokenTitle: 'Something went wrong',
+  broken: 'This page has a problem right now. Please try again in a few minutes.',
+  toHome: 'Back to Home',
   tooLarge: 'That is a bit too long for us. Please shorten it and try again.',
 } as const satisfies Wording<typeof vi>

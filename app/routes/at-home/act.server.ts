@@ -7,6 +7,7 @@ import { textOf } from '~/form.server'
 import { atHome as words } from '~/messages/vi/at-home'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as placeWords } from '~/messages/vi/places'
+import { notAnswered, refusedBy } from '~/refusal'
 import {
   CancelHomeVisitDocument,
   RequestHomeVisitDocument,
@@ -144,7 +145,10 @@ async function cancel(site: Site, draft: HomeDraft, id: string) {
   // What is gone already is gone: pressing twice is no fault.
   if (result?.__typename === 'HomeVisitCanceled' || result?.__typename === 'NotFound')
     throw redirect(homePath({ ...draft, step: 0 }, { done: 'canceled' }), 303)
-  return data<Answer>({ about: 'other', message: bookingWords.error }, { status: 502 })
+  const { message, status } = result
+    ? refusedBy(result, bookingWords.error)
+    : notAnswered(bookingWords.error, told.ok ? undefined : told.failure.code)
+  return data<Answer>({ about: 'other', message }, { status })
 }
 
 const isPart = (text: string): text is PartOfDay => text in words.parts

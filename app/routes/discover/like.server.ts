@@ -24,7 +24,7 @@ export async function likeOnce(
   if (!told.ok)
     return told.failure.code === 'UNAUTHENTICATED'
       ? { kind: 'stranger' }
-      : notAnswered(words.likeFailed)
+      : notAnswered(words.likeFailed, told.failure.code)
   const result = told.data.likeDiscover
   if (result.__typename === 'DiscoverLiked')
     return { kind: 'done', id: discoverId, isLiked: result.isLiked, likeCount: result.likeCount }

@@ -73,5 +73,5 @@ function end(id: string, said: Said, result: Result): Refusal {
 function failed(id: string, code: string): Refusal {
   if (code === 'UNAUTHENTICATED')
     throw redirect(logInPath({ next: visitPath(id), reason: 'het-han' }), 303)
-  return { ...notAnswered(words.error), ...nothingTyped }
+  return { ...notAnswered(words.error, code), ...nothingTyped }
 }

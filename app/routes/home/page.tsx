@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
 import { isPhone } from '~/booking/phone'
 import { brand } from '~/brand'
+import { readBody, textOf } from '~/form.server'
 import { home } from '~/messages/vi/home'
 import { organization, website } from '~/routes/shell/json-ld'
 import { pageMeta } from '~/routes/shell/page-meta'
@@ -43,7 +44,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 
 /** The phone box without JavaScript (H-031…H-033). */
 export async function action({ request }: ActionFunctionArgs) {
-  const typed = String((await request.formData()).get('phone') ?? '').slice(0, 40)
+  const typed = textOf(await readBody(request), 'phone').slice(0, 40)
   if (isPhone(typed)) return redirect(bookingPath(typed), 303)
   return { problem: home.phoneProblem, typed } satisfies RefusedPhone
 }

@@ -17,7 +17,9 @@ export async function orderOnce(
     key: textOf(form, 'key'),
   })
   if (!told.ok)
-    return told.failure.code === 'UNAUTHENTICATED' ? { kind: 'stranger' } : notAnswered(words.error)
+    return told.failure.code === 'UNAUTHENTICATED'
+      ? { kind: 'stranger' }
+      : notAnswered(words.error, told.failure.code)
   const result = told.data.orderTopUp
   return result.__typename === 'OrderPlaced'
     ? { kind: 'placed', id: result.order.id }

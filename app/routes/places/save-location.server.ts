@@ -126,7 +126,7 @@ async function remove(site: Site, view: View, id: number) {
     throw redirect(saveLocationPath({ back: view.back, done: 'gone' }), 303)
   const { message, status } = result
     ? refusedBy(result, bookingWords.error)
-    : notAnswered(bookingWords.error)
+    : notAnswered(bookingWords.error, told && !told.ok ? told.failure.code : undefined)
   return data<FormState | { message: string }>({ message }, { status })
 }
 

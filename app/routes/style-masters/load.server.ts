@@ -56,7 +56,7 @@ export async function voteOnce(
   const path = url.pathname + (salonId ? `?salonId=${salonId}` : '')
   if (!told.ok) {
     if (told.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: path }), 303)
-    return notAnswered(words.error)
+    return notAnswered(words.error, told.failure.code)
   }
   const result = told.data.voteStyleMaster
   if (result.__typename === 'StyleMasterVoted')

@@ -78,7 +78,7 @@ export async function exchangeVoucherOnce(
 }
 
 function failed(code: string): Stranger | Refused {
-  return code === 'UNAUTHENTICATED' ? stranger : notAnswered(words.error)
+  return code === 'UNAUTHENTICATED' ? stranger : notAnswered(words.error, code)
 }
 
 /** What a page answers to an act without script that did not come about; a stranger is led to the log-in and back. */
