@@ -17,8 +17,7 @@ export async function admit(request: Request): Promise<Request | Response> {
   // A small body could unfold into a huge one; whatever is sent here is small as it is.
   if (/[^\s]/.test(request.headers.get('content-encoding')?.replace('identity', '') ?? ''))
     return turnAway(415, 'The body must not be compressed.', { 'accept-encoding': 'identity' })
-  if (!isSameSite(request.headers, url))
-    return turnAway(403, 'Not from another site.')
+  if (!isSameSite(request.headers, url)) return turnAway(403, 'Not from another site.')
   return withinSize(request)
 }
 
