@@ -181,7 +181,7 @@ for (const [id, layout, title] of [
   ['H-039', 'media', 'BÁO CHÍ KỂ CHUYỆN'],
   ['H-038', 'blog', 'GÓC TÓC ĐẸP'],
 ] as const) {
-  test(`${id} the layout ${layout} is shown with its items`, async ({ page }) => {
+  test(`the layout ${layout} is shown with its items [${id}]`, async ({ page }) => {
     await page.goto('/')
     await expect(block(page, title).locator('li').first()).toContainText(/\S/)
   })
