@@ -1,9 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { toTomorrowMorning } from './scripts/clock.ts'
 
 const url = process.env.BASE_URL ?? `http://127.0.0.1:${process.env.JOURNEYS_PORT ?? 8790}`
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Both sizes for every journey, as `npm run test:all` has it. */
+const isEverySize = process.env.JOURNEYS_SIZES === 'all'
+
+// Drawn once and inherited by the workers: what a run makes (phones, addresses) nobody has made before.
+process.env.JOURNEYS_RUN ??= randomBytes(8).toString('hex')
 
 // Set once and inherited: by the stack, whose clock it moves, and by the journeys, which read it.
 if (!process.env.BASE_URL) process.env.CLOCK_OFFSET_MS ??= String(toTomorrowMorning(Date.now()))
@@ -21,18 +29,19 @@ const serve = `${process.platform === 'win32' ? '' : 'exec '}node scripts/serve-
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.{spec,test}.ts',
-  workers: 1,
-  // A slow machine may miss a time limit once, and an hour that another journey left chosen may come back while places are counted; what fails
-  // three times is broken. The report still names what was flaky.
-  retries: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: Math.max(2, Math.floor(cpus().length / 2)),
+  retries: 0,
+  // Far more than a journey takes: a slow machine is no flaw of the site.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
     baseURL: url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    trace: 'on-first-retry',
+    // What a journey did can be looked at after `--trace=on`; recording all of them slows all of them.
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Without a system Chromium, Playwright's own is taken.
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
@@ -50,6 +59,7 @@ export default defineConfig({
   projects: [
     {
       name: 'mobile',
+      grepInvert: /@wide/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -57,7 +67,11 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(isEverySize ? { grepInvert: /@narrow/ } : { grep: /@wide/ }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: process.env.BASE_URL
     ? undefined
@@ -65,7 +79,7 @@ export default defineConfig({
       {
         command: serve,
         wait: { stdout: /http:/ },
-        timeout: 180_000,
+        timeout: 600_000,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       },

@@ -40,7 +40,7 @@ function pagesIn(language: string): Promise<string> {
   return run('remix', ['vite:build'], { NODE_ENV: 'production', SITE_LANGUAGE: language })
 }
 
-/** One hash over every file that the build reads; generated files are left out, as they follow from the others. */
+/** One hash over every file that the build reads; generated files are left out, as they follow from the others, and so are tests. */
 function hashOfInputs(): string {
   const hash = createHash('sha256')
   const files = globSync([
@@ -49,11 +49,14 @@ function hashOfInputs(): string {
     'public/**',
     'schema/*',
     'schema/released/*',
-    'scripts/*',
+    'scripts/{build,bundle,doors}.ts',
+    'scripts/codegen-sdl.mjs',
     'workers/**',
-    '*.{toml,ts}',
+    '*.toml',
+    '{codegen,vite.config}.ts',
+    'tsconfig*.json',
     'package-lock.json',
-  ])
+  ]).filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of files.sort())
     if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex')

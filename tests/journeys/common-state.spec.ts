@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test'
-import { cancelHere, chooseFirstHour, freshPhone, openChosen, untilScripted } from './walk'
+import { expect, test } from './fixtures'
+import { chooseFirstHour, openChosen, untilScripted } from './walk'
 
 test('every screen shares its language, the log-in with a title of its own, and the sign that something runs [B-169, B-293]', async ({
   page,
+  salon,
+  customer,
 }) => {
-  await openChosen(page, freshPhone(), '&inApp=1')
+  await openChosen(page, customer.phone, '&inApp=1', salon.id)
   await untilScripted(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await page.getByRole('button', { name: 'Thêm một người' }).click()
@@ -26,11 +28,10 @@ test('every screen shares its language, the log-in with a title of its own, and 
   await expect(done.locator('.spinner')).toBeVisible()
   letGo()
   await page.waitForURL(/\/booking\/success/)
-  await cancelHere(page)
 })
 
-test('the in-app mode stays on through the visit [B-169, H-079]', async ({ page }) => {
-  await openChosen(page, freshPhone(), '&inApp=1')
+test('the in-app mode stays on through the visit [B-169, H-079]', async ({ page, customer }) => {
+  await openChosen(page, customer.phone, '&inApp=1')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -40,8 +41,10 @@ test('the in-app mode stays on through the visit [B-169, H-079]', async ({ page 
 
 test('a popup takes half a second to go, and no time where motion is unwelcome [B-129]', async ({
   page,
+  salon,
+  customer,
 }) => {
-  await openChosen(page, freshPhone())
+  await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
   await chooseFirstHour(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click()

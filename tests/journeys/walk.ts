@@ -1,16 +1,11 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
-/** Salon 252 Cầu Giấy and its first service, of which every walk through the flow makes use. */
+/** Salon 252 Cầu Giấy, for what is only looked at; a journey that books takes the `salon` of fixtures.ts. */
 export const salonId = 9
+/** The first service, which every salon sells. */
 export const cutAndWash = 1001
 
-let made = 0
-
-/** A phone that nobody has used before in this run. */
-export function freshPhone(): string {
-  made += 1
-  return `09${String(Date.now()).slice(-6)}${String(made % 100).padStart(2, '0')}`
-}
+export { freshPhone } from './own/run'
 
 /** `0909.090.909`. */
 export function dotted(phone: string): string {
@@ -78,14 +73,23 @@ export async function dayAhead(request: APIRequestContext, days: number): Promis
 /** The newest code that was sent to a phone, from the inbox of local runs. */
 export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
   const answer = await request.get(`/inbox.json?phone=${phone}`)
+  if (!answer.headers()['content-type']?.startsWith('application/json'))
+    throw new Error(
+      `${answer.url()} is no inbox: journeys need a chain whose codes can be read there (CHANNELS = "inbox")`,
+    )
   const { messages } = (await answer.json()) as { messages: { code: string }[] }
   return messages[0]?.code ?? ''
 }
 
-/** Opens the main screen with salon and service chosen, as a shared link would. */
-export async function openChosen(page: Page, phone: string, more = ''): Promise<void> {
+/** Opens the main screen with salon and service chosen, as a shared link would; `more` begins with `&`. */
+export async function openChosen(
+  page: Page,
+  phone: string,
+  more = '',
+  salon = salonId,
+): Promise<void> {
   await page.goto(
-    `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`,
+    `/booking?step=0&salonId=${salon}&phone=${phone}&chosenService=${cutAndWash}${more}`,
   )
   await expect(page.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
 }

@@ -1,0 +1,75 @@
+import { test as base, type Page } from '@playwright/test'
+import { OwnCustomer, visitorHeaders } from './own/customer'
+import { claimSalon, type OwnSalon, type SalonNeeds } from './own/salon'
+import { serverNow } from './walk'
+
+export { expect } from '@playwright/test'
+export type { OwnCustomer } from './own/customer'
+export type { OwnSalon } from './own/salon'
+
+/** The server's clock when the journey began. */
+export type ServerClock = {
+  /** Milliseconds since 1970. */
+  now: number
+  /** The Vietnamese day so many days after the server's, `YYYY-MM-DD`. */
+  day: (ahead: number) => string
+}
+
+type Own = {
+  /** Which salon the journey needs: `test.use({ needs: { where: ({ manyPeople }) => manyPeople === 'ALL' } })`. */
+  needs: SalonNeeds
+  /** A salon where nobody else books, today and tomorrow, while the journey runs. */
+  salon: OwnSalon
+  /** Somebody with a phone that nobody else has; no member until `becomeMember` or `logIn`. */
+  customer: OwnCustomer
+  /** Makes more such customers. */
+  newCustomer: () => OwnCustomer
+  /** Opens the browser of another visitor, at another address; closed after the journey. */
+  newVisitor: () => Promise<Page>
+  clock: ServerClock
+}
+
+/**
+ * Playwright's `test` for journeys that run side by side and in any order: what a journey changes is its own. It runs at the size of a phone; a title
+ * with `@wide` runs at 1440 x 900 instead, one with `@narrow` never does.
+ */
+export const test = base.extend<Own>({
+  needs: [{}, { option: true }],
+  extraHTTPHeaders: async ({ baseURL }, use, { testId, repeatEachIndex }) => {
+    await use(visitorHeaders(baseURL!, `${testId} ${repeatEachIndex}`))
+  },
+  salon: async ({ request, baseURL, needs }, use, { testId, title, config }) => {
+    const { salon, release } = await claimSalon(request, {
+      baseURL: baseURL!,
+      title: `${testId} ${title}`,
+      needs,
+      shard: config.shard ?? { current: 1, total: 1 },
+    })
+    await use(salon)
+    release()
+  },
+  customer: async ({ newCustomer }, use) => {
+    await use(newCustomer())
+  },
+  newCustomer: async ({ baseURL }, use) => {
+    await use(() => new OwnCustomer(baseURL!))
+  },
+  newVisitor: async ({ browser, baseURL }, use, { testId }) => {
+    const opened: Page[] = []
+    await use(async () => {
+      const context = await browser.newContext({
+        extraHTTPHeaders: visitorHeaders(baseURL!, `${testId} visitor ${opened.length}`),
+      })
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+  },
+  clock: async ({ request }, use) => {
+    const now = await serverNow(request)
+    const day = (ahead: number) =>
+      new Date(now + 7 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10)
+    await use({ now, day })
+  },
+})

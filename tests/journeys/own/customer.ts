@@ -1,0 +1,63 @@
+import { expect, request as requests, type Page } from '@playwright/test'
+import { ask, codeFor, dotted, logIn } from '../walk'
+import { addressOf, freshPhone } from './run'
+
+/** The password of members that a journey makes. */
+export const memberPassword = '246810'
+
+/** A customer whom nobody else is. */
+export class OwnCustomer {
+  readonly phone = freshPhone()
+  readonly password = memberPassword
+  readonly #baseURL: string
+  #isMember = false
+
+  constructor(baseURL: string) {
+    this.#baseURL = baseURL
+  }
+
+  /** The phone as fields show it, `0909.090.909`. */
+  get dotted(): string {
+    return dotted(this.phone)
+  }
+
+  /** Gives the phone an account with a password, in another browser; answers the customer. */
+  async becomeMember(): Promise<this> {
+    if (this.#isMember) return this
+    this.#isMember = true
+    const elsewhere = await requests.newContext({
+      baseURL: this.#baseURL,
+      extraHTTPHeaders: visitorHeaders(this.#baseURL, this.phone),
+    })
+    await ask(
+      elsewhere,
+      'mutation($p: String!) { sendLogInCode(phone: $p, channel: SMS) { __typename } }',
+      { p: this.phone },
+    )
+    await ask(
+      elsewhere,
+      'mutation($p: String!, $c: String!) { logInWithCode(phone: $p, code: $c) { __typename } }',
+      { p: this.phone, c: await codeFor(elsewhere, this.phone) },
+    )
+    const { setPassword } = await ask<{ setPassword: { __typename: string } }>(
+      elsewhere,
+      'mutation($c: String!) { setPassword(password: $c) { __typename } }',
+      { c: this.password },
+    )
+    expect(setPassword.__typename).toBe('PasswordSet')
+    await elsewhere.dispose()
+    return this
+  }
+
+  /** Logs a page's browser in as this customer, who becomes a member first. */
+  async logIn(page: Page): Promise<void> {
+    await this.becomeMember()
+    await logIn(page, this.phone, this.password)
+  }
+}
+
+/** Headers by which a chain on this machine sees a visitor at an address of his own; elsewhere the network says where he is. */
+export function visitorHeaders(baseURL: string, visitor: string): Record<string, string> {
+  const isHere = ['127.0.0.1', 'localhost'].includes(new URL(baseURL).hostname)
+  return isHere ? { 'cf-connecting-ip': addressOf(visitor) } : {}
+}

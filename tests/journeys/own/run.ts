@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+/** Phones of one run lie in a stretch of so many numbers. */
+const PHONES_PER_RUN = 20_000
+/** A worker of a run has so many of them. */
+const PHONES_PER_WORKER = 200
+/** Numbers that begin with 03, 05, 07 or 08: the demo's customers all begin with 09. */
+const PHONES = 400_000_000
+
+/** Drawn anew by playwright.config.ts for each run, each shard of one too, and inherited by its workers: two runs against the same chain do not meet. */
+export const runId = process.env.JOURNEYS_RUN ?? 'alone'
+
+let made = 0
+
+/** A phone that nobody else has: not in this worker, in another one, in another shard or in another run. */
+export function freshPhone(): string {
+  const run = numberOf(`phones of ${runId}`) % (PHONES / PHONES_PER_RUN)
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
+  const inRun = (worker * PHONES_PER_WORKER + made) % PHONES_PER_RUN
+  made += 1
+  const number = run * PHONES_PER_RUN + inRun
+  const prefix = ['3', '5', '7', '8'][Math.floor(number / 100_000_000)]!
+  return `0${prefix}${String(number % 100_000_000).padStart(8, '0')}`
+}
+
+/** An address of the internet for a visitor; what is limited by address then counts each visitor alone. */
+export function addressOf(visitor: string): string {
+  const number = numberOf(`${runId} ${visitor}`)
+  return `100.${64 + (number % 64)}.${(number >>> 8) % 256}.${1 + ((number >>> 16) % 254)}`
+}
+
+/** A number below 2^32 that is always the same for the same text. */
+export function numberOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE()
+}

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { ask, dayAhead, freeStylists } from '../walk'
+import { numberOf, runId } from './run'
+
+/** What can be asked of a salon that a journey wants for its own. */
+export type SalonFacts = {
+  id: number
+  name: string
+  slug: string
+  provinceId: number
+  provinceName: string
+  manyPeople: 'OFF' | 'ALL' | 'NOT_TODAY'
+  offersConsultation: boolean
+}
+
+/** A salon where nobody else books, today and tomorrow, while the journey runs. */
+export type OwnSalon = SalonFacts & {
+  /** The server's day, `YYYY-MM-DD`. */
+  today: string
+  /** The last day that a guest may choose. */
+  tomorrow: string
+}
+
+/** Which salon a journey needs; nothing: any. */
+export type SalonNeeds = {
+  where?: (salon: SalonFacts) => boolean
+  /** Hours that must be free, today and tomorrow, for a cut with a wash. */
+  freeHours?: number
+}
+
+/** One of several machines that run the journeys between them. */
+type Shard = { current: number; total: number }
+type Claim = { baseURL: string; title: string; needs: SalonNeeds; shard: Shard }
+
+/** Salons whose demo data journeys and pages are about, and those that open later or are full today. */
+const spokenFor = new Set([1, 5, 9, 10, 11, 12, 14, 15, 18, 269])
+const FREE_HOURS = 6
+
+/** Where the workers of all runs on this machine note which salons of a chain are in use. */
+function foldersOf(baseURL: string): { locks: string; used: string } {
+  const folder = join(tmpdir(), `muot-journeys-${numberOf(baseURL)}`)
+  return { locks: join(folder, 'locks'), used: join(folder, `used-${runId}`) }
+}
+
+/** Finds a salon that no other journey uses now, one that none of this run has used if there is such, with enough free hours; `release` lets others have it. */
+export async function claimSalon(
+  request: APIRequestContext,
+  { baseURL, title, needs, shard }: Claim,
+): Promise<{ salon: OwnSalon; release: () => void }> {
+  const folders = foldersOf(baseURL)
+  mkdirSync(folders.locks, { recursive: true })
+  mkdirSync(folders.used, { recursive: true })
+  const today = await dayAhead(request, 0)
+  const tomorrow = await dayAhead(request, 1)
+  const salons = await candidates(request, title, needs, shard)
+  for (const mayBeUsed of [false, true])
+    for (const facts of salons) {
+      const mark = join(folders.used, String(facts.id))
+      if (existsSync(mark) !== mayBeUsed) continue
+      const release = lock(join(folders.locks, String(facts.id)))
+      if (!release) continue
+      writeFileSync(mark, title)
+      const salon = { ...facts, today, tomorrow }
+      if (await hasRoom(request, salon, needs.freeHours ?? FREE_HOURS)) return { salon, release }
+      release()
+    }
+  throw new Error(`No salon is left with enough free hours for '${title}'`)
+}
+
+/** The salons of this shard that a journey may have, each journey's own order. */
+async function candidates(
+  request: APIRequestContext,
+  title: string,
+  { where = () => true }: SalonNeeds,
+  shard: Shard,
+): Promise<SalonFacts[]> {
+  const { salons } = await ask<{ salons: (SalonFacts & { isOpen: boolean })[] }>(
+    request,
+    '{ salons { id name slug provinceId provinceName manyPeople offersConsultation isOpen } }',
+  )
+  return salons
+    .filter(({ id, isOpen }) => isOpen && !spokenFor.has(id))
+    .filter((_salon, index) => index % shard.total === shard.current - 1)
+    .filter(where)
+    .map(({ isOpen: _, ...facts }) => ({ facts, at: numberOf(`${runId} ${title} ${facts.id}`) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ facts }) => facts)
+}
+
+/** Another run may have filled the salon before. */
+async function hasRoom(
+  request: APIRequestContext,
+  { id, today, tomorrow }: OwnSalon,
+  least: number,
+): Promise<boolean> {
+  const days = await Promise.all([today, tomorrow].map((date) => freeStylists(request, date, id)))
+  return days.every((day) => [...day.values()].filter((free) => free > 0).length >= least)
+}
+
+/** Takes a lock, also one whose process is gone; nothing while another process has it. */
+function lock(file: string): (() => void) | undefined {
+  for (const _try of [1, 2])
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return () => rmSync(file, { force: true })
+    } catch {
+      if (isAlive(ownerOf(file))) return undefined
+      rmSync(file, { force: true })
+    }
+  return undefined
+}
+
+/** The process that has a lock; 0 while it is being written or when it has just gone. */
+function ownerOf(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
