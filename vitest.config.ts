@@ -25,6 +25,7 @@ export default defineConfig({
             'gateway/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/architecture.test.ts',
+            'tests/rules/**/*.test.ts',
           ],
           env: { ...quiet, TZ: 'UTC' },
           // A busy machine may be slow at what takes half a second by itself.
@@ -36,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'chain',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/architecture.test.ts', 'tests/journeys/**'],
+          exclude: ['tests/architecture.test.ts', 'tests/rules/**', 'tests/journeys/**'],
           setupFiles: ['tests/own-connections.ts'],
           env: quiet,
           testTimeout: 30_000,

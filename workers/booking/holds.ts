@@ -26,14 +26,22 @@ export type Hold = {
   places: Place[]
 }
 
+/** What holds need of an object's SQL storage. */
+export type HoldSql = {
+  exec<T extends Record<string, string | number | null>>(
+    query: string,
+    ...bindings: (string | number | null)[]
+  ): Iterable<T> & { toArray(): T[] }
+}
+
 /** A salon-day's holds, in the object's storage and, the same, in memory. Every change is one synchronous step: storage writes it whole or not at all. */
 export class Holds {
   readonly ledger = new Ledger()
   readonly #holds = new Map<string, Hold>()
-  readonly #sql: SqlStorage
+  readonly #sql: HoldSql
 
   constructor(
-    sql: SqlStorage,
+    sql: HoldSql,
     /** Called after each change of who is free. */
     readonly changed: () => void = () => undefined,
   ) {

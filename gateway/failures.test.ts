@@ -1,0 +1,189 @@
+import { GraphQLError, parse } from 'graphql'
+import { afterEach, expect, test, vi } from 'vitest'
+import { BackendFailure, Unacceptable, Unauthenticated } from '../workers/kit/connect'
+import {
+  badInput,
+  brief,
+  discreet,
+  logOurs,
+  orNothing,
+  publicError,
+  tooManyStreams,
+} from './failures'
+
+afterEach(() => vi.restoreAllMocks())
+
+function logged(): unknown[] {
+  const lines: unknown[] = []
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(line)))
+  return lines
+}
+
+const failure = new BackendFailure('salons', 'listSalons', 'timeout', '3 s')
+const sentence = 'Có lỗi xảy ra, vui lòng thử lại sau!'
+const [node] = parse('{ salons { id } }').definitions
+
+function thrown(error?: Error): GraphQLError {
+  return new GraphQLError('In English', {
+    path: ['salons', 0],
+    nodes: node,
+    originalError: error,
+  })
+}
+
+test.each([
+  ['a failed backend', failure, 'BACKEND_FAILED', sentence],
+  [
+    'a refused session',
+    new Unauthenticated(),
+    'UNAUTHENTICATED',
+    'Anh đăng nhập để tiếp tục giúp em nhé!',
+  ],
+  [
+    'an unacceptable input',
+    new Unacceptable([
+      { field: 'id', message: 'Mã chưa hợp lệ.' },
+      { field: 'x', message: 'Sai.' },
+    ]),
+    'BAD_USER_INPUT',
+    'Mã chưa hợp lệ.',
+  ],
+  [
+    'an unacceptable input without words',
+    new Unacceptable([{ field: 'id', message: '' }]),
+    'BAD_USER_INPUT',
+    'Dữ liệu gửi lên chưa hợp lệ.',
+  ],
+  [
+    'an unacceptable input without issues',
+    new Unacceptable([]),
+    'BAD_USER_INPUT',
+    'Dữ liệu gửi lên chưa hợp lệ.',
+  ],
+])(
+  '%s is answered by its code and a sentence, and not logged again',
+  (_what, error, code, message) => {
+    const lines = logged()
+    const shown = publicError(thrown(error), 'r1')
+    expect(shown.toJSON()).toMatchObject({
+      message,
+      path: ['salons', 0],
+      locations: [{ line: 1, column: 1 }],
+      extensions: { code, requestId: 'r1' },
+    })
+    expect(shown.originalError).toBeUndefined()
+    expect(lines).toEqual([])
+  },
+)
+
+test('a fault of our own is masked, and logged with where it happened', () => {
+  const lines = logged()
+  const shown = publicError(thrown(new TypeError('x is undefined')), 'r2')
+  expect(shown.message).toBe(sentence)
+  expect(shown.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: 'r2' })
+  expect(lines).toEqual([
+    {
+      level: 'error',
+      worker: 'gateway',
+      call: 'salons.0',
+      requestId: 'r2',
+      error: 'TypeError',
+      message: 'x is undefined',
+    },
+  ])
+})
+
+test('a fault without a place in the answer is masked as well', () => {
+  const lines = logged()
+  const error = new GraphQLError('x', { originalError: new Error('y') })
+  expect(publicError(error, 'r3').toJSON()).toEqual({
+    message: sentence,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'r3' },
+  })
+  expect(lines).toMatchObject([{ call: '' }])
+})
+
+test('the cause is found behind any number of errors around it', () => {
+  const around = new GraphQLError('outer', { originalError: thrown(failure) })
+  expect(publicError(around, 'r4').extensions.code).toBe('BACKEND_FAILED')
+})
+
+test('what was thrown on purpose is shown as it is', () => {
+  for (const error of [badInput('Mã chưa hợp lệ.'), tooManyStreams(), thrown()])
+    expect(publicError(error, 'r5')).toBe(error)
+  const around = new GraphQLError('outer', { originalError: badInput('Sai.') })
+  expect(publicError(around, 'r5')).toBe(around)
+})
+
+test('a refused question carries its code and its words', () => {
+  expect(badInput('Mã chưa hợp lệ.').toJSON()).toEqual({
+    message: 'Mã chưa hợp lệ.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  })
+  expect(tooManyStreams().toJSON()).toEqual({
+    message: 'Too many streams from this address; ask again later.',
+    extensions: { code: 'TOO_MANY_STREAMS' },
+  })
+})
+
+test('what cannot be had from a backend is nothing, and a fault of our own is thrown', async () => {
+  expect(await orNothing(Promise.resolve(5))).toBe(5)
+  for (const error of [failure, new Unauthenticated(), new Unacceptable([])])
+    expect(await orNothing(Promise.reject(error))).toBeUndefined()
+  await expect(orNothing(Promise.reject(new Error('ours')))).rejects.toThrow('ours')
+})
+
+test('behind an answer only faults of our own are logged', () => {
+  const lines = logged()
+  const log = logOurs('purge', 'r6')
+  for (const error of [failure, new Unauthenticated(), new Unacceptable([])]) log(error)
+  expect(lines).toEqual([])
+  log(new Error('ours'))
+  expect(lines).toMatchObject([
+    { worker: 'gateway', call: 'purge', requestId: 'r6', message: 'ours' },
+  ])
+})
+
+function refusal(message: string): GraphQLError {
+  return new GraphQLError(message, { path: ['a'], nodes: node, extensions: { code: 'X' } })
+}
+
+test('a refused variable is named without its value and without suggestions', () => {
+  const refused = (message: string) => discreet(refusal(message))
+  const name = 'Variable "$x" got invalid value { name: "Long;\n" }; Field "nam" is not defined.'
+  const shown = refused(`${name} Did you mean "name", "names"?\n or?`)
+  expect(shown.message).toBe('Variable "$x" is invalid: Field "nam" is not defined.')
+  expect(shown.toJSON()).toMatchObject({
+    path: ['a'],
+    locations: [{ line: 1, column: 1 }],
+    extensions: { code: 'X' },
+  })
+  expect(refused('No such field. Did you mean it? No.').message).toBe(
+    'No such field. Did you mean it? No.',
+  )
+  const bare = discreet(new GraphQLError('Variable "$x" got invalid value 1; Not a string.'))
+  expect(bare.toJSON()).toEqual({ message: 'Variable "$x" is invalid: Not a string.' })
+})
+
+test('a refusal that says nothing of values is passed on as it is', () => {
+  const error = refusal('Variable "$x" is missing.')
+  expect(discreet(error)).toBe(error)
+})
+
+test('a long refusal of a document is cut after 300 characters and names one place', () => {
+  const short = refusal('x'.repeat(300))
+  expect(brief(short)).toBe(short)
+  const [first, second] = parse('{ a }\nquery B { b }').definitions
+  const long = new GraphQLError('x'.repeat(301), {
+    nodes: [first!, second!],
+    extensions: { code: 'X' },
+  })
+  expect(brief(long).toJSON()).toEqual({
+    message: `${'x'.repeat(300)}…`,
+    locations: [{ line: 1, column: 1 }],
+    extensions: { code: 'X' },
+  })
+  expect(brief(new GraphQLError('x'.repeat(301))).toJSON()).toEqual({
+    message: `${'x'.repeat(300)}…`,
+  })
+})

@@ -1,0 +1,171 @@
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { Unacceptable } from '../workers/kit/connect'
+import {
+  bookingId,
+  codesOf,
+  codeSent,
+  idsOf,
+  invalid,
+  isId,
+  phoneOrNothing,
+  tooMany,
+  typedCode,
+  typedPhone,
+  wireChannel,
+  withInput,
+  wordsText,
+} from './input'
+
+function faultsOf(schema: z.ZodType, value: unknown): string[] {
+  return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+}
+
+const WRONG_PHONE = 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!'
+
+test.each([
+  ['', 'Mời bạn nhập số điện thoại!'],
+  [' . ', 'Mời bạn nhập số điện thoại!'],
+  ['912345678', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
+  ['9', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
+  ['0', 'Bạn nhập đủ 10 số giúp chúng mình nhé!'],
+  ['091234567', 'Bạn nhập đủ 10 số giúp chúng mình nhé!'],
+  ['0012345678', WRONG_PHONE],
+  ['09123456789', WRONG_PHONE],
+  ['0x', WRONG_PHONE],
+  ['09123x', WRONG_PHONE],
+])('the phone "%s" is refused once, with "%s" [H-144, H-147, O-09]', (text, message) => {
+  expect(faultsOf(typedPhone, text)).toEqual([message])
+})
+
+test('a phone may be typed with dots, spaces and +84, up to forty characters [O-10]', () => {
+  const typed = ['0912345678', '+84 912.345.678', `0912345678${' '.repeat(30)}`]
+  for (const text of typed) expect(typedPhone.parse(text)).toBe('0912345678')
+  expect(faultsOf(typedPhone, `0912345678${' '.repeat(31)}`)).toEqual([WRONG_PHONE])
+})
+
+test('a phone in a query that is none is as good as absent [B-194, O-05]', () => {
+  const read = ['0912.345.678', '0', '', null, undefined].map(phoneOrNothing)
+  expect(read).toEqual(['0912345678', undefined, undefined, undefined, undefined])
+})
+
+test('a booking is named by 26 digits and capitals, and by nothing else [O-31]', () => {
+  const id = '01JD8X2M4N6P8Q0R2S4T6V8W0Z'
+  expect(faultsOf(bookingId, id)).toEqual([])
+  for (const wrong of [`${id}0`, `-${id}`, id.slice(1), id.toLowerCase(), `${id}\n`])
+    expect(faultsOf(bookingId, wrong)).toEqual(['Mã lịch hẹn chưa hợp lệ.'])
+})
+
+test('a list of ids is read without what names no row, each once, fifty at most [B-193, O-05]', () => {
+  expect([isId(1), isId(0), isId(-1)]).toEqual([true, false, false])
+  expect(idsOf([5, 0, 5, -3, 2])).toEqual([5, 2])
+  expect([idsOf(null), idsOf(undefined)]).toEqual([[], []])
+  const many = Array.from({ length: 60 }, (_, index) => index + 1)
+  expect(idsOf(many)).toEqual(many.slice(0, 50))
+})
+
+test('words are stored with single spaces, no control characters and no half signs', () => {
+  const words = wordsText(10, 'Dài quá.')
+  expect(words.parse('  a \n\t b\u0000\u0007c  ')).toBe('a b c')
+  expect(words.parse('x\ud800y\udc00')).toBe('x\ufffdy\ufffd')
+  expect(words.parse('👋')).toBe('👋')
+  expect([words.parse(null), words.parse(undefined), words.parse('')]).toEqual(['', '', ''])
+})
+
+test('words may be so long once their spaces count once, and not four times as long before', () => {
+  const words = wordsText(10, 'Dài quá.')
+  expect(words.parse(`1234567890${' '.repeat(30)}`)).toBe('1234567890')
+  expect(faultsOf(words, `1${' '.repeat(40)}`)).toEqual(['Dài quá.'])
+  expect(faultsOf(words, '12345678901')).toEqual(['Dài quá.'])
+})
+
+test('a promo code is understood in small letters and with spaces [B-102]', () => {
+  expect(typedCode.parse(' tet-20 27\t')).toBe('TET-2027')
+  expect(typedCode.parse('A'.repeat(32))).toBe('A'.repeat(32))
+  expect(typedCode.parse(`ABC${' '.repeat(61)}`)).toBe('ABC')
+})
+
+test('what can be no promo code is refused once, an empty one with a request to type it', () => {
+  expect(faultsOf(typedCode, ' ')).toEqual(['Anh nhập mã ưu đãi giúp em nhé!'])
+  const wrong = ['AB', 'A'.repeat(33), 'ABC_D', 'ABCĐ', '!ABC', 'ABC!', `ABC${' '.repeat(62)}`]
+  for (const text of wrong) expect(faultsOf(typedCode, text)).toEqual(['Mã ưu đãi chưa hợp lệ.'])
+})
+
+test('a list of promo codes is read without what can be none, each once, ten at most', () => {
+  expect(codesOf(['abc', 'x', 'ABC', 'def'])).toEqual(['ABC', 'DEF'])
+  expect([codesOf(null), codesOf(undefined)]).toEqual([[], []])
+  const many = Array.from({ length: 12 }, (_, index) => `CODE${index}`)
+  expect(codesOf(many)).toEqual(many.slice(0, 10))
+})
+
+const schema = z.object({ person: z.object({ phone: typedPhone }) })
+
+test('no backend is asked about an input that is not acceptable; each fault comes under its field', async () => {
+  const work = vi.fn(() => Promise.resolve('done'))
+  expect(await withInput(schema, { person: { phone: '' } }, work)).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'person.phone', message: 'Mời bạn nhập số điện thoại!' }],
+  })
+  expect(work).not.toHaveBeenCalled()
+})
+
+test('the work gets the input as understood, and its answer is the answer', async () => {
+  const work = vi.fn(() => Promise.resolve('done'))
+  expect(await withInput(schema, { person: { phone: '0912.345.678' } }, work)).toBe('done')
+  expect(work).toHaveBeenCalledWith({ person: { phone: '0912345678' } })
+})
+
+test('what the backend finds unacceptable comes under the field of the input; its other failures go on', async () => {
+  const issues = [{ field: 'phoneNumber', message: 'Sai.' }]
+  const failing = (error: Error, nameOf?: (field: string) => string) =>
+    withInput(
+      schema,
+      { person: { phone: '0912345678' } },
+      () => Promise.reject<string>(error),
+      nameOf,
+    )
+  expect(await failing(new Unacceptable(issues), (field) => `input.${field}`)).toMatchObject({
+    issues: [{ field: 'input.phoneNumber', message: 'Sai.' }],
+  })
+  expect(await failing(new Unacceptable(issues))).toMatchObject({ issues })
+  await expect(failing(new Error('broken'))).rejects.toThrow('broken')
+})
+
+test('a refusal of input is never without a sentence', () => {
+  expect(invalid([])).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }],
+  })
+})
+
+test('too many tries are answered with the sentence and the seconds to wait', () => {
+  expect(tooMany({ message: 'Chờ nhé.', retryAfterSeconds: 9 })).toEqual({
+    __typename: 'TooManyTries',
+    message: 'Chờ nhé.',
+    retryAfterSeconds: 9,
+  })
+})
+
+test('the channels of a code are spelt as the backends spell them', () => {
+  const channels = ['ZALO', 'SMS', 'VOICE'] as const
+  expect(channels.map(wireChannel)).toEqual(['zalo', 'sms', 'voice'])
+})
+
+test('a code that was sent names the channel really used [O-07]', () => {
+  const sent = { sent: true, message: 'Đợi nhé.', resendAfterSeconds: 60 }
+  for (const channel of ['zalo', 'sms', 'voice'] as const)
+    expect(codeSent({ ...sent, channel })).toEqual({
+      __typename: 'CodeSent',
+      channel: channel.toUpperCase(),
+      message: 'Đợi nhé.',
+      resendAfterSeconds: 60,
+    })
+})
+
+test("a code that was not sent is refused in the server's words, or in the sentence for none [H-280]", () => {
+  const refusal = (message: string) =>
+    codeSent({ sent: false, message, resendAfterSeconds: 0, channel: 'sms' })
+  const words = 'Hệ thống gián đoạn, vui lòng thực hiện lại'
+  expect(refusal('Số này bị chặn.')).toEqual(invalid([{ field: '', message: 'Số này bị chặn.' }]))
+  expect(refusal('')).toEqual(invalid([{ field: '', message: words }]))
+})

@@ -1,0 +1,56 @@
+import { matchesGlob } from 'node:path'
+import type { MutantGroup } from './mutant-groups.ts'
+
+/** A mutant as Stryker reports it. */
+export type Mutant = {
+  status: string
+  mutatorName: string
+  replacement?: string
+  location: { start: { line: number; column: number } }
+}
+
+/** The part of Stryker's JSON report that is looked at: mutants by file. */
+export type MutantReport = { files: Record<string, { mutants: readonly Mutant[] }> }
+
+/** How the mutants of a group fared; the score in percent, null for a group of which no mutant was made. */
+export type Score = {
+  group: string
+  caught: number
+  survived: number
+  score: number | null
+  survivors: string[]
+}
+
+const CAUGHT = ['Killed', 'Timeout']
+const SURVIVED = ['Survived', 'NoCoverage']
+
+/** The score of each group; a file counts for the first group that names it. Mutants that were set aside for a reason, or cannot run, count for nothing. */
+export function scoresOf(report: MutantReport, groups: readonly MutantGroup[]): Score[] {
+  const files = Object.entries(report.files)
+  return groups.map(({ name }) => {
+    const mutants = files
+      .filter(([file]) => groupOf(file, groups)?.name === name)
+      .flatMap(([file, found]) => found.mutants.map((mutant) => ({ file, mutant })))
+    const caught = mutants.filter(({ mutant }) => CAUGHT.includes(mutant.status)).length
+    const survivors = mutants
+      .filter(({ mutant }) => SURVIVED.includes(mutant.status))
+      .map(({ file, mutant }) => survivorText(file, mutant))
+    const all = caught + survivors.length
+    const score = all === 0 ? null : (100 * caught) / all
+    return { group: name, caught, survived: survivors.length, score, survivors }
+  })
+}
+
+/** The groups that miss the least score, or of which nothing was tested. */
+export function failing(scores: readonly Score[], least: number): Score[] {
+  return scores.filter(({ score }) => score === null || score < least)
+}
+
+function groupOf(file: string, groups: readonly MutantGroup[]): MutantGroup | undefined {
+  return groups.find(({ files }) => files.some((glob) => matchesGlob(file, glob)))
+}
+
+function survivorText(file: string, { location, mutatorName, replacement }: Mutant): string {
+  const { line, column } = location.start
+  return `${file}:${line}:${column} ${mutatorName} → ${(replacement ?? '').replace(/\s+/g, ' ')}`
+}

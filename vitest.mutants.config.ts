@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/**
+ * The tests of the pure rules, all in Node, as Stryker runs them (`npm run test:mutants`). Stryker cannot drive workerd, so of the workers'
+ * tests only those that need nothing of it are here.
+ */
+export default defineConfig({
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  test: {
+    include: [
+      'app/booking/**/*.test.ts',
+      'app/ui/p*-format.test.ts',
+      'workers/booking/**/{judging,ledger,nearest,free-hours,slots,roster,role,pricing,offer-pricing,attending,rating}.test.ts',
+      'tests/rules/**/*.test.ts',
+      'workers/kit/{values,vietnam-time}.test.ts',
+      'gateway/**/{input,failures}.test.ts',
+    ],
+    env: { TZ: 'UTC' },
+    testTimeout: 30_000,
+  },
+})

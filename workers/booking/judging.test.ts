@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest'
+import { instantOf } from '../kit/vietnam-time'
+import { judgeCustomer, judgeOffers, judgePlaces, type Known } from './judging'
+import { Ledger, type Need, type Worker } from './ledger'
+import type { Order, OrderedPerson } from './order'
+import type { Customer } from './role'
+import { CHANGED, CLOSED, NOT_FOR_OTHERS, OFFER_USED_UP, PAST_DAY } from './sentences'
+import { LAST_HOUR_ID } from './slots'
+
+const today = '2026-11-23'
+const now = instantOf(today, 9 * 60) + 20_000
+const phone = '0912345678'
+const other = '0987654321'
+
+const member: Customer = {
+  phone,
+  memberType: 3,
+  requiresCode: false,
+  mayBookForOthers: false,
+  days: 3,
+  isGenZ: false,
+  roleBreaks: false,
+}
+
+const nothing: Known = {
+  firstAnswer: null,
+  customer: null,
+  sessionCustomer: null,
+  current: null,
+  spent: new Map(),
+  isTooOften: false,
+}
+
+function person(hourId: number): OrderedPerson {
+  return { ...need(hourId), services: [], total: 0, offers: [] }
+}
+
+function order(over: Partial<Order> = {}): Order {
+  return {
+    bookingId: '01JD0000000000000000000000',
+    idempotencyKey: 'a-key-of-sixteen-letters',
+    content: 'content',
+    phone,
+    holder: null,
+    network: null,
+    sessionPhone: null,
+    allowChange: false,
+    salonOpens: null,
+    isAtSalon: false,
+    people: [person(10)],
+    offers: null,
+    note: '',
+    wishes: '{}',
+    bookAt: 1,
+    utmSource: '',
+    params: '{}',
+    ...over,
+  }
+}
+
+function judged(over: Partial<Order>, known: Partial<Known> = {}, date = today) {
+  return judgeCustomer(order(over), date, { ...nothing, ...known }, now)
+}
+
+const answer = { bookingId: 'first', totals: [1], needsCode: false, holdExpiresAt: null }
+
+test('the first answer to a key comes again before anything else is looked at, and only for the same content', () => {
+  const firstAnswer = { content: 'content', answer }
+  expect(judged({}, { firstAnswer, isTooOften: true }, '2026-11-01')).toEqual({
+    kind: 'accepted',
+    answer,
+  })
+  expect(judged({ content: 'another' }, { firstAnswer })).toEqual({
+    kind: 'refused',
+    code: 'changed',
+    message: CHANGED,
+    nearest: [],
+  })
+})
+
+test('who tries too often waits for the next minute', () => {
+  expect(judged({}, { isTooOften: true })).toEqual({ kind: 'tooMany', retryAfterSeconds: 40 })
+})
+
+test('a day is refused that is past, or beyond those that the phone may choose from [B-159, O-06]', () => {
+  const refusal = (message: string) => ({
+    kind: 'invalid',
+    issues: [{ field: 'dateBook', message }],
+  })
+  const tooFar = (day: string) =>
+    refusal(`Em chỉ nhận lịch đến hết ngày ${day}, anh chọn ngày gần hơn giúp em nhé!`)
+  expect(judged({}, {}, '2026-11-22')).toEqual(refusal(PAST_DAY))
+  expect(judged({}, {}, today)).toBeNull()
+  expect(judged({}, {}, '2026-11-24')).toBeNull()
+  expect(judged({}, {}, '2026-11-25')).toEqual(tooFar('24/11'))
+  expect(judged({}, { customer: member }, '2026-11-25')).toBeNull()
+  expect(judged({}, { customer: member }, '2026-11-26')).toEqual(tooFar('25/11'))
+})
+
+test('a salon that opens later may be booked from its first day on [B-191]', () => {
+  expect(judged({ salonOpens: '2026-12-01' }, {}, '2026-12-02')).toBeNull()
+  expect(judged({ salonOpens: '2026-12-01' }, {}, '2026-12-03')).toMatchObject({ kind: 'invalid' })
+})
+
+test('a group is for the phone of the session, or for who may book for others [B-265]', () => {
+  const people = [person(10), person(10)]
+  const mayBookForOthers = { ...member, mayBookForOthers: true }
+  expect(judged({ people })).toEqual({ kind: 'logIn' })
+  expect(judged({ people }, { customer: mayBookForOthers })).toEqual({ kind: 'logIn' })
+  expect(judged({ people, sessionPhone: phone })).toBeNull()
+  const ofAnother = { people, sessionPhone: other }
+  expect(judged(ofAnother)).toEqual({
+    kind: 'invalid',
+    issues: [{ field: 'bookHours', message: NOT_FOR_OTHERS }],
+  })
+  expect(judged(ofAnother, { sessionCustomer: member })).toMatchObject({ kind: 'invalid' })
+  expect(judged(ofAnother, { customer: mayBookForOthers })).toBeNull()
+  expect(judged(ofAnother, { sessionCustomer: mayBookForOthers })).toBeNull()
+  expect(judged({ sessionPhone: other })).toBeNull()
+})
+
+test('a phone with a booking books no second one, but its session may replace one that is confirmed and has not begun [B-301, O-17]', () => {
+  const current = {
+    id: 'booked',
+    salonId: 1,
+    date: today,
+    startsAt: now + 1,
+    status: 'confirmed' as const,
+  }
+  const replacing = { allowChange: true, sessionPhone: phone }
+  expect(judged(replacing, { current })).toBeNull()
+  const hasBooking = { kind: 'hasBooking' }
+  expect(judged({ ...replacing, allowChange: false }, { current })).toEqual(hasBooking)
+  expect(judged({ ...replacing, sessionPhone: other }, { current })).toEqual(hasBooking)
+  expect(judged({ ...replacing, sessionPhone: null }, { current })).toEqual(hasBooking)
+  expect(judged(replacing, { current: { ...current, status: 'serving' } })).toEqual(hasBooking)
+  expect(judged(replacing, { current: { ...current, startsAt: now } })).toEqual(hasBooking)
+})
+
+test('offers are refused whole, naming those whose uses would not suffice', () => {
+  const spent = new Map([
+    [1, 1],
+    [2, 2],
+  ])
+  const uses = [
+    { offerId: 1, given: 2, wanted: 1 },
+    { offerId: 2, given: 2, wanted: 1 },
+    { offerId: 3, given: 1, wanted: 2 },
+  ]
+  const judgedUses = (some: typeof uses) =>
+    judgeOffers(order({ offers: { refusal: null, uses: some } }), spent)
+  expect(judgedUses(uses)).toEqual({
+    kind: 'offerRefused',
+    message: OFFER_USED_UP,
+    offerIds: [2, 3],
+  })
+  expect(judgedUses(uses.slice(0, 1))).toBeNull()
+  expect(judgedUses([{ offerId: 3, given: 1, wanted: 1 }])).toBeNull()
+  expect(judgeOffers(order(), spent)).toBeNull()
+})
+
+test('an offer that was refused before stays refused in its own words', () => {
+  const refusal = { message: 'Mã hết hạn.', offerIds: [7] }
+  expect(judgeOffers(order({ offers: { refusal, uses: [] } }), new Map())).toEqual({
+    kind: 'offerRefused',
+    ...refusal,
+  })
+})
+
+const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
+const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
+
+function need(hourId: number, over: Partial<Need> = {}): Need {
+  return { hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null, ...over }
+}
+
+/** A salon of two stylists, 1 and 2, and one skinner, 51. */
+function offering(over: Partial<typeof opening> = {}, firstHour = 1) {
+  const ledger = new Ledger()
+  const worker = (id: number, kind: Worker['kind']) => ({ id, kind, level: 1, isThere: always })
+  ledger.setRoster([worker(1, 'stylist'), worker(2, 'stylist'), worker(51, 'skinner')])
+  return { ledger, opening: { ...opening, ...over }, firstHour }
+}
+
+function hours(...ids: number[]) {
+  return ids.map((hourId) => ({ hourId, date: today }))
+}
+
+test('each customer who can be served gets his seat', () => {
+  expect(judgePlaces([need(10), need(10, { stylistId: 1 })], today, offering(), now)).toEqual([
+    { stylistId: 2, skinnerId: null },
+    { stylistId: 1, skinnerId: null },
+  ])
+})
+
+test('a closed salon says why in its own words, and offers no hour', () => {
+  const closed = (message: string) =>
+    judgePlaces([need(10)], today, offering({ isOpen: false, message }), now)
+  const refusal = { kind: 'refused', code: 'closed', nearest: [] }
+  expect(closed('Salon nghỉ Tết.')).toEqual({ ...refusal, message: 'Salon nghỉ Tết.' })
+  expect(closed('')).toEqual({ ...refusal, message: CLOSED })
+})
+
+test('an hour that has begun is refused, also when only a companion has it, with hours to come [B-224]', () => {
+  expect(judgePlaces([need(12), need(9)], today, offering({}, 10), now)).toEqual({
+    kind: 'refused',
+    code: 'past',
+    message: 'Giờ 12h10 đã qua, anh chọn giúp em giờ khác nhé!',
+    nearest: hours(13, 14, 15),
+  })
+  expect(judgePlaces([need(10)], today, offering({}, 10), now)).toHaveLength(1)
+})
+
+test('services that do not end before the salon closes are refused by the hour of who has them', () => {
+  expect(judgePlaces([need(34), need(36)], today, offering(), now)).toEqual({
+    kind: 'refused',
+    code: 'taken',
+    message:
+      'Giờ 20h10 không kịp làm xong trong giờ mở cửa của salon, anh chọn giúp em giờ khác nhé!',
+    nearest: hours(33, 32, 31),
+  })
+})
+
+test('an hour for which too few are free is taken, with the nearest free ones', () => {
+  const salon = offering()
+  salon.ledger.take({ staffId: 1, hourId: 10, frames: 2 })
+  expect(judgePlaces([need(10), need(10)], today, salon, now)).toEqual({
+    kind: 'refused',
+    code: 'taken',
+    message: 'Giờ 11h30 vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!',
+    nearest: hours(8, 12, 7, 13, 6, 14),
+  })
+})
+
+test.each([
+  [today, 'hôm nay'],
+  ['2026-11-24', 'ngày mai'],
+  ['2026-11-26', '26/11'],
+])('on %s a stylist who is busy is named as busy "%s"', (date, day) => {
+  const salon = offering()
+  salon.ledger.take({ staffId: 2, hourId: 11, frames: 1 })
+  const wanted = [need(10), need(10, { stylistId: 2 })]
+  expect(judgePlaces(wanted, date, salon, now)).toMatchObject({
+    code: 'stylistBusy',
+    message: `Stylist ${day} đã kín lịch, anh chọn giúp em stylist khác nhé!`,
+    nearest: hours(9, 8, 12, 7, 13, 14).map(({ hourId }) => ({ hourId, date })),
+  })
+})
+
+test('a chosen stylist who is free is not called busy when somebody else is missing', () => {
+  const salon = offering()
+  salon.ledger.take({ staffId: 51, hourId: 10, frames: 1 })
+  expect(judgePlaces([need(10, { stylistId: 1, delivery: 3 })], today, salon, now)).toMatchObject({
+    code: 'taken',
+  })
+})
