@@ -14,7 +14,7 @@ export default defineConfig({
       'workers/booking/**/{judging,ledger,nearest,free-hours,slots,roster,role,pricing,offer-pricing,attending,rating}.test.ts',
       'tests/rules/**/*.test.ts',
       'workers/kit/{values,vietnam-time}.test.ts',
-      'gateway/**/{input,failures}.test.ts',
+      'gateway/**/{input,errors}.test.ts',
     ],
     env: { TZ: 'UTC' },
     testTimeout: 30_000,

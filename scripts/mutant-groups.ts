@@ -39,5 +39,5 @@ export const mutantGroups: readonly MutantGroup[] = [
   { name: 'nearest hours', files: ['workers/booking/**/nearest.ts'] },
   { name: 'judging', files: ['workers/booking/**/judging.ts', 'workers/booking/role.ts'] },
   { name: 'gateway input', files: ['gateway/**/input.ts'] },
-  { name: 'gateway failures', files: ['gateway/**/failures.ts'] },
+  { name: 'gateway failures', files: ['gateway/**/errors.ts'] },
 ]

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { Unacceptable } from '../workers/kit/connect'
+import { Unacceptable } from '../../workers/kit/connect'
 import {
   bookingId,
   codesOf,

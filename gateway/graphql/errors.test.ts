@@ -1,6 +1,6 @@
 import { GraphQLError, parse } from 'graphql'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BackendFailure, Unacceptable, Unauthenticated } from '../workers/kit/connect'
+import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
 import {
   badInput,
   brief,
@@ -9,7 +9,7 @@ import {
   orNothing,
   publicError,
   tooManyStreams,
-} from './failures'
+} from './errors'
 
 afterEach(() => vi.restoreAllMocks())
 
