@@ -7,7 +7,7 @@ test.each([
   [1.4, 2],
   [1.5, 4],
   [7.2, 14],
-])('%d km are %i minutes of travel [B-074]', (km, minutes) => {
+])('%d km are %i minutes of travel, two at least [B-074, O-24]', (km, minutes) => {
   expect(travelMinutes(km)).toBe(minutes)
 })
 

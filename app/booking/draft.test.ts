@@ -62,7 +62,7 @@ test('that a booking is changed goes along in the address [B-216]', () => {
   expect(readDraft(writeDraft(full)).isChange).toBe(false)
 })
 
-test('the link of Home opens an empty draft [B-011]', () => {
+test('the link of Home opens an empty draft, in which phone 0 is no phone [B-011, O-05]', () => {
   const draft = readDraft(new URLSearchParams('salonId=0&phone=0&step=0'))
   expect(draft).toMatchObject({
     step: 0,

@@ -33,7 +33,7 @@ test('a group lacks what any of its people lacks [B-267]', () => {
   expect(missingPart(at(9, ready, ready, cut))).toEqual({ part: 'hour', index: 2 })
 })
 
-test('a consultation needs no services but still an hour [B-204]', () => {
+test('a consultation needs no services but still an hour [B-204, O-14]', () => {
   expect(missingPart(at(9, { ...nobody, isConsultation: true }))).toEqual({
     part: 'hour',
     index: 0,

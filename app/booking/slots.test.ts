@@ -53,6 +53,6 @@ test.each([
   [true, 7, null],
   [false, 7, 'stylist'],
   [false, null, 'salon'],
-])('free places %s with stylist %s: full is %s [B-220, B-221]', (hasFree, stylistId, who) => {
+])('free places %s with stylist %s: full is %s [B-220, B-221, O-25]', (hasFree, stylistId, who) => {
   expect(whoIsFull(hasFree, stylistId)).toBe(who)
 })

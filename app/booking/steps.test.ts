@@ -23,6 +23,14 @@ test.each([
   expect(stepTitle(step)).toBe(title)
 })
 
+test.each([6, -1, 2.5, NaN])(
+  'a title for the step %s is there, though no address leads to it [B-021, O-04]',
+  (step) => {
+    expect(stepTitle(step)).toBe('Xong')
+    expect(normalStep(String(step))).toBe(0)
+  },
+)
+
 test.each([
   ['0', 0],
   ['1', 1],

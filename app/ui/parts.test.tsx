@@ -53,7 +53,7 @@ test('a code field takes 6 digits and offers the code of the message [B-391]', (
   expect(html).toContain('autoComplete="one-time-code"')
 })
 
-test('an inactive button still answers a press [B-176]', () => {
+test('an inactive button looks so and still answers a press [B-176, O-13]', () => {
   const html = sent(<Button inactive>Hoàn tất</Button>)
   expect(html).toContain('aria-disabled="true"')
   expect(html).not.toContain(' disabled')

@@ -167,14 +167,17 @@ function pageOf(id: string): string {
   return `/booking/success?bookingId=${encodeURIComponent(id)}`
 }
 
-/** The booking flow with what is booked chosen already: finishing it changes a booking that stands (H-102, O-17), or books the same again. Who booked no services came for advice, and does so again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
-export function changePath({
-  salonId,
-  phone,
-  people,
-}: Pick<CardBooking, 'salonId' | 'phone' | 'people'>): string {
+type Rebooked = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
+
+/** The flow in which a booking that stands is changed: what is booked is chosen already, and finishing replaces it (H-102, O-17). */
+export function changePath(booking: Rebooked): string {
+  return `${againPath(booking)}&change=1`
+}
+
+/** The flow with what was booked chosen already, to book the same again. Who booked no services came for advice, and does so again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
+export function againPath({ salonId, phone, people }: Rebooked): string {
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'
   const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || 'c'}`)
-  return `/booking?step=0&salonId=${salonId}&phone=${/^\d{10}$/.test(phone) ? phone : 0}&${mine}${guests.join('')}&change=1`
+  return `/booking?step=0&salonId=${salonId}&phone=${/^\d{10}$/.test(phone) ? phone : 0}&${mine}${guests.join('')}`
 }

@@ -12,7 +12,7 @@ import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { pageMeta } from '../shell/page-meta'
-import { BookingCard, changePath } from './booking-card'
+import { againPath, BookingCard } from './booking-card'
 import { forgetAttempt } from './main/attempt-key'
 import { cancel, prove, sendProof } from './success/act.server'
 import { CancelDialog } from './success/cancel-dialog'
@@ -95,7 +95,7 @@ export default function BookedPage() {
       <BookedDetails booking={booking} />
       <div className="stack stack--tight">
         {isOver(booking) ? (
-          <Button kind="primary" wide to={changePath(booking)}>
+          <Button kind="primary" wide to={againPath(booking)}>
             {words.again}
           </Button>
         ) : null}

@@ -123,3 +123,12 @@ test.each(['shop', 'glanzenSlide'])(
 test('the blog has three posts on view, whatever its block says [H-057]', () => {
   expect(shown('blog', { slidesDesktop: 5 })).toContain('slides-d-3"')
 })
+
+test.each([
+  [2, 6],
+  [3, 8],
+  [4, 6],
+])('a block of %i services draws columns %i of 24 wide [H-055, O-45]', (count, columns) => {
+  const items = Array.from({ length: count }, (_, index) => ({ ...item, id: String(index) }))
+  expect(shown('service', { items })).toContain(`class="services services--${columns}"`)
+})
