@@ -7,6 +7,7 @@ import {
   finish,
   freeStylists,
   openChosen,
+  inboxOf,
   serverNow,
 } from './walk'
 
@@ -16,7 +17,7 @@ const phone = '0944444444'
 /** Waits until this phone may be sent a code again, so that the order of the tests does not matter. */
 async function untilMaySend(request: APIRequestContext): Promise<void> {
   const lastSent = async () => {
-    const { messages } = (await (await request.get(`/inbox.json?phone=${phone}`)).json()) as {
+    const { messages } = (await (await request.get(inboxOf(phone))).json()) as {
       messages: { sentAt: number }[]
     }
     return messages[0]?.sentAt ?? 0

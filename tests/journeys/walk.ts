@@ -70,9 +70,15 @@ export async function dayAhead(request: APIRequestContext, days: number): Promis
     .slice(0, 10)
 }
 
-/** The newest code that was sent to a phone, from the inbox of local runs. */
+/** The address of what was sent to a phone; a deployment's inbox opens with INBOX_KEY only. */
+export function inboxOf(phone: string): string {
+  const { INBOX_KEY } = process.env
+  return `/inbox.json?${new URLSearchParams(INBOX_KEY ? { phone, key: INBOX_KEY } : { phone })}`
+}
+
+/** The newest code that was sent to a phone, from the inbox of local runs and previews. */
 export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
-  const answer = await request.get(`/inbox.json?phone=${phone}`)
+  const answer = await request.get(inboxOf(phone))
   if (!answer.headers()['content-type']?.startsWith('application/json'))
     throw new Error(
       `${answer.url()} is no inbox: journeys need a chain whose codes can be read there (CHANNELS = "inbox")`,
