@@ -110,12 +110,12 @@ test('no source file is longer than 250 lines, no test file longer than 500', ()
     'app/routes/shell/json-ld.ts',
     'app/ui/icons.tsx',
     'scripts/bench/screens/content.ts',
-    'workers/booking/at-the-door.ts',
+    'workers/booking/testing/client.ts',
     'workers/booking/contract.ts',
-    'workers/booking/seed-visits.ts',
+    'workers/booking/seed/visits.ts',
     'workers/booking/store/catalogue.ts',
     'workers/booking/store/orders.ts',
-    'workers/wheel/demo-wheel.ts',
+    'workers/wheel/seed/wheel.ts',
   ])
   const long = code.filter((file) => text.get(file)!.trimEnd().split('\n').length > longest(file))
   expect(long.filter((file) => !waiting.has(file))).toEqual([])

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { withOffers } from '../app/booking/offer-prices.ts'
 import { sumOf } from '../app/booking/totals.ts'
 import { onOccasion } from '../app/booking/special-days.ts'
-import { priceWithOffers } from '../workers/booking/offer-pricing.ts'
-import { priceOf } from '../workers/booking/pricing.ts'
+import { priceWithOffers } from '../workers/booking/pricing/offer-pricing.ts'
+import { priceOf } from '../workers/booking/pricing/pricing.ts'
 
 const dong = fc.integer({ min: 0, max: 900_000 })
 const serviceId = fc.integer({ min: 1, max: 6 })

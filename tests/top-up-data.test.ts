@@ -46,7 +46,7 @@ test('the visits of each package are spent by a prepaid offer that makes their s
 })
 
 test('the ledgers of the demo add up to the balances that its accounts start with [H-064]', async () => {
-  const { demoMembers } = await import('../workers/campaign/demo-members')
+  const { demoMembers } = await import('../workers/campaign/seed/member-ledger')
   for (const { id, phone, entries } of demoMembers) {
     const account = people.customers.find((one) => one.id === id)
     expect([account?.phone, account?.balance]).toEqual([

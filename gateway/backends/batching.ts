@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Fetcher, Reaching, Reply } from '../../workers/kit/connect'
-import { MOST_READS, readTogether, told, togetherRequest } from '../../workers/kit/together'
+import { MOST_READS, readTogether, told, togetherRequest } from '../../workers/kit/batch'
 
 /** A read on its way. */
 type Asked = { answer: Promise<Reply> }

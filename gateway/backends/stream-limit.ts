@@ -1,4 +1,4 @@
-import { whenOver, type Events } from '../../workers/kit/open-stream'
+import { whenOver, type Events } from '../../workers/kit/streams/open-stream'
 
 /** How many streams of each address are open in this isolate. */
 export type Seats = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { eventStream, type Listener } from '../../workers/kit/streams'
+import { eventStream, type Listener } from '../../workers/kit/streams/streams'
 import type { bookingStreams } from '../../workers/booking/contract'
 import { mortal } from './streams'
 import { openSeats } from './stream-limit'

@@ -1,6 +1,6 @@
 import { frozen } from '../../workers/kit/frozen'
 
-/** The same function, which makes its answer once for each argument: of what a backend sent again, the same object comes (`last-answers.ts`), frozen, as many share it. */
+/** The same function, which makes its answer once for each argument: of what a backend sent again, the same object comes (`parse-memo.ts`), frozen, as many share it. */
 export function oncePer<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const made = new WeakMap<From, { to: To }>()
   return (from) => {

@@ -1,5 +1,5 @@
 import type { AuthEnv } from './env'
-import { HOUR_MS, perAddress, unknownFactor, type AddressKind } from './limits'
+import { HOUR_MS, perAddress, unknownFactor, type AddressKind } from './limits/limits'
 
 /** The client address that the site passed on, null when it did not. */
 export function clientAddress(request: Request): string | null {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone, sixDigits } from '../kit/values'
-import { accountApi } from './contract-account'
-import { personName, userWire } from './user-wire'
+import { accountApi } from './contract/account'
+import { personName, userWire } from './contract/wire-user'
 
 /** How a one-time code travels (B-167). */
 export const channel = z.enum(['zalo', 'sms', 'voice'])
@@ -184,4 +184,4 @@ export const authApi = {
   ...accountApi,
 } satisfies Api
 
-export type { Viewer } from './user-wire'
+export type { Viewer } from './contract/wire-user'

@@ -1,6 +1,6 @@
 import type { ClockVars } from '../kit/clock'
-import type { LimitVars } from './limits'
-import type { PhoneCodes } from './phone-codes'
+import type { LimitVars } from './limits/limits'
+import type { PhoneCodes } from './codes/phone-codes'
 
 /** Secrets and variables of the delivery channels; which of them must be there says channels/configuration.ts. */
 export type ChannelVars = {

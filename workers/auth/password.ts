@@ -1,4 +1,4 @@
-import { sameHash } from './code'
+import { sameHash } from './codes/code'
 
 /** PBKDF2 rounds; the runtime allows no more than 100,000. */
 const ROUNDS = 100_000

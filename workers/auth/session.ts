@@ -5,7 +5,7 @@ import { Unauthorized, type Reach } from '../kit/serve'
 import { vietnamDay } from '../kit/vietnam-time'
 import type { authApi } from './contract'
 import type { AuthEnv } from './env'
-import { SESSION_LIFE_MS } from './limits'
+import { SESSION_LIFE_MS } from './limits/limits'
 import {
   createSession,
   endSession,

@@ -1,20 +1,24 @@
 import { nowOf } from '../kit/clock'
 import { serve } from '../kit/serve'
-import { changePassword, exchangeToken, registerNew, saveCustomerName } from './account'
-import { newCaptcha } from './captcha'
-import { agreeProtectPersonal, listConsents, postAgreeProtectPersonalInfo } from './consents'
-import { checkCode, sendCode } from './codes'
+import { changePassword, exchangeToken, registerNew, saveCustomerName } from './handlers/account'
+import { newCaptcha } from './handlers/captcha'
+import {
+  agreeProtectPersonal,
+  listConsents,
+  postAgreeProtectPersonalInfo,
+} from './handlers/consents'
+import { checkCode, sendCode } from './handlers/codes'
 import { authApi } from './contract'
 import type { AuthEnv } from './env'
-import { cancelDeletion, forgetDue, listForgotten, requestDeletion } from './deletion'
-import { endAllSessions, endSession, listSessions } from './devices'
-import { inboxRoutes } from './inbox-routes'
-import { logInWithCode, logInWithPassword, verifyPhone } from './login'
-import { checkRegistered, getCustomerInfo, saveCustomer } from './profile'
+import { cancelDeletion, forgetDue, listForgotten, requestDeletion } from './handlers/deletion'
+import { endAllSessions, endSession, listSessions } from './handlers/devices'
+import { inboxRoutes } from './inbox/routes'
+import { logInWithCode, logInWithPassword, verifyPhone } from './handlers/login'
+import { checkRegistered, getCustomerInfo, saveCustomer } from './handlers/profile'
 import { getUser, logOut } from './session'
 import { dropExpiredSessions } from './store/sessions'
 
-export { PhoneCodes } from './phone-codes'
+export { PhoneCodes } from './codes/phone-codes'
 
 const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   sendCode,

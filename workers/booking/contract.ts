@@ -2,29 +2,29 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone, sixDigits } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
-import { stream, type Streams } from '../kit/streams'
-import { offersApi } from './contract-offers'
-import { historyApi } from './contract-history'
-import { homeApi } from './contract-home'
-import { mastersApi } from './contract-masters'
-import { placesApi } from './contract-places'
+import { stream, type Streams } from '../kit/streams/streams'
+import { offersApi } from './contract/offers'
+import { historyApi } from './contract/history'
+import { homeApi } from './contract/home'
+import { mastersApi } from './contract/masters'
+import { placesApi } from './contract/places'
 import {
   bookedWire,
   bookingWire,
   newBookingWire,
   offerRefusedWire,
   refusedWire,
-} from './wire-booking'
-import { catalogueWire } from './wire-catalogue'
-import { hoursWire, staffWire } from './wire-day'
-import { heldWire, newHoldWire } from './wire-hold'
+} from './contract/wire-booking'
+import { catalogueWire } from './contract/wire-catalogue'
+import { hoursWire, staffWire } from './contract/wire-day'
+import { heldWire, newHoldWire } from './contract/wire-hold'
 
-export type { MarketingCampaign } from './contract-offers'
-export type { BookingWire, NewBooking } from './wire-booking'
-export type { NewHold } from './wire-hold'
-export type { Catalogue, CatalogueWire, Service } from './wire-catalogue'
-export type { VisitWire } from './wire-history'
-export type { RankedWire } from './wire-masters'
+export type { MarketingCampaign } from './contract/offers'
+export type { BookingWire, NewBooking } from './contract/wire-booking'
+export type { NewHold } from './contract/wire-hold'
+export type { Catalogue, CatalogueWire, Service } from './contract/wire-catalogue'
+export type { VisitWire } from './contract/wire-history'
+export type { RankedWire } from './contract/wire-masters'
 
 const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })

@@ -1,6 +1,6 @@
 import type { ClockVars } from '../kit/clock'
 import type { Fetcher as Neighbour } from '../kit/connect'
-import type { SalonDay } from './salon-day'
+import type { SalonDay } from './salon-day/salon-day'
 
 /** Everything the booking worker and its objects can reach. */
 export type BookingEnv = ClockVars & {

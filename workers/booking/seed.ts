@@ -1,11 +1,11 @@
 import { insertInto } from '../kit/seeding'
 import { vietnamDay } from '../kit/vietnam-time'
-import { seedCatalogue } from './seed-catalogue'
-import { seedMarketing } from './seed-marketing'
-import { seedMasters } from './seed-masters'
-import { seedPeople } from './seed-people'
-import { seedVisits } from './seed-visits'
-import { staffRows } from './seed-staff'
+import { seedCatalogue } from './seed/catalogue'
+import { seedMarketing } from './seed/marketing'
+import { seedMasters } from './seed/masters'
+import { seedPeople } from './seed/people'
+import { seedVisits } from './seed/visits'
+import { staffRows } from './seed/staff'
 
 /** Demo data of the booking backend as SQL, dated from `now`'s day in Vietnam (demo-data §2, §3). */
 export function seed(now: Date): string[] {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../kit/values'
 import { daysBetween } from '../kit/vietnam-time'
-import { hourLabel } from './slots'
+import { hourLabel } from './salon-day/slots'
 
 /** B-301. */
 export const HAS_BOOKING = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'

@@ -1,36 +1,42 @@
 import { nowOf } from '../kit/clock'
-import { forgetGone } from '../kit/forgetting'
+import { forgetGone } from '../kit/erasure'
 import { type AnswersTo, serve } from '../kit/serve'
 import {
   listAddresses,
   listSalonsNearAddress,
   removeAddress,
   saveAddress,
-} from './answers/addresses'
-import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './answers/at-home'
-import { listBackupHours } from './answers/backups'
-import { serveStreams, type StreamAnswers } from '../kit/serve-streams'
-import { cancelBooking } from './answers/cancel'
-import { listChallenges } from './answers/challenges'
-import { getServiceDetail, listServices } from './answers/catalogue'
-import { confirmBooking, proveHolder, sendBookingCode, sendHolderCode } from './answers/codes'
-import { createBooking } from './answers/create'
-import { getVisit, listBookingHistory, listVisitHistory } from './answers/history'
-import { holdHour, releaseHour } from './answers/hold'
-import { listHours, listStaff } from './answers/hours'
-import { watchHours } from './answers/watch'
-import { checkBooking, getBooking, listMyBookings } from './answers/lookup'
-import { listTopLiked, listTopRated, listVotes, updateVote } from './answers/masters'
-import { moveBooking } from './answers/move'
-import { listMarketing, listOfferUses } from './answers/offers'
-import { checkRating, getRating, rateImage, rateVisit, reportWrongImage } from './answers/ratings'
-import { getRole } from './answers/role'
-import { listVisitedSalons } from './answers/visited'
+} from './handlers/places/addresses'
+import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './handlers/at-home'
+import { listBackupHours } from './handlers/places/backups'
+import { serveStreams, type StreamAnswers } from '../kit/streams/serve-streams'
+import { cancelBooking } from './handlers/cancel'
+import { listChallenges } from './handlers/visits/challenges'
+import { getServiceDetail, listServices } from './handlers/catalogue'
+import { confirmBooking, proveHolder, sendBookingCode, sendHolderCode } from './handlers/codes'
+import { createBooking } from './handlers/create'
+import { getVisit, listBookingHistory, listVisitHistory } from './handlers/visits/history'
+import { holdHour, releaseHour } from './handlers/hold'
+import { listHours, listStaff } from './handlers/hours'
+import { watchHours } from './handlers/watch'
+import { checkBooking, getBooking, listMyBookings } from './handlers/lookup'
+import { listTopLiked, listTopRated, listVotes, updateVote } from './handlers/visits/masters'
+import { moveBooking } from './handlers/move'
+import { listMarketing, listOfferUses } from './handlers/offers'
+import {
+  checkRating,
+  getRating,
+  rateImage,
+  rateVisit,
+  reportWrongImage,
+} from './handlers/visits/ratings'
+import { getRole } from './handlers/role'
+import { listVisitedSalons } from './handlers/places/visited-salons'
 import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
-import { forgetVisitor, forgetWhatIsOver } from './store/forgetting'
+import { forgetVisitor, forgetWhatIsOver } from './store/erasure'
 
-export { SalonDay } from './salon-day'
+export { SalonDay } from './salon-day/salon-day'
 
 const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
   getRole,

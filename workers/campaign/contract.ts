@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { id } from '../kit/values'
 import { lenientList } from '../kit/wire'
-import { membershipCalls } from './wire-membership'
-import { offerCalls } from './wire-offers'
+import { membershipCalls } from './contract/wire-membership'
+import { offerCalls } from './contract/wire-offers'
 
 export type {
   BalanceEntry,
@@ -12,8 +12,8 @@ export type {
   OrderStatus,
   OrderWire,
   TopUpProduct,
-} from './wire-membership'
-export type { CheckedOfferWire, Offer, OfferWire } from './wire-offers'
+} from './contract/wire-membership'
+export type { CheckedOfferWire, Offer, OfferWire } from './contract/wire-offers'
 
 const blockItemWire = z.object({
   id: z.union([z.string(), z.int()]).transform(String),

@@ -4,8 +4,8 @@ import { addDays, vietnamDay } from '../kit/vietnam-time'
 import banners from './data/banners.json'
 import blocksJson from './data/home-blocks.json'
 import offersJson from './data/offers.json'
-import { demoCustomers } from './demo-customers'
-import { memberRows, topUpRows } from './seed-members'
+import { demoCustomers } from './seed/customers'
+import { memberRows, topUpRows } from './seed/members'
 
 type BlockData = {
   order: number

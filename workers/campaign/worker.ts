@@ -1,5 +1,5 @@
 import { nowOf } from '../kit/clock'
-import { forgetGone } from '../kit/forgetting'
+import { forgetGone } from '../kit/erasure'
 import { withFreshness } from '../kit/freshness'
 import { type AnswersTo, serve } from '../kit/serve'
 import { campaignApi } from './contract'
@@ -13,9 +13,9 @@ import {
   listTopUpProducts,
   placeOrder,
   placeOrderV1,
-} from './membership/answers'
-import { forgetMember } from './membership/forgetting'
-import { sweep } from './membership/settling'
+} from './membership/handlers'
+import { forgetMember } from './membership/erasure'
+import { sweep } from './membership/settlement'
 import {
   checkOffers,
   getOffer,
@@ -23,7 +23,7 @@ import {
   listOffers,
   listRewards,
   postCode,
-} from './offers/answers'
+} from './offers/handlers'
 import { paymentRoutes } from './payments/routes'
 
 const answers: AnswersTo<typeof campaignApi, Env> = {

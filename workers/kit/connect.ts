@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { answersOnlyOk, type AnswerOf, type Api, type Endpoint, type InputOf } from './endpoint'
-import { createLastAnswers } from './last-answers'
+import { createLastAnswers } from './parse-memo'
 
 /** Anything that answers requests: a service binding, or `fetchAt(url)` for a host of the chain's own. */
 export type Fetcher = { fetch: (request: Request) => Promise<Response> }

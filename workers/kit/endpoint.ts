@@ -14,7 +14,7 @@ export type Endpoint<I extends z.ZodType = z.ZodType, A extends Answers = Answer
   path: string
   input: I
   answers: A
-  /** Whether many who ask get the same bytes for this input, and it names nobody: their check is then made once for all (`last-answers.ts`). */
+  /** Whether many who ask get the same bytes for this input, and it names nobody: their check is then made once for all (`parse-memo.ts`). */
   repeats?(input: z.output<I>): boolean
 }
 

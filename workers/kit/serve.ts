@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
 import { sendReports, type ReportVars } from './report'
-import { serveTogether } from './together'
+import { serveTogether } from './batch'
 
 /** What an answer can reach besides its input. */
 export type Reach<Env> = {

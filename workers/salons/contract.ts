@@ -2,22 +2,22 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'
-import { contentApi } from './contract-content'
-import { locationApi } from './contract-location'
-import { shopApi } from './contract-shop'
-import { districtsReply, provincesReply, wardsReply } from './wire-place'
-import { salonsReply, salonWire } from './wire-salon'
+import { contentApi } from './contract/content'
+import { locationApi } from './contract/location'
+import { shopApi } from './contract/shop'
+import { districtsReply, provincesReply, wardsReply } from './contract/wire-place'
+import { salonsReply, salonWire } from './contract/wire-salon'
 
-export { provinceWire, type Province, type ProvinceWire } from './wire-place'
-export { contentApi } from './contract-content'
-export { type PlaceWire } from './wire-location'
+export { provinceWire, type Province, type ProvinceWire } from './contract/wire-place'
+export { contentApi } from './contract/content'
+export { type PlaceWire } from './contract/wire-location'
 export {
   type Product,
   type ProductGroup,
   type ProductGroupWire,
   type ProductWire,
-} from './wire-shop'
-export { salonWire, type Salon, type SalonWire } from './wire-salon'
+} from './contract/wire-shop'
+export { salonWire, type Salon, type SalonWire } from './contract/wire-salon'
 
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
 const openingWire = z

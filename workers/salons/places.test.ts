@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { DB, fillWithDemoData, salonsAt } from './on-demo-data'
+import { DB, fillWithDemoData, salonsAt } from './testing/seeded-db'
 
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { ProvinceWire } from './contract'
-import type { districtsReply, wardsReply } from './wire-place'
+import type { districtsReply, wardsReply } from './contract/wire-place'
 
 type ProvinceRow = {
   id: number

@@ -6,8 +6,8 @@ import provinces from './data/provinces.json'
 import salons from './data/salons.json'
 import wardsByDistrict from './data/wards-by-district.json'
 import { lunarNewYearDays } from './lunar-new-year'
-import { seedContent } from './seed-content'
-import { seedShop } from './shop/seed-shop'
+import { seedContent } from './seed/content'
+import { seedShop } from './seed/shop'
 
 /** Opening hours of every salon, 8h30 to 20h30, in minutes after midnight (H-090). */
 const OPENS = 8 * 60 + 30

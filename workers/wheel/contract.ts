@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { id } from '../kit/values'
 import { idText } from '../kit/wire'
-import { luckyCalls } from './contract-lucky'
-import { playCalls } from './contract-play'
-import { giftWire, message, wheelWire } from './wire-wheel'
+import { luckyCalls } from './contract/lucky'
+import { playCalls } from './contract/play'
+import { giftWire, message, wheelWire } from './contract/wire-wheel'
 
 /** Wheel backend: what can be won, played for, earned and exchanged (H-249…H-265). What is a customer's own is told to the bearer only. */
 export const wheelApi = {

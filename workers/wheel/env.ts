@@ -1,6 +1,6 @@
 import type { ClockVars } from '../kit/clock'
 import type { Fetcher as Neighbour } from '../kit/connect'
-import type { PrizePool } from './prize-pool'
+import type { PrizePool } from './prize-pool/prize-pool'
 
 /** Everything that the wheel worker and its objects can reach. */
 export type WheelEnv = ClockVars & {

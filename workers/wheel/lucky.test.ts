@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { insertInto } from '../kit/seeding'
-import { bindings, fillWithDemoData, newCustomer, newKey, wheelFor } from './at-the-door'
+import { bindings, fillWithDemoData, newCustomer, newKey, wheelFor } from './testing/client'
 
 beforeAll(fillWithDemoData)
 

@@ -11,8 +11,8 @@ import {
   newWheel,
   poolOf,
   wheelFor,
-} from './at-the-door'
-import { drawPosition } from './draw'
+} from './testing/client'
+import { drawPosition } from './prize-pool/draw'
 
 beforeAll(fillWithDemoData)
 

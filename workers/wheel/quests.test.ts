@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { fillWithDemoData, newCustomer, wheelFor } from './at-the-door'
+import { fillWithDemoData, newCustomer, wheelFor } from './testing/client'
 
 beforeAll(fillWithDemoData)
 afterEach(() => vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { insertInto } from '../kit/seeding'
-import { entries, packs, quests, questsDone, received, sectors, vouchers } from './demo-wheel'
+import { entries, packs, quests, questsDone, received, sectors, vouchers } from './seed/wheel'
 
 const WHEEL_ID = 1
 

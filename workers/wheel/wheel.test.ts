@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { bindings, fillWithDemoData, newCustomer, send, wheelFor } from './at-the-door'
+import { bindings, fillWithDemoData, newCustomer, send, wheelFor } from './testing/client'
 
 const { DB } = bindings
 const wheel = wheelFor()

@@ -1,5 +1,5 @@
 import { withFreshness } from '../kit/freshness'
-import { forgetGone } from '../kit/forgetting'
+import { forgetGone } from '../kit/erasure'
 import { type AnswersTo, serve } from '../kit/serve'
 import {
   exchangePack,
@@ -9,15 +9,15 @@ import {
   getVoucher,
   listPointHistory,
   listVouchers,
-} from './answers/lucky'
-import { listMyGifts, listMySpins, listWinners, play } from './answers/play'
-import { claimQuest, listQuests, reportQuest } from './answers/quests'
+} from './handlers/lucky'
+import { listMyGifts, listMySpins, listWinners, play } from './handlers/play'
+import { claimQuest, listQuests, reportQuest } from './handlers/quests'
 import { wheelApi } from './contract'
 import type { WheelEnv } from './env'
-import { forgetWinner } from './store/forgetting'
+import { forgetWinner } from './store/erasure'
 import { readExchangePacks, readGift, readGifts, readWheel, readWheelById } from './read-wheel'
 
-export { PrizePool } from './prize-pool'
+export { PrizePool } from './prize-pool/prize-pool'
 
 const answers: AnswersTo<typeof wheelApi, WheelEnv> = {
   getWheel: (_input, { env }) => readWheel(env.DB),

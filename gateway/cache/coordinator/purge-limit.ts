@@ -1,4 +1,4 @@
-import { secondsToNextMinute } from '../../../workers/kit/attempts'
+import { secondsToNextMinute } from '../../../workers/kit/rate-limit'
 
 /** Purges a minute: an editor's button, not a way to keep the caches empty. */
 const PURGES_PER_MINUTE = 20

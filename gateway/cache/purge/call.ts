@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { secondsToNextMinute } from '../../../workers/kit/attempts'
+import { secondsToNextMinute } from '../../../workers/kit/rate-limit'
 import { sha256 } from '../../../workers/kit/digest'
 import { logFailure } from '../../../workers/kit/log'
 import {

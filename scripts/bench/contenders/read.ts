@@ -1,5 +1,5 @@
 import type { CatalogueWire } from '../../../workers/booking/contract'
-import type { HoursWire, StylistWire } from '../../../workers/booking/wire-day'
+import type { HoursWire, StylistWire } from '../../../workers/booking/contract/wire-day'
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
 import { backendOf, pathsOf, type Backend, type Wanted } from '../screens/paths.ts'
 

@@ -1,5 +1,5 @@
 import type { CatalogueWire } from '../../../workers/booking/contract'
-import type { HoursWire, StylistWire } from '../../../workers/booking/wire-day'
+import type { HoursWire, StylistWire } from '../../../workers/booking/contract/wire-day'
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
 
 // What backends send as the screens have it, without checks and without a library: as somebody who trusts them writes it. All peers use this.

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { serveTogether } from '../../../workers/kit/together'
+import { serveTogether } from '../../../workers/kit/batch'
 
 type Env = { ANSWERS: Record<string, string> }
 

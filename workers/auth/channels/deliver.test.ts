@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { auth, bindings, wish } from '../test-client'
+import { auth, bindings, wish } from '../testing/client'
 import { missingConfiguration } from './configuration'
 
 /** Everything the three providers need, with hosts that only the fake answers. */

@@ -1,5 +1,5 @@
 import type { AuthEnv } from '../env'
-import { CODE_LIFE_MS } from '../limits'
+import { CODE_LIFE_MS } from '../limits/limits'
 import { ChannelFailure, postToProvider, type CodeMessage } from './channel'
 
 /** Without accents: those would make the message two, and registered texts have none. */

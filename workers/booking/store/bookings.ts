@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../kit/values'
-import type { SoldService, SpentOffer } from '../order'
+import type { SoldService, SpentOffer } from '../pricing/order'
 import { type BookingStatus, listed } from './rows'
 
 /** A booking as it is stored. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { SalonCatalogue, ServiceFacts } from '../catalogue'
-import { createMemory } from '../memory'
-import { addOnText, priceText, type SpecialPrice } from '../pricing'
-import type { Delivery } from '../slots'
-import type { serviceWire } from '../wire-catalogue'
+import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
+import { createMemory } from '../catalogue/memory'
+import { addOnText, priceText, type SpecialPrice } from '../pricing/pricing'
+import type { Delivery } from '../salon-day/slots'
+import type { serviceWire } from '../contract/wire-catalogue'
 
 /** The catalogue changes when somebody edits it: a minute late is early enough (ms). */
 const FRESH_MS = 60_000

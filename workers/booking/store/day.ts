@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kit/values'
-import { type Need, type Place, placesOf, type Seat } from '../ledger'
-import type { Absence, Employee } from '../roster'
+import { type Need, type Place, placesOf, type Seat } from '../salon-day/ledger'
+import type { Absence, Employee } from '../salon-day/roster'
 import { listed, SERVED_STATUSES } from './rows'
 
 /** What D1 knows of one salon-day: who is employed, who is away, which bookings have which places. */

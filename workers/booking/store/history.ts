@@ -1,4 +1,4 @@
-import type { SoldService } from '../order'
+import type { SoldService } from '../pricing/order'
 import { listed } from './rows'
 
 /** A visit: a booking that was served. */

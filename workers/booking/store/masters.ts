@@ -1,4 +1,4 @@
-import type { RankedWire } from '../wire-masters'
+import type { RankedWire } from '../contract/wire-masters'
 
 /** Which stylists, in which order, how many at most. */
 export type RankingAsked = {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kit/values'
-import type { Seat } from '../ledger'
-import type { Accepted, Order } from '../order'
+import type { Seat } from '../salon-day/ledger'
+import type { Accepted, Order } from '../pricing/order'
 import type { Customer } from '../role'
 import { SPENT_BEFORE_NEXT, type SpentUses } from './offers'
 import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'

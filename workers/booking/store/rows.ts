@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Customer } from '../role'
-import type { bookingStatus } from '../wire-booking'
+import type { bookingStatus } from '../contract/wire-booking'
 
 /** States of a booking (O-39). */
 export type BookingStatus = z.infer<typeof bookingStatus>

@@ -1,4 +1,4 @@
-import { createMemory } from '../memory'
+import { createMemory } from '../catalogue/memory'
 
 /** A stylist, skinner or receptionist as customers see him. Lists are JSON texts, as they travel (B-154). */
 export type StaffMember = {

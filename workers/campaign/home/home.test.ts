@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { campaignAt, DB, fillWithDemoData, get } from '../on-demo-data'
+import { campaignAt, DB, fillWithDemoData, get } from '../testing/seeded-db'
 
 const campaign = campaignAt(0)
 beforeAll(fillWithDemoData)

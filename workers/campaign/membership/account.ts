@@ -1,5 +1,5 @@
 import { addMonths, instantOf, vietnamDay } from '../../kit/vietnam-time'
-import type { EntryWire } from '../wire-membership'
+import type { EntryWire } from '../contract/wire-membership'
 import type { Standing } from './tier'
 
 /** What a customer spent: paid from his balance, and for packages beside it. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Unauthenticated } from '../../kit/connect'
-import { DB, fillWithDemoData, NOW } from '../on-demo-data'
-import { leave, newcomer, newKey, ordered, stranger, visit } from './at-the-door'
+import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
+import { leave, newcomer, newKey, ordered, stranger, visit } from '../testing/members'
 
 beforeAll(fillWithDemoData)
 

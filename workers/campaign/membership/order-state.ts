@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../wire-membership'
+import type { OrderStatus } from '../contract/wire-membership'
 
 /** What can happen to an order. `pay`: money came in time; `payLate`: it came when the order had expired. */
 export type OrderEvent = 'issue' | 'fail' | 'pay' | 'payLate' | 'expire' | 'activate' | 'refund'

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../wire-membership'
-import type { SessionCustomer } from '../neighbours/auth'
+import type { OrderStatus } from '../contract/wire-membership'
+import type { SessionCustomer } from '../clients/auth'
 import type { Product } from './products'
 
 /** An order as stored; amounts in đồng, instants in epoch ms. */

@@ -1,7 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerAt, DB, fillWithDemoData } from '../on-demo-data'
-import { ledgerOf, newcomer, newKey, ordered, stranger, tick, told, visit } from './at-the-door'
-import { activate } from './settling'
+import { answerAt, DB, fillWithDemoData } from '../testing/seeded-db'
+import {
+  ledgerOf,
+  newcomer,
+  newKey,
+  ordered,
+  stranger,
+  tick,
+  told,
+  visit,
+} from '../testing/members'
+import { activate } from './settlement'
 
 beforeAll(fillWithDemoData)
 

@@ -1,4 +1,4 @@
-import type { TopUpProductWire } from '../wire-membership'
+import type { TopUpProductWire } from '../contract/wire-membership'
 
 /** Something that can be bought, in đồng; a package's price is that of its paid visits. `visitsGiven` are uses of its offer. */
 export type Product = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderStatus } from '../wire-membership'
+import { orderStatus } from '../contract/wire-membership'
 import { judgeTransfer, nextStatus, type OrderEvent, statusAt, statusesFor } from './order-state'
 import { DIAMOND_SPENT, GOLD_SPENT, tierName, tierOf } from './tier'
 import { codeIn, transferCode } from './transfer-code'

@@ -1,5 +1,5 @@
 import type { CheckedOfferWire } from '../contract'
-import { isSeen, judge, usesLeft } from './judge'
+import { isSeen, judge, usesLeft } from './eligibility'
 import type { Asked, Offer } from './offer'
 
 /** What one customer of a booking wants. */

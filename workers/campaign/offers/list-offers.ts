@@ -1,6 +1,15 @@
 import type { LocalDate } from '../../kit/values'
 import type { OfferWire } from '../contract'
-import { endOf, type Failing, isOwn, isSeen, judge, saving, usesLeft, type Verdict } from './judge'
+import {
+  endOf,
+  type Failing,
+  isOwn,
+  isSeen,
+  judge,
+  saving,
+  usesLeft,
+  type Verdict,
+} from './eligibility'
 import type { Asked, Offer, OfferedService } from './offer'
 
 /** The chain's offers, the customer's own, and the one to propose (B-120). */

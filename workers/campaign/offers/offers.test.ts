@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { InputOf } from '../../kit/endpoint'
 import type { campaignApi } from '../contract'
-import { campaignAt, DB, fillWithDemoData, get } from '../on-demo-data'
+import { campaignAt, DB, fillWithDemoData, get } from '../testing/seeded-db'
 
 beforeAll(fillWithDemoData)
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Env } from '../env'
-import type { Transfer } from '../membership/settling'
+import type { Transfer } from '../membership/settlement'
 import { vietQr } from '../membership/vietqr'
-import type { PaymentWire } from '../wire-membership'
+import type { PaymentWire } from '../contract/wire-membership'
 
 /** Where a local run or a preview plays the bank. */
 export const DEMO_BANK_PATH = '/payments/demo-bank'

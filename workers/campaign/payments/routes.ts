@@ -4,7 +4,7 @@ import { nowOf } from '../../kit/clock'
 import { randomToken } from '../../kit/digest'
 import type { Env } from '../env'
 import { orderOfCode, payableOrders } from '../membership/orders'
-import { receiveTransfer } from '../membership/settling'
+import { receiveTransfer } from '../membership/settlement'
 import { DEMO_BANK_PATH, readTold, signatureOf } from './bank'
 import { demoBankPage } from './demo-bank-page'
 

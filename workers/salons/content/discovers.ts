@@ -1,8 +1,8 @@
-import { isTooOften, secondsToNextMinute } from '../../kit/attempts'
+import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { Reach } from '../../kit/serve'
-import type { DiscoverDetailWire, DiscoverWire } from '../wire-content'
-import { customerIdOf } from '../neighbours/auth'
+import type { DiscoverDetailWire, DiscoverWire } from '../contract/wire-content'
+import { customerIdOf } from '../clients/auth'
 import type { Env } from '../worker'
 
 type Row = { id: number; body: string; likes: number }

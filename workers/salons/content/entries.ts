@@ -1,4 +1,4 @@
-import { POSTS_PER_PAGE } from '../contract-content'
+import { POSTS_PER_PAGE } from '../contract/content'
 import type {
   ArticleWire,
   FeedbackWire,
@@ -7,7 +7,7 @@ import type {
   PostWire,
   SpaWire,
   VideoWire,
-} from '../wire-content'
+} from '../contract/wire-content'
 
 /** What a body holds, by kind; discoveries are read with their likes. */
 type Bodies = {

@@ -1,7 +1,7 @@
 import { connect, fetchAt } from '../../kit/connect'
 import { logFailure } from '../../kit/log'
-import { locationApi } from '../contract-location'
-import type { PlaceWire, SuggestionWire } from '../wire-location'
+import { locationApi } from '../contract/location'
+import type { PlaceWire, SuggestionWire } from '../contract/wire-location'
 import { findOwn, suggestOwn } from './own-places'
 
 /** What finding places needs. */

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import provinces from '../data/provinces.json'
 import salons from '../data/salons.json'
 import { distanceKm } from '../distance'
-import { DB, fillWithDemoData, salonsAt } from '../on-demo-data'
+import { DB, fillWithDemoData, salonsAt } from '../testing/seeded-db'
 import { findPlace, suggestPlaces } from './geocoder'
 import { provinceMiddles } from './province-middles'
 

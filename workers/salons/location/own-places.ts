@@ -1,5 +1,5 @@
 import { fold } from '../../kit/text'
-import type { PlaceWire, SuggestionWire } from '../wire-location'
+import type { PlaceWire, SuggestionWire } from '../contract/wire-location'
 import { provinceMiddles } from './province-middles'
 
 /** Suggestions for a few letters. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fillWithDemoData, get, salonsAt } from '../on-demo-data'
+import { fillWithDemoData, get, salonsAt } from '../testing/seeded-db'
 
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)

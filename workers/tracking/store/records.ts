@@ -1,4 +1,4 @@
-import type { Gone } from '../../kit/forgetting'
+import type { Gone } from '../../kit/erasure'
 import type { TrackingRecord } from '../record'
 
 /** A record with the Vietnamese day it belongs to. */

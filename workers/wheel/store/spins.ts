@@ -1,4 +1,4 @@
-import type { Draw } from '../pool-books'
+import type { Draw } from '../prize-pool/ledger'
 import { sumOf } from './accounts'
 
 /** A spin as its customer sees it. */

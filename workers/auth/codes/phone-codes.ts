@@ -1,0 +1,160 @@
+import { DurableObject } from 'cloudflare:workers'
+import { nowOf } from '../../kit/clock'
+import type { Purpose } from '../channels/channel'
+import { drawCode, hashCode, sameHash } from './code'
+import type { AuthEnv } from '../env'
+import { CODE_LIFE_MS, HOUR_MS, MAX_WRONG_TRIES, resendAfterMs } from '../limits/limits'
+import {
+  addAttempt,
+  attemptsSince,
+  clearAttempts,
+  createAttempts,
+  forgetAttempts,
+  nextForgetting,
+  takeBackAttempt,
+  type AttemptKind,
+} from '../store/attempts'
+import {
+  countWrongTry,
+  createCodes,
+  dropCode,
+  dropExpiredCodes,
+  keepCode,
+  nextExpiry,
+  readCode,
+  useUpCode,
+} from '../store/codes'
+
+/** A wish for a code: `fixed` is the demo's code, null draws one; `now` in epoch ms. */
+export type CodeWish = {
+  phone: string
+  purpose: Purpose
+  perHour: number
+  fixed: string | null
+  now: number
+}
+
+/** The code to deliver, or why there is none and in how many seconds there may be one. */
+export type IssuedCode =
+  { code: string } | { code: null; because: 'pause' | 'limit'; retryAfterSeconds: number }
+
+/** What a try at a code came to; `dead` when wrong tries have killed it. */
+export type Verdict = { outcome: 'right' | 'wrong' | 'expired' | 'dead'; retryAfterSeconds: number }
+
+/** A counted attempt: allowed while fewer than `limit` lie within `windowMs`; remembered for `rememberMs`, or else as long as the window. */
+export type Attempt = {
+  kind: AttemptKind
+  limit: number
+  windowMs: number
+  rememberMs?: number
+  now: number
+}
+
+/** Seconds to wait, 0 when the attempt was allowed and counted; `made` is how many lie in the window now. */
+export type Allowance = { waitSeconds: number; made: number }
+
+/**
+ * One phone's codes and wrong passwords; under the name `address:…` one client address's counts.
+ * A single writer: parallel tries cannot slip past a limit. Nothing is awaited between reading and writing.
+ */
+export class PhoneCodes extends DurableObject<AuthEnv> {
+  private hasTables = false
+
+  /** Makes a code, kills the older one of that purpose, and keeps only its hash. */
+  async issue({ phone, purpose, perHour, fixed, now }: CodeWish): Promise<IssuedCode> {
+    const code = fixed ?? drawCode()
+    const hash = await hashCode(this.env, phone, purpose, code)
+    const sql = this.tables()
+    const pause = (readCode(sql, purpose)?.sentAt ?? -Infinity) + resendAfterMs(this.env) - now
+    if (pause > 0)
+      return { code: null, because: 'pause', retryAfterSeconds: Math.ceil(pause / 1000) }
+    const { waitSeconds } = count(sql, { kind: 'sent', limit: perHour, windowMs: HOUR_MS, now })
+    if (waitSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds: waitSeconds }
+    keepCode(sql, purpose, hash, now, now + CODE_LIFE_MS)
+    await this.wakeForCleaning(now)
+    return { code }
+  }
+
+  /** Forgets a code that no channel could carry, so that the customer may ask again at once. */
+  async withdraw(purpose: Purpose): Promise<void> {
+    dropCode(this.tables(), purpose)
+    takeBackAttempt(this.tables(), 'sent')
+  }
+
+  /** Tries a code: a right one is used up, the fifth wrong try kills it. */
+  async check(phone: string, purpose: Purpose, code: string, now: number): Promise<Verdict> {
+    const hash = await hashCode(this.env, phone, purpose, code)
+    const sql = this.tables()
+    const kept = readCode(sql, purpose)
+    if (!kept || kept.hash === null || kept.expiresAt <= now)
+      return { outcome: 'expired', retryAfterSeconds: 0 }
+    const retryAfterSeconds = Math.max(
+      0,
+      Math.ceil((kept.sentAt + resendAfterMs(this.env) - now) / 1000),
+    )
+    if (kept.wrongTries >= MAX_WRONG_TRIES) return { outcome: 'dead', retryAfterSeconds }
+    if (sameHash(hash, kept.hash)) {
+      useUpCode(sql, purpose)
+      return { outcome: 'right', retryAfterSeconds: 0 }
+    }
+    countWrongTry(sql, purpose)
+    return { outcome: kept.wrongTries + 1 >= MAX_WRONG_TRIES ? 'dead' : 'wrong', retryAfterSeconds }
+  }
+
+  /** Counts an attempt if it is still allowed. */
+  async attempt(attempt: Attempt): Promise<Allowance> {
+    const allowance = count(this.tables(), attempt)
+    await this.wakeForCleaning(attempt.now)
+    return allowance
+  }
+
+  /** Forgets all attempts of a kind, as after the right password. */
+  async forget(kind: AttemptKind): Promise<void> {
+    clearAttempts(this.tables(), kind)
+  }
+
+  /** Deletes expired codes and old counts; an object with nothing left gives its storage back. */
+  override async alarm(): Promise<void> {
+    const now = nowOf(this.env)
+    dropExpiredCodes(this.tables(), now)
+    forgetAttempts(this.tables(), now)
+    if (await this.wakeForCleaning(now)) return
+    await this.ctx.storage.deleteAll()
+    this.hasTables = false
+  }
+
+  /** Sets the alarm to the first thing that ends; false when nothing is left to end. */
+  private async wakeForCleaning(now: number): Promise<boolean> {
+    const ends = [nextExpiry(this.tables()), nextForgetting(this.tables())].filter(
+      (at) => at !== null,
+    )
+    if (ends.length === 0) return false
+    // Alarms ring in real time, while `now` may be shifted: only the distance counts.
+    await this.ctx.storage.setAlarm(Date.now() + Math.max(0, Math.min(...ends) - now))
+    return true
+  }
+
+  private tables(): SqlStorage {
+    const { sql } = this.ctx.storage
+    if (!this.hasTables) {
+      createCodes(sql)
+      createAttempts(sql)
+      this.hasTables = true
+    }
+    return sql
+  }
+}
+
+function count(
+  sql: SqlStorage,
+  { kind, limit, windowMs, rememberMs = windowMs, now }: Attempt,
+): Allowance {
+  const { count: made, oldest } = attemptsSince(sql, kind, now - windowMs)
+  if (made >= limit)
+    return {
+      waitSeconds: made === 0 ? 1 : Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)),
+      made,
+    }
+  addAttempt(sql, kind, now, now + rememberMs)
+  return { waitSeconds: 0, made: made + 1 }
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { listForgotten } from '../../kit/erasure'
+import { phone } from '../../kit/values'
+import { idText } from '../../kit/wire'
+import {
+  birthday,
+  consentPurpose,
+  consentSource,
+  consentWire,
+  customerInfoWire,
+  deviceWire,
+  emailOrNone,
+  gender,
+  nameOrNone,
+  textVersion,
+} from './wire-account'
+
+const message = z.object({ message: z.string() })
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+const customerId = z.int().positive('Mã chưa hợp lệ.')
+
+/** What a customer does about his own account (H-184…H-188); every call is for the bearer alone, and somebody else's id is as unknown as none. */
+export const accountApi = {
+  /** H-184: the bearer's own record; 404 for anybody else's. */
+  getCustomerInfo: endpoint({
+    method: 'GET',
+    path: '/api/v1/app-customer/info',
+    input: z.object({ customerId: idText }),
+    answers: { 200: customerInfoWire, 404: message },
+  }),
+  /** H-185: stores the bearer's profile as a whole. 409: a birthday that is stored is changed at the salon only, as an offer hangs on it. */
+  saveCustomer: endpoint({
+    method: 'PUT',
+    path: '/api/v1/app-customer/customer',
+    input: z.object({ customerId, fullName: nameOrNone, email: emailOrNone, gender, birthday }),
+    answers: {
+      200: z.object({ success: z.literal(true) }),
+      404: message,
+      409: message,
+      429: tooMany,
+    },
+  }),
+  /** H-186: whether the bearer's account is complete. */
+  checkRegistered: endpoint({
+    method: 'GET',
+    path: '/app-customer/check-registered',
+    input: z.object({}),
+    answers: {
+      200: z
+        .object({ data: z.object({ isRegistered: z.boolean() }) })
+        .transform((wire) => wire.data),
+    },
+  }),
+  /** H-187: the bearer agrees to a purpose, or takes it back; kept with the text's version and the time. */
+  agreeProtectPersonal: endpoint({
+    method: 'POST',
+    path: '/app-customer/agree-protect-personal',
+    input: z.object({
+      purpose: consentPurpose,
+      isAgree: z.boolean(),
+      textVersion,
+      source: consentSource,
+    }),
+    answers: { 200: z.object({ success: z.literal(true) }), 429: tooMany },
+  }),
+  /** H-188: somebody agrees for a phone that he books with: as its owner when it is the bearer's, else as a word that binds no account. */
+  postAgreeProtectPersonalInfo: endpoint({
+    method: 'POST',
+    path: '/app-customer/agree-protect-personal-info',
+    input: z.object({
+      phone,
+      brandName: z.string().max(40),
+      purposes: z.array(consentPurpose).min(1).max(4),
+      textVersion,
+      source: consentSource,
+    }),
+    answers: { 200: z.object({ success: z.literal(true) }), 429: tooMany },
+  }),
+  /** Every word of the bearer, newest first, 100 at most. */
+  listConsents: endpoint({
+    method: 'GET',
+    path: '/app-customer/consents',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(consentWire) }).transform((wire) => wire.data) },
+  }),
+  /** Where the bearer is logged in, newest first. */
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/app-customer/sessions',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(deviceWire) }).transform((wire) => wire.data) },
+  }),
+  /** Ends one session of the bearer's; 404 when it is not his or over. */
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/app-customer/sessions/{sessionId}',
+    input: z.object({ sessionId: z.string().regex(/^[0-9a-f]{16}$/, 'Mã chưa hợp lệ.') }),
+    answers: { 200: z.object({ success: z.literal(true) }), 404: message },
+  }),
+  /** Ends all sessions of the bearer, this one too. */
+  endAllSessions: endpoint({
+    method: 'DELETE',
+    path: '/app-customer/sessions',
+    input: z.object({}),
+    answers: { 200: z.object({ success: z.literal(true) }) },
+  }),
+  /** The bearer wants to be forgotten; asked again it stays at the first time. */
+  requestDeletion: endpoint({
+    method: 'POST',
+    path: '/app-customer/deletion',
+    input: z.object({}),
+    answers: { 200: z.object({ requestedAt: z.int(), dueAt: z.int() }) },
+  }),
+  /** The bearer stays after all; without a request nothing changes. */
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/app-customer/deletion',
+    input: z.object({}),
+    answers: { 200: z.object({ success: z.literal(true) }) },
+  }),
+  listForgotten,
+} satisfies Api

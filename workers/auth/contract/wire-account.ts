@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { phone } from '../../kit/values'
+import { NO_BIRTHDAY } from '../codes/messages'
+import { personName } from './wire-user'
+
+/** What the customer's data may be used for; each is asked for by itself (O-46). */
+export const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing'])
+
+/** Where a word about a purpose was said. */
+export const consentSource = z.enum(['booking', 'home-visit', 'account', 'earlier'])
+
+/** The version of the text that he read, as its day. */
+export const textVersion = z.iso.date('Phiên bản chưa hợp lệ.')
+
+/** '' until he tells. */
+export const gender = z.enum(['', 'male', 'female', 'other'])
+
+/** A profile's e-mail address; '' for none. */
+export const emailOrNone = z.union([
+  z.literal(''),
+  z
+    .email('Email chưa đúng, anh kiểm tra lại giúp em nhé!')
+    .max(120, 'Email dài tối đa 120 kí tự anh nhé!'),
+])
+
+/** A profile's name; '' for none. */
+export const nameOrNone = z.union([z.literal(''), personName])
+
+/** A birthday that is a day: all three numbers, or none of them. */
+export const birthday = z
+  .object({ day: z.int(), month: z.int(), year: z.int() })
+  .nullable()
+  .refine((born) => born === null || isDay(born), NO_BIRTHDAY)
+
+function isDay({ day, month, year }: { day: number; month: number; year: number }): boolean {
+  if (year < 1 || year > 9999) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return (
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  )
+}
+
+/** The customer's own record (H-184). */
+export const customerInfoWire = z
+  .object({
+    statusCode: z.int(),
+    data: z.object({
+      customerId: z.int(),
+      phone,
+      fullName: z.string(),
+      email: z.string().default(''),
+      gender: gender.default(''),
+      birthday,
+      createdAt: z.int(),
+      deleteRequestedAt: z.int().nullable().default(null),
+      deleteAt: z.int().nullable().default(null),
+    }),
+  })
+  .transform(
+    ({ data: { customerId: id, createdAt: joinedAt, deleteRequestedAt, deleteAt, ...data } }) => ({
+      ...data,
+      id,
+      joinedAt,
+      deletion:
+        deleteRequestedAt === null || deleteAt === null
+          ? null
+          : { requestedAt: deleteRequestedAt, dueAt: deleteAt },
+    }),
+  )
+
+/** A word about one purpose, as it was kept. */
+export const consentWire = z
+  .object({
+    purpose: consentPurpose,
+    isAgree: z.boolean(),
+    textVersion: z.string(),
+    source: consentSource,
+    createdAt: z.int(),
+  })
+  .transform(({ isAgree: isGiven, createdAt: at, ...word }) => ({ ...word, isGiven, at }))
+
+/** A live session of the customer; lastSeen is a Vietnamese day. */
+export const deviceWire = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    createdAt: z.int(),
+    lastSeen: z.iso.date(),
+    isThis: z.boolean(),
+  })
+  .transform(({ createdAt: startedAt, ...session }) => ({ ...session, startedAt }))

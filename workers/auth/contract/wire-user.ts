@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { phone } from '../../kit/values'
+
+/** A person's name as it is stored (B-315…B-317): letters with single spaces between, 20 at most. */
+export const personName = z
+  .string()
+  .max(20, 'Tên dài tối đa 20 kí tự anh nhé!')
+  .regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'Bạn nhập tên hợp lệ giúp chúng mình nhé!')
+
+const userInfo = z.object({
+  userId: z.int(),
+  userIdMongo: z.string(),
+  phoneNumber: phone,
+  userName: z.string(),
+  email: z.string().default(''),
+  avatar: z.string().default(''),
+  dateOfBirth: z.int().min(1).max(31).nullable().default(null),
+  monthOfBirth: z.int().min(1).max(12).nullable().default(null),
+  yearOfBirth: z.int().min(1900).max(2100).nullable().default(null),
+  memberType: z.int(),
+  membershipName: z.string().default(''),
+  memberProductId: z.int().nullable(),
+  /** He should choose a password: he has none yet. */
+  changePassword: z.boolean().default(false),
+})
+
+/** What he decided last per purpose, null while he never did (O-46). */
+const decided = z.object({
+  booking: z.boolean().nullable(),
+  photo: z.boolean().nullable(),
+  location: z.boolean().nullable(),
+  marketing: z.boolean().nullable(),
+})
+
+const tiers = { 2: 'SILVER', 3: 'GOLD', 4: 'DIAMOND' } as const
+
+/** The customer of a token as getUser sends him (H-159, H-182, B-164). */
+export const userWire = z
+  .object({
+    statusCode: z.int(),
+    data: z.object({
+      userInfo,
+      accountBalance: z.int(),
+      isRegistered: z.boolean(),
+      agreeProtectPersonalInfo: z.boolean(),
+      consents: decided.optional(),
+      /** When he will be forgotten, as he wished (epoch ms): nothing is sold to him until then. */
+      deleteAt: z.int().nullable().default(null),
+    }),
+  })
+  .transform(({ data }) => ({
+    id: data.userInfo.userId,
+    phone: data.userInfo.phoneNumber,
+    name: data.userInfo.userName,
+    email: data.userInfo.email || null,
+    avatar: data.userInfo.avatar || null,
+    birthDay: data.userInfo.dateOfBirth,
+    birthMonth: data.userInfo.monthOfBirth,
+    birthYear: data.userInfo.yearOfBirth,
+    tier: tiers[data.userInfo.memberType as keyof typeof tiers] ?? null,
+    membershipName: data.userInfo.membershipName || null,
+    memberProductId: data.userInfo.memberProductId,
+    hasPassword: !data.userInfo.changePassword,
+    balance: data.accountBalance,
+    isRegistered: data.isRegistered,
+    hasAgreedToPrivacy: data.agreeProtectPersonalInfo,
+    consents: data.consents ?? {
+      booking: data.agreeProtectPersonalInfo || null,
+      photo: null,
+      location: null,
+      marketing: null,
+    },
+  }))
+
+/** The customer of a token in clean words. */
+export type Viewer = z.output<typeof userWire>

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Unacceptable, Unauthenticated } from '../../kit/connect'
+import { seed } from '../seed'
+import { auth, bindings, codeOf, wish } from '../testing/client'
+
+const brandName = 'muot'
+
+beforeAll(async () => {
+  await bindings.DB.batch(seed(new Date()).map((sql) => bindings.DB.prepare(sql)))
+})
+
+async function byPassword(phone: string, password = '123456'): Promise<string | null> {
+  const { body } = await auth().logInWithPassword({ phone, password, brandName })
+  return 'token' in body ? body.token : null
+}
+
+async function byCode(phone: string): Promise<string> {
+  await auth().sendCode(wish(phone))
+  const { body } = await auth().logInWithCode({ phone, otp: await codeOf(phone), brandName })
+  return 'token' in body ? body.token! : ''
+}
+
+function as(token: string, later = 0) {
+  return auth({ headers: { authorization: `Bearer ${token}` }, later })
+}
+
+describe('a password', () => {
+  test('is set by whoever has just logged in with a code, and from then on logs in [H-181, H-119, H-127]', async () => {
+    const phone = '0907000001'
+    const token = await byCode(phone)
+    expect(await as(token).getUser({})).toMatchObject({ hasPassword: false })
+    expect(
+      await auth().changePassword({ phone, newPassword: '654321', accessToken: token }),
+    ).toEqual({ status: 200, body: { success: true, message: 'Đặt mật khẩu thành công!' } })
+    expect(await as(token).getUser({})).toMatchObject({ hasPassword: true })
+    expect(await byPassword(phone, '654321')).toMatch(/^[0-9a-f]{64}$/)
+    expect(await byPassword(phone, '111111')).toBeNull()
+  })
+
+  test('is not set by a session of a password, nor long after the code [H-181]', async () => {
+    const phone = '0987654321'
+    expect(
+      await auth().changePassword({
+        phone,
+        newPassword: '654321',
+        accessToken: (await byPassword(phone))!,
+      }),
+    ).toMatchObject({ status: 403 })
+    const other = '0907000002'
+    const token = await byCode(other)
+    expect(
+      await auth({ later: 15 * 60_000 }).changePassword({
+        phone: other,
+        newPassword: '654321',
+        accessToken: token,
+      }),
+    ).toMatchObject({ status: 403 })
+    expect(await byPassword(phone)).not.toBeNull()
+  })
+
+  test('that was forgotten is replaced, whoever knew the old one is logged out, and wrong tries are forgotten [H-114, H-181]', async () => {
+    const phone = '0912345680'
+    const knower = (await byPassword(phone))!
+    for (let time = 0; time < 3; time++) await byPassword(phone, '000000')
+    const token = await byCode(phone)
+    await auth().changePassword({ phone, newPassword: '777777', accessToken: token })
+    await expect(as(knower).getUser({})).rejects.toThrow(Unauthenticated)
+    expect(await as(token).getUser({})).toMatchObject({ phone })
+    expect(await byPassword(phone, '777777')).not.toBeNull()
+  })
+
+  test('is not set without a live session, nor for another phone [H-130, H-181]', async () => {
+    const phone = '0907000003'
+    const token = await byCode(phone)
+    await expect(
+      auth().changePassword({ phone: '0987654321', newPassword: '654321', accessToken: token }),
+    ).rejects.toThrow(Unauthenticated)
+    await expect(
+      auth().changePassword({ phone, newPassword: '654321', accessToken: 'f'.repeat(64) }),
+    ).rejects.toThrow(Unauthenticated)
+    await expect(
+      auth().changePassword({ phone, newPassword: '65432', accessToken: token }),
+    ).rejects.toThrow(Unacceptable)
+  })
+})
+
+describe('a token that is handed over', () => {
+  test('is exchanged for another one of the same customer, which cannot set a password [O-32, H-131]', async () => {
+    const phone = '0907000004'
+    const token = await byCode(phone)
+    const answer = await auth().exchangeToken({ accessToken: token })
+    if (answer.status !== 200) throw new Error('not exchanged')
+    expect(answer.body.token).not.toBe(token)
+    expect(await as(answer.body.token).getUser({})).toMatchObject({ phone })
+    expect(
+      await auth().changePassword({ phone, newPassword: '654321', accessToken: answer.body.token }),
+    ).toMatchObject({ status: 403 })
+  })
+
+  test('is worth nothing when it is unknown or has ended [O-32]', async () => {
+    expect(await auth().exchangeToken({ accessToken: 'f'.repeat(64) })).toMatchObject({
+      status: 404,
+    })
+    const token = await byCode('0907000005')
+    await as(token).logOut({})
+    expect(await auth().exchangeToken({ accessToken: token })).toMatchObject({ status: 404 })
+  })
+
+  test('is not guessed: an address may try so often and no more [O-32]', async () => {
+    const guess = () =>
+      auth({
+        vars: { LOGINS_PER_ADDRESS_HOUR: '3' },
+        headers: { 'x-client-address': '198.51.100.77' },
+      }).exchangeToken({ accessToken: 'e'.repeat(64) })
+    for (let time = 0; time < 3; time++) expect(await guess()).toMatchObject({ status: 404 })
+    expect(await guess()).toMatchObject({ status: 429 })
+  })
+})
+
+describe('an account', () => {
+  test('keeps the name of its owner, and of nobody else [B-360, H-183]', async () => {
+    const phone = '0907000006'
+    const token = await byCode(phone)
+    expect(await as(token).saveCustomerName({ phone, name: 'Minh Đức' })).toEqual({ success: true })
+    expect(await as(token).getUser({})).toMatchObject({ name: 'Minh Đức' })
+    await expect(as(token).saveCustomerName({ phone: '0987654321', name: 'Minh' })).rejects.toThrow(
+      Unacceptable,
+    )
+    await expect(auth().saveCustomerName({ phone, name: 'Minh' })).rejects.toThrow(Unauthenticated)
+  })
+
+  test('takes no name that is too long, has two spaces together, or other signs than letters [B-315, B-316, B-317]', async () => {
+    const phone = '0907000007'
+    const token = await byCode(phone)
+    for (const name of ['', 'Minh2', 'Minh  Đức', 'M'.repeat(21), '<b>'])
+      await expect(as(token).saveCustomerName({ phone, name })).rejects.toThrow(Unacceptable)
+    expect(await as(token).getUser({})).toMatchObject({ name: '' })
+  })
+
+  test('made by a first code is completed by register-new, by its owner only [H-189]', async () => {
+    const phone = '0907000008'
+    const token = await byCode(phone)
+    expect(await as(token).getUser({})).toMatchObject({ isRegistered: false })
+    await as(token).registerNew({ phone, brandName })
+    await as(token).registerNew({ phone, brandName })
+    expect(await as(token).getUser({})).toMatchObject({ isRegistered: true })
+    await expect(auth().registerNew({ phone, brandName })).rejects.toThrow(Unauthenticated)
+  })
+})

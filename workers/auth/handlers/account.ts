@@ -1,0 +1,110 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { InvalidInput, Unauthorized, type Reach } from '../../kit/serve'
+import { waitOfAddress } from '../address'
+import { codesOf, tooMany, tryCode } from './codes'
+import type { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+import { HOUR_MS, PASSWORD_MEMORY_MS, passwordsPerPhone, PROOF_LIFE_MS } from '../limits/limits'
+import {
+  DEAD_TOKEN,
+  NOT_YOUR_PHONE,
+  PASSWORD_SET,
+  PROVE_AGAIN,
+  WRONG_CURRENT,
+} from '../codes/messages'
+import { fitsPassword, hashPassword } from '../password'
+import { sessionOf, startSession } from '../session'
+import { findByPhone, keepName, keepPassword, keepRegistered } from '../store/customers'
+import { endOtherSessions, type SessionCustomer } from '../store/sessions'
+
+type Change = typeof authApi.changePassword
+type Exchange = typeof authApi.exchangeToken
+type Register = typeof authApi.registerNew
+type Name = typeof authApi.saveCustomerName
+
+/** H-181: sets a password, for somebody whose phone a code has just proved or who knows the current one: a found or borrowed phone that is still logged in must not lock its owner out. Whoever knew the old one is logged out. */
+export async function changePassword(
+  { phone, newPassword, accessToken, currentPassword, otp }: InputOf<Change>,
+  { env, request }: Reach<AuthEnv>,
+): Promise<ReplyOf<Change>> {
+  const now = nowOf(env)
+  const wait = await waitOfAddress(env, request, 'logins', now)
+  if (wait > 0) return tooMany(wait)
+  const customer = await sessionOf(env, accessToken)
+  if (customer.phone !== phone) throw new Unauthorized()
+  const isProved = customer.provedAt !== null && customer.provedAt + PROOF_LIFE_MS > now
+  if (otp !== undefined) {
+    const tried = await tryCode(env, phone, 'login', otp)
+    if ('status' in tried) return tried
+    if (!tried.ok) return { status: 400, body: { message: tried.message } }
+  } else if (currentPassword === undefined) {
+    if (!isProved) return { status: 403, body: { message: PROVE_AGAIN } }
+  } else {
+    // Counted before it is tried, together with the log-in's tries.
+    const { waitSeconds } = await codesOf(env, phone).attempt({
+      kind: 'password',
+      limit: passwordsPerPhone(env),
+      windowMs: HOUR_MS,
+      rememberMs: PASSWORD_MEMORY_MS,
+      now,
+    })
+    if (waitSeconds > 0) return tooMany(waitSeconds)
+    const kept = (await findByPhone(env.DB, phone))?.passwordHash
+    if (!kept || !(await fitsPassword(currentPassword, kept)))
+      return { status: 400, body: { message: WRONG_CURRENT } }
+  }
+  await keepPassword(env.DB, customer.id, await hashPassword(newPassword))
+  await Promise.all([
+    endOtherSessions(env.DB, customer.id, customer.tokenHash),
+    codesOf(env, phone).forget('password'),
+  ])
+  return { status: 200, body: { success: true, message: PASSWORD_SET } }
+}
+
+/** O-32: a token of our own for the owner of one that was handed over in an address or a script's storage, where it could be read. The other one stays alive, as the app that handed it over goes on using it. */
+export async function exchangeToken(
+  { accessToken }: InputOf<Exchange>,
+  { env, request }: Reach<AuthEnv>,
+): Promise<ReplyOf<Exchange>> {
+  const wait = await waitOfAddress(env, request, 'logins', nowOf(env))
+  if (wait > 0) return tooMany(wait)
+  try {
+    const { id } = await sessionOf(env, accessToken)
+    return { status: 200, body: { accessToken: await startSession(env, request, id) } }
+  } catch (error) {
+    if (error instanceof Unauthorized) return { status: 404, body: { message: DEAD_TOKEN } }
+    throw error
+  }
+}
+
+/** H-189: completes the account of somebody who is logged in. */
+export async function registerNew(
+  { phone }: InputOf<Register>,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<Register>> {
+  const customer = await ownerOf(env, bearer, phone)
+  if (!customer.isRegistered) await keepRegistered(env.DB, customer.id)
+  return { success: true }
+}
+
+/** H-183, B-360: stores a customer's name. */
+export async function saveCustomerName(
+  { name, phone }: InputOf<Name>,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<Name>> {
+  await keepName(env.DB, (await ownerOf(env, bearer, phone)).id, name)
+  return { success: true }
+}
+
+/** The bearer, who may speak for his own phone only. */
+async function ownerOf(
+  env: AuthEnv,
+  bearer: string | null,
+  phone: string,
+): Promise<SessionCustomer> {
+  const customer = await sessionOf(env, bearer)
+  if (customer.phone !== phone)
+    throw new InvalidInput([{ field: 'phone', message: NOT_YOUR_PHONE }])
+  return customer
+}

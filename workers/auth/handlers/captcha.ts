@@ -1,0 +1,68 @@
+import type { ReplyOf } from '../../kit/endpoint'
+import { sameHash, sign } from '../codes/code'
+import type { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+
+/** What GET /captcha hands out: a Turnstile widget's key, or a small sum where there is no Turnstile. */
+export type Captcha = ReplyOf<typeof authApi.newCaptcha>
+
+/** How long a sum may be answered, in ms. */
+const SUM_LIFE_MS = 5 * 60_000
+const TURNSTILE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+
+/** A captcha to solve. A sum's answer token is its challenge, a colon and the result, e.g. `…:12`. */
+export async function newCaptcha(env: AuthEnv, now: number): Promise<Captcha> {
+  if (env.TURNSTILE_SECRET) return { kind: 'turnstile', siteKey: env.TURNSTILE_SITE_KEY ?? '' }
+  const [a, b, nonce] = crypto.getRandomValues(new Uint32Array(3))
+  const [left, right] = [1 + ((a ?? 0) % 9), 1 + ((b ?? 0) % 9)]
+  const body = `${now + SUM_LIFE_MS}.${left}.${right}.${nonce ?? 0}`
+  return {
+    kind: 'sum',
+    question: `${left} + ${right} = ?`,
+    challenge: `${body}.${await sign(env, `captcha|${body}`)}`,
+  }
+}
+
+/** Whether a captcha was solved; a missing, wrong or old token was not. Throws when Turnstile cannot be asked. */
+export async function isSolved(
+  env: AuthEnv,
+  token: string | undefined,
+  address: string | null,
+  now: number,
+): Promise<boolean> {
+  if (!token) return false
+  return env.TURNSTILE_SECRET
+    ? isSolvedTurnstile(env.TURNSTILE_SECRET, token, address)
+    : isSolvedSum(env, token, now)
+}
+
+async function isSolvedTurnstile(
+  secret: string,
+  token: string,
+  address: string | null,
+): Promise<boolean> {
+  const body = JSON.stringify({
+    secret,
+    response: token,
+    ...(address ? { remoteip: address } : {}),
+  })
+  const response = await fetch(TURNSTILE, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(3000),
+  })
+  if (!response.ok) throw new Error(`turnstile: HTTP ${response.status}`)
+  const answer = (await response.json()) as { success?: unknown } | null
+  return answer?.success === true
+}
+
+async function isSolvedSum(env: AuthEnv, token: string, now: number): Promise<boolean> {
+  const [, body, until, left, right, signature, result] =
+    token.match(/^((\d+)\.(\d)\.(\d)\.\d+)\.([0-9a-f]{64}):(\d{1,2})$/) ?? []
+  if (!body || !signature || Number(until) <= now) return false
+  return (
+    sameHash(signature, await sign(env, `captcha|${body}`)) &&
+    Number(left) + Number(right) === Number(result)
+  )
+}

@@ -1,0 +1,227 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { drawCode, hashCode } from '../codes/code'
+import { CODE_LIFE_MS } from '../limits/limits'
+import { auth, bindings, codeOf, otherThan, wish } from '../testing/client'
+
+const phones = Array.from({ length: 60 }, (_, index) => `09110000${String(index + 10)}`)
+
+/** A phone that no other test uses. */
+function newPhone(): string {
+  return phones.pop()!
+}
+
+function tried(body: { success: boolean; message: string }) {
+  return { status: 200, body }
+}
+
+const wrong = tried({ success: false, message: 'Mã xác nhận không chính xác.' })
+const expired = tried({
+  success: false,
+  message: 'Mã xác nhận đã hết hạn. Anh lấy mã mới giúp em nhé!',
+})
+const right = tried({ success: true, message: '' })
+const dead = {
+  status: 429,
+  body: {
+    message: 'Anh đã nhập sai 5 lần nên mã này không còn dùng được. Anh lấy mã mới giúp em nhé!',
+    retryAfterSeconds: expect.any(Number),
+  },
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('a code that was sent', () => {
+  test('a code is sent by the method asked for, with the seconds until the next [H-177, B-358, B-167, H-123]', async () => {
+    const phone = newPhone()
+    expect(await auth().sendCode(wish(phone))).toEqual({
+      status: 200,
+      body: {
+        sent: true,
+        message: 'Kiểm tra SMS để lấy OTP đăng nhập.',
+        resendAfterSeconds: 60,
+        channel: 'sms',
+        needsCaptcha: false,
+      },
+    })
+    expect(await codeOf(phone)).toMatch(/^\d{6}$/)
+  })
+
+  test('the message says where to look for the code [H-277..H-279, H-122]', async () => {
+    const answers = await Promise.all(
+      (['sms', 'zalo', 'voice'] as const).map((method) =>
+        auth().sendCode({ ...wish(newPhone()), method }),
+      ),
+    )
+    expect(answers.map(({ body }) => body.message)).toEqual([
+      'Kiểm tra SMS để lấy OTP đăng nhập.',
+      'Kiểm tra Zalo để lấy OTP đăng nhập.',
+      'Đợi cuộc gọi tự động...',
+    ])
+  })
+
+  test('each send takes the method it is asked for: sms, then zalo on the resend [H-121, B-318]', async () => {
+    const phone = newPhone()
+    const first = await auth().sendCode(wish(phone))
+    const second = await auth({ later: 60_000 }).sendCode({ ...wish(phone), method: 'zalo' })
+    expect([first.body, second.body]).toMatchObject([{ channel: 'sms' }, { channel: 'zalo' }])
+  })
+
+  test('a right code works once', async () => {
+    const phone = newPhone()
+    await auth().sendCode(wish(phone))
+    const attempt = { phone, code: await codeOf(phone), purpose: 'login' } as const
+    expect(await auth().checkCode(attempt)).toEqual(right)
+    expect(await auth().checkCode(attempt)).toEqual(expired)
+  })
+
+  test('a code for one purpose opens nothing else', async () => {
+    const phone = newPhone()
+    await auth().sendCode({ ...wish(phone), purpose: 'booking' })
+    const code = await codeOf(phone)
+    await auth().sendCode({ ...wish(phone), purpose: 'holder' })
+    if ((await codeOf(phone)) !== code)
+      expect(await auth().checkCode({ phone, code, purpose: 'holder' })).toMatchObject({
+        body: { success: false },
+      })
+    expect(await auth().checkCode({ phone, code, purpose: 'login' })).toEqual(expired)
+    expect(await auth().checkCode({ phone, code, purpose: 'booking' })).toEqual(right)
+  })
+
+  test('a wrong code is refused in the words of the screen that asks for it [H-274, B-324]', async () => {
+    const phone = newPhone()
+    await auth().sendCode(wish(phone))
+    expect(
+      await auth().checkCode({ phone, code: otherThan(await codeOf(phone)), purpose: 'login' }),
+    ).toEqual(wrong)
+    await auth().sendCode({ ...wish(phone), purpose: 'booking' })
+    expect(
+      await auth().checkCode({ phone, code: otherThan(await codeOf(phone)), purpose: 'booking' }),
+    ).toEqual(tried({ success: false, message: 'Mã Xác Nhận Không Chính Xác!' }))
+  })
+
+  test('the fifth wrong try kills a code, and the right one comes too late', async () => {
+    const phone = newPhone()
+    await auth().sendCode(wish(phone))
+    const code = await codeOf(phone)
+    const miss = { phone, code: otherThan(code), purpose: 'login' } as const
+    for (let time = 1; time <= 4; time++) expect(await auth().checkCode(miss)).toEqual(wrong)
+    expect(await auth().checkCode(miss)).toEqual(dead)
+    expect(await auth().checkCode({ ...miss, code })).toEqual(dead)
+  })
+
+  test('of twenty tries at once no more than five are looked at', async () => {
+    const phone = newPhone()
+    await auth().sendCode(wish(phone))
+    const miss = { phone, code: otherThan(await codeOf(phone)), purpose: 'login' } as const
+    const answers = await Promise.all(Array.from({ length: 20 }, () => auth().checkCode(miss)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+  })
+
+  test.each([
+    [CODE_LIFE_MS - 1, true],
+    [CODE_LIFE_MS, false],
+  ])('after %i ms a code still works: %s', async (later, works) => {
+    const phone = newPhone()
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    await auth().sendCode(wish(phone))
+    const answer = await auth({ later }).checkCode({
+      phone,
+      code: await codeOf(phone),
+      purpose: 'login',
+    })
+    expect(answer).toEqual(works ? right : expired)
+  })
+
+  test('a new code kills the old one', async () => {
+    const phone = newPhone()
+    await auth().sendCode(wish(phone))
+    const old = await codeOf(phone)
+    await auth({ later: 60_000 }).sendCode(wish(phone))
+    const fresh = await codeOf(phone)
+    if (old !== fresh)
+      expect(
+        await auth({ later: 60_000 }).checkCode({ phone, code: old, purpose: 'login' }),
+      ).toEqual(wrong)
+    expect(
+      await auth({ later: 60_000 }).checkCode({ phone, code: fresh, purpose: 'login' }),
+    ).toEqual(right)
+  })
+
+  test('the code itself is nowhere in the object, and two phones with one code keep different hashes', async () => {
+    const [one, other] = [newPhone(), newPhone()]
+    await bindings.DB.batch(
+      [one, other].map((phone) =>
+        bindings.DB.prepare('INSERT INTO demo_phones (phone) VALUES (?)').bind(phone),
+      ),
+    )
+    const hashes = await Promise.all(
+      [one, other].map(async (phone) => {
+        await auth({ vars: { DEMO_CODE: '424242' } }).sendCode(wish(phone))
+        return runInDurableObject(bindings.CODES.getByName(`phone:${phone}`), (_object, state) =>
+          state.storage.sql.exec<{ hash: string }>('SELECT * FROM code').one(),
+        )
+      }),
+    )
+    expect(JSON.stringify(hashes)).not.toContain('424242')
+    expect(hashes[0]!.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(hashes[0]!.hash).not.toBe(hashes[1]!.hash)
+  })
+
+  test('the alarm deletes an expired code, and later everything about the phone', async () => {
+    const phone = newPhone()
+    const now = Date.now()
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    await auth().sendCode(wish(phone))
+    const object = bindings.CODES.getByName(`phone:${phone}`)
+    const rows = (table: string) =>
+      runInDurableObject(
+        object,
+        (_object, state) => state.storage.sql.exec(`SELECT * FROM ${table}`).toArray().length,
+      )
+    const tables = () =>
+      runInDurableObject(
+        object,
+        (_object, state) =>
+          state.storage.sql
+            .exec("SELECT name FROM sqlite_master WHERE name IN ('code', 'attempt')")
+            .toArray().length,
+      )
+    vi.setSystemTime(now + CODE_LIFE_MS)
+    expect(await runDurableObjectAlarm(object)).toBe(true)
+    expect(await rows('code')).toBe(0)
+    expect(await rows('attempt')).toBe(1)
+    vi.setSystemTime(now + 3_600_000)
+    expect(await runDurableObjectAlarm(object)).toBe(true)
+    expect(await tables()).toBe(0)
+    expect(await auth().checkCode({ phone, code: '000000', purpose: 'login' })).toEqual(expired)
+  })
+
+  test('a phone of the demo gets the code of the demo, and it expires like any other', async () => {
+    const phone = newPhone()
+    await bindings.DB.prepare('INSERT INTO demo_phones (phone) VALUES (?)').bind(phone).run()
+    const vars = { DEMO_CODE: '123456' }
+    await auth({ vars }).sendCode(wish(phone))
+    expect(await codeOf(phone)).toBe('123456')
+    expect(
+      await auth({ later: CODE_LIFE_MS + 60_000 }).checkCode({
+        phone,
+        code: '123456',
+        purpose: 'login',
+      }),
+    ).toEqual(expired)
+  })
+
+  test('without the secret of the hashes nothing is hashed', async () => {
+    await expect(
+      hashCode({ ...bindings, CODE_PEPPER: undefined }, '0911000099', 'login', '000000'),
+    ).rejects.toThrow('CODE_PEPPER')
+  })
+
+  test('drawn codes are six digits, leading zeros included [H-152]', () => {
+    const codes = Array.from({ length: 2000 }, drawCode)
+    expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
+    expect(codes.some((code) => code.startsWith('0'))).toBe(true)
+    expect(new Set(codes).size).toBeGreaterThan(1900)
+  })
+})

@@ -1,0 +1,121 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import { clientAddress, waitOfAddress } from '../address'
+import { isSolved } from './captcha'
+import type { Purpose } from '../channels/channel'
+import { deliver } from '../channels/deliver'
+import type { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+import { codesPerPhone, resendAfterMs } from '../limits/limits'
+import {
+  askAgainIn,
+  BROKEN_DOWN,
+  DEAD_CODE,
+  EXPIRED_CODE,
+  hintOf,
+  NEEDS_CAPTCHA,
+  tooOften,
+  wrongCode,
+} from '../codes/messages'
+import { isDemoPhone } from '../store/customers'
+
+type Send = typeof authApi.sendCode
+type Check = typeof authApi.checkCode
+
+/** A refusal because something was done too often. */
+export type TooMany = { status: 429; body: { message: string; retryAfterSeconds: number } }
+
+/** What a try at a code came to, ready to be answered: fine, a message, or too often. */
+export type Tried = { ok: true } | { ok: false; message: string } | TooMany
+
+/** H-177, B-358: makes a code and sends it over the channel asked for, or another that works. */
+export async function sendCode(
+  input: InputOf<Send>,
+  { env, request, requestId }: Reach<AuthEnv>,
+): Promise<ReplyOf<Send>> {
+  const { phone, purpose, method, brandName, recaptcha } = input
+  const now = nowOf(env)
+  if (
+    env.CODE_NEEDS_CAPTCHA === '1' &&
+    !(await isSolved(env, recaptcha, clientAddress(request), now))
+  )
+    return sent(false, NEEDS_CAPTCHA, 0, method, true)
+  const wait = await waitOfAddress(env, request, 'codes', now)
+  if (wait > 0) return tooMany(wait)
+  const codes = codesOf(env, phone)
+  const issued = await codes.issue({
+    phone,
+    purpose,
+    perHour: codesPerPhone(env),
+    fixed: await demoCode(env, phone),
+    now,
+  })
+  if (issued.code === null)
+    return issued.because === 'pause'
+      ? tooMany(issued.retryAfterSeconds, askAgainIn(issued.retryAfterSeconds))
+      : tooMany(issued.retryAfterSeconds)
+  const carriedBy = await deliver(
+    env,
+    { phone, code: issued.code, purpose, method, brandName, now },
+    requestId,
+  )
+  if (carriedBy) return sent(true, hintOf(carriedBy, purpose), resendAfterMs(env) / 1000, carriedBy)
+  await codes.withdraw(purpose)
+  return sent(false, BROKEN_DOWN, 0, method)
+}
+
+/** Answers another backend that asks whether a code is right; a right one is used up. */
+export async function checkCode(
+  { phone, code, purpose }: InputOf<Check>,
+  { env }: Reach<AuthEnv>,
+): Promise<ReplyOf<Check>> {
+  const tried = await tryCode(env, phone, purpose, code)
+  if ('status' in tried) return tried
+  return { status: 200, body: { success: tried.ok, message: tried.ok ? '' : tried.message } }
+}
+
+/** Tries a code of a phone; a right one is used up. */
+export async function tryCode(
+  env: AuthEnv,
+  phone: string,
+  purpose: Purpose,
+  code: string,
+): Promise<Tried> {
+  const { outcome, retryAfterSeconds } = await codesOf(env, phone).check(
+    phone,
+    purpose,
+    code,
+    nowOf(env),
+  )
+  if (outcome === 'right') return { ok: true }
+  if (outcome === 'dead') return tooMany(retryAfterSeconds, DEAD_CODE)
+  return { ok: false, message: outcome === 'expired' ? EXPIRED_CODE : wrongCode(purpose) }
+}
+
+/** The object that owns a phone's codes and wrong passwords. */
+export function codesOf(env: AuthEnv, phone: string) {
+  return env.CODES.getByName(`phone:${phone}`)
+}
+
+/** A 429 answer with the seconds to wait. */
+export function tooMany(retryAfterSeconds: number, message = tooOften(retryAfterSeconds)): TooMany {
+  return { status: 429, body: { message, retryAfterSeconds } }
+}
+
+async function demoCode(env: AuthEnv, phone: string): Promise<string | null> {
+  return env.DEMO_CODE && (await isDemoPhone(env.DB, phone)) ? env.DEMO_CODE : null
+}
+
+function sent(
+  success: boolean,
+  message: string,
+  allowResendAfterSeconds: number,
+  verificationMethod: InputOf<Send>['method'],
+  enableCaptcha = false,
+): ReplyOf<Send> {
+  return {
+    status: 200,
+    body: { success, message, allowResendAfterSeconds, verificationMethod, enableCaptcha },
+  }
+}

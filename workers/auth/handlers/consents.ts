@@ -1,0 +1,80 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { Unauthorized, type Reach } from '../../kit/serve'
+import { waitOfAddress } from '../address'
+import { tooManyChanges } from '../limits/account-changes'
+import { tooMany } from './codes'
+import type { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+import { sessionOf } from '../session'
+import { keepWords, listWords } from '../store/consents'
+import type { SessionCustomer } from '../store/sessions'
+
+type Agree = typeof authApi.agreeProtectPersonal
+type Post = typeof authApi.postAgreeProtectPersonalInfo
+
+/** H-187: keeps what the bearer says about a purpose; what he said before stays readable. */
+export async function agreeProtectPersonal(
+  { purpose, isAgree: isGiven, textVersion, source }: InputOf<Agree>,
+  reach: Reach<AuthEnv>,
+): Promise<ReplyOf<Agree>> {
+  const { id: customerId, phone } = await sessionOf(reach.env, reach.bearer)
+  // Taking a word back is always possible (law 91/2025/QH15).
+  const refused = isGiven ? await tooManyChanges(reach, phone) : null
+  if (refused) return refused
+  await keepWords(reach.env.DB, [
+    { customerId, phone, purpose, isGiven, textVersion, source, at: nowOf(reach.env) },
+  ])
+  return { status: 200, body: { success: true } }
+}
+
+/** H-188: keeps that somebody agreed for a phone. Only its logged-in owner binds an account by that: anybody can type a phone. */
+export async function postAgreeProtectPersonalInfo(
+  { phone, purposes, textVersion, source }: InputOf<Post>,
+  { env, request, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<Post>> {
+  const at = nowOf(env)
+  const wait = await waitOfAddress(env, request, 'verifies', at)
+  if (wait > 0) return tooMany(wait)
+  const me = await bearerIfAny(env, bearer)
+  const customerId = me?.phone === phone ? me.id : null
+  await keepWords(
+    env.DB,
+    [...new Set(purposes)].map((purpose) => ({
+      customerId,
+      phone,
+      purpose,
+      isGiven: true,
+      textVersion,
+      source,
+      at,
+    })),
+  )
+  return { status: 200, body: { success: true } }
+}
+
+/** Every word of the bearer. */
+export async function listConsents(
+  _input: unknown,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<typeof authApi.listConsents>> {
+  const words = await listWords(env.DB, (await sessionOf(env, bearer)).id)
+  return {
+    data: words.map(({ purpose, isGiven: isAgree, textVersion, source, at: createdAt }) => ({
+      purpose,
+      isAgree,
+      textVersion,
+      source,
+      createdAt,
+    })),
+  }
+}
+
+async function bearerIfAny(env: AuthEnv, bearer: string | null): Promise<SessionCustomer | null> {
+  try {
+    return await sessionOf(env, bearer)
+  } catch (error) {
+    if (error instanceof Unauthorized) return null
+    throw error
+  }
+}

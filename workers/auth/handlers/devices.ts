@@ -1,0 +1,42 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import type { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+import { NO_SUCH_SESSION } from '../codes/messages'
+import { sessionOf } from '../session'
+import { endAllOf, endDevice, listDevices, sessionId } from '../store/sessions'
+
+type End = typeof authApi.endSession
+
+/** Where the bearer is logged in. */
+export async function listSessions(
+  _input: unknown,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<typeof authApi.listSessions>> {
+  const me = await sessionOf(env, bearer)
+  const devices = await listDevices(env.DB, me.id, nowOf(env))
+  return {
+    data: devices.map((device) => ({ ...device, isThis: device.id === sessionId(me.tokenHash) })),
+  }
+}
+
+/** Ends one session of the bearer's. */
+export async function endSession(
+  { sessionId: id }: InputOf<End>,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<End>> {
+  const me = await sessionOf(env, bearer)
+  return (await endDevice(env.DB, me.id, id))
+    ? { status: 200, body: { success: true } }
+    : { status: 404, body: { message: NO_SUCH_SESSION } }
+}
+
+/** Ends all sessions of the bearer. */
+export async function endAllSessions(
+  _input: unknown,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<typeof authApi.endAllSessions>> {
+  await endAllOf(env.DB, (await sessionOf(env, bearer)).id)
+  return { success: true }
+}

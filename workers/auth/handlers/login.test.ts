@@ -1,0 +1,312 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { Unauthenticated } from '../../kit/connect'
+import { sha256 } from '../../kit/digest'
+import { hashPassword, fitsPassword } from '../password'
+import { seed } from '../seed'
+import { ask, auth, bindings, codeOf, otherThan, wish } from '../testing/client'
+
+const brandName = 'muot'
+const gold = '0912345678'
+const wrongPassword = 'Số điện thoại hoặc mật khẩu chưa đúng. Anh kiểm tra lại giúp em nhé!'
+const needsCaptcha = 'Anh xác nhận mình không phải là máy giúp em nhé!'
+
+beforeAll(async () => {
+  await bindings.DB.batch(seed(new Date()).map((sql) => bindings.DB.prepare(sql)))
+})
+
+async function tokenOf(phone: string, password = '123456'): Promise<string> {
+  const { body } = await auth().logInWithPassword({ phone, password, brandName })
+  return 'token' in body ? body.token! : ''
+}
+
+/** What the worker answers to a body that a careful caller would not send. */
+async function refusalOf(
+  path: string,
+  body: unknown,
+): Promise<{ status: number; field?: string; message?: string }> {
+  const response = await ask(
+    new Request(`https://auth${path}`, { method: 'POST', body: JSON.stringify(body) }),
+  )
+  const { issues } = (await response.json()) as { issues?: { field: string; message: string }[] }
+  return { status: response.status, ...issues?.[0] }
+}
+
+function as(token: string, more = {}) {
+  return auth({ headers: { authorization: `Bearer ${token}` }, ...more })
+}
+
+async function solvedCaptcha(): Promise<string> {
+  const { question, challenge } = (await (
+    await ask(new Request('https://auth/captcha'))
+  ).json()) as { question: string; challenge: string }
+  const [left, right] = question.match(/\d+/g)!.map(Number)
+  return `${challenge}:${left! + right!}`
+}
+
+describe('a phone', () => {
+  test('is new until it has an account [H-178, H-112]', async () => {
+    expect(await auth().verifyPhone({ phone: '0909090909' })).toEqual({
+      status: 200,
+      body: { isNewCustomer: true },
+    })
+    expect(await auth().verifyPhone({ phone: gold })).toEqual({
+      status: 200,
+      body: { isNewCustomer: false },
+    })
+  })
+
+  test('that is none is not acceptable [H-143]', async () => {
+    for (const phone of ['0012345678', '091234567', '912345678', 91234, undefined])
+      expect(await refusalOf('/api/v1/auth/verify', { phone })).toMatchObject({
+        status: 422,
+        field: 'phone',
+      })
+  })
+})
+
+describe('log-in with a password', () => {
+  test('the right one gives a token and says so [H-179, H-126]', async () => {
+    const { body } = await auth().logInWithPassword({ phone: gold, password: '123456', brandName })
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[0-9a-f]{64}$/),
+      message: 'Đăng nhập thành công!',
+      needsCaptcha: false,
+    })
+  })
+
+  test('a wrong one and an unknown phone are refused in the same words [H-275]', async () => {
+    const refused = {
+      status: 200,
+      body: { token: null, message: wrongPassword, needsCaptcha: false },
+    }
+    expect(
+      await auth().logInWithPassword({ phone: '0987654321', password: '654321', brandName }),
+    ).toEqual(refused)
+    expect(
+      await auth().logInWithPassword({ phone: '0908070605', password: '123456', brandName }),
+    ).toEqual(refused)
+  })
+
+  test('a password that is not six digits is not acceptable [H-151, H-149]', async () => {
+    for (const password of ['12345', '1234567', '12345a']) {
+      expect(await refusalOf('/api/v1/auth/login', { phone: gold, password, brandName })).toEqual({
+        status: 422,
+        field: 'password',
+        message: 'Mật khẩu phải là số và 6 kí tự.',
+      })
+    }
+  })
+
+  test('after more than 2 wrong ones a captcha is needed, even for the right password [H-124, H-125, H-292]', async () => {
+    const phone = '0977777777'
+    const answers = []
+    for (let time = 0; time < 3; time++)
+      answers.push((await auth().logInWithPassword({ phone, password: '000000', brandName })).body)
+    expect(answers).toMatchObject([
+      { needsCaptcha: false },
+      { needsCaptcha: false },
+      { needsCaptcha: true },
+    ])
+    expect(await auth().logInWithPassword({ phone, password: '123456', brandName })).toMatchObject({
+      body: { token: null, message: needsCaptcha, needsCaptcha: true },
+    })
+    expect(
+      await auth().logInWithPassword({
+        phone,
+        password: '123456',
+        brandName,
+        recaptcha: await solvedCaptcha(),
+      }),
+    ).toMatchObject({ body: { token: expect.any(String) } })
+    expect(await auth().logInWithPassword({ phone, password: '000000', brandName })).toMatchObject({
+      body: { message: wrongPassword, needsCaptcha: false },
+    })
+  })
+
+  test('of ten wrong tries at once no more than three are made without a captcha [H-292]', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        auth().logInWithPassword({ phone: '0933333333', password: '000000', brandName }),
+      ),
+    )
+    expect(answers.filter(({ body }) => body.message === wrongPassword)).toHaveLength(3)
+  })
+
+  test('0966666666 needs a captcha from the first try [H-125]', async () => {
+    const phone = '0966666666'
+    expect(await auth().logInWithPassword({ phone, password: '123456', brandName })).toMatchObject({
+      body: { token: null, needsCaptcha: true },
+    })
+    expect(
+      await auth().logInWithPassword({
+        phone,
+        password: '123456',
+        brandName,
+        recaptcha: await solvedCaptcha(),
+      }),
+    ).toMatchObject({ body: { token: expect.any(String) } })
+  })
+
+  test('solving captchas does not help to guess on: after ten wrong ones in an hour the phone must wait', async () => {
+    const phone = '0955555555'
+    for (let time = 0; time < 10; time++)
+      await auth().logInWithPassword({
+        phone,
+        password: '000000',
+        brandName,
+        recaptcha: await solvedCaptcha(),
+      })
+    expect(
+      await auth().logInWithPassword({
+        phone,
+        password: '123456',
+        brandName,
+        recaptcha: await solvedCaptcha(),
+      }),
+    ).toMatchObject({ status: 429 })
+    expect(
+      await auth({ later: 3_600_000 }).logInWithPassword({ phone, password: '123456', brandName }),
+    ).toMatchObject({ body: { token: null, needsCaptcha: true } })
+  })
+
+  test('every demo customer has the password 123456 under a salt of his own', async () => {
+    const { results } = await bindings.DB.prepare(
+      'SELECT password_hash FROM customers WHERE id <= 1009',
+    ).all<{ password_hash: string }>()
+    expect(results).toHaveLength(9)
+    expect(
+      await Promise.all(results.map((row) => fitsPassword('123456', row.password_hash))),
+    ).toEqual(Array(9).fill(true))
+    expect(new Set(results.map((row) => row.password_hash.split('$')[2])).size).toBe(9)
+  })
+
+  test('a hashed password fits itself alone [H-151]', async () => {
+    const [one, other] = [await hashPassword('123456'), await hashPassword('123456')]
+    expect(one).not.toBe(other)
+    expect([
+      await fitsPassword('123456', one),
+      await fitsPassword('123457', one),
+      await fitsPassword('123456', 'plain'),
+    ]).toEqual([true, false, false])
+  })
+})
+
+describe('log-in with a code', () => {
+  test('the right code gives a newcomer an account and a token [H-180, H-115, H-117]', async () => {
+    const phone = '0909090909'
+    await auth().sendCode(wish(phone))
+    const { body } = await auth().logInWithCode({ phone, otp: await codeOf(phone), brandName })
+    expect(body).toEqual({ token: expect.any(String), message: 'Đăng nhập thành công!' })
+    expect(await auth().verifyPhone({ phone })).toMatchObject({ body: { isNewCustomer: false } })
+    const token = 'token' in body ? body.token! : ''
+    expect(await as(token).getUser({})).toMatchObject({
+      phone,
+      name: '',
+      tier: null,
+      balance: 0,
+      isRegistered: false,
+      hasAgreedToPrivacy: false,
+    })
+  })
+
+  test('a wrong code gives a message and no account [H-180, H-274]', async () => {
+    const phone = '0906060606'
+    await auth().sendCode(wish(phone))
+    const { body } = await auth().logInWithCode({
+      phone,
+      otp: otherThan(await codeOf(phone)),
+      brandName,
+    })
+    expect(body).toEqual({ token: null, message: 'Mã xác nhận không chính xác.' })
+    expect(await auth().verifyPhone({ phone })).toMatchObject({ body: { isNewCustomer: true } })
+  })
+
+  test('a code that is not six digits is not acceptable [H-152, H-150]', async () => {
+    expect(
+      await refusalOf('/api/v1/auth/login-otp', { phone: gold, otp: '12345', brandName }),
+    ).toEqual({ status: 422, field: 'otp', message: 'Mã xác minh là số và 6 kí tự.' })
+  })
+
+  test('one right code used twice at once logs in once', async () => {
+    const phone = '0905050505'
+    await auth().sendCode(wish(phone))
+    const otp = await codeOf(phone)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => auth().logInWithCode({ phone, otp, brandName })),
+    )
+    expect(answers.filter(({ body }) => 'token' in body && body.token)).toHaveLength(1)
+  })
+})
+
+describe('a session', () => {
+  test('tells who the customer is [H-182, H-159..H-162, H-173, B-164]', async () => {
+    expect(await as(await tokenOf(gold)).getUser({})).toEqual({
+      ...{
+        id: 1001,
+        phone: gold,
+        name: 'Nguyễn Minh Quân',
+        tier: 'GOLD',
+        balance: 250_000,
+        isRegistered: true,
+        hasAgreedToPrivacy: true,
+      },
+      // B-164
+      ...{
+        email: 'minh.quan@example.com',
+        avatar: null,
+        birthDay: 21,
+        birthMonth: 11,
+        birthYear: 1994,
+        membershipName: 'Thành viên Vàng',
+        memberProductId: null,
+        hasPassword: true,
+      },
+      consents: { booking: true, photo: null, location: null, marketing: null },
+    })
+    expect(await as(await tokenOf('0912345679')).getUser({})).toMatchObject({
+      name: '',
+      tier: 'SILVER',
+      hasAgreedToPrivacy: false,
+    })
+    expect(await as(await tokenOf('0912345680')).getUser({})).toMatchObject({ tier: 'DIAMOND' })
+  })
+
+  test('no, an unknown or an odd token is answered 401 [H-130, H-284, H-176]', async () => {
+    await expect(auth().getUser({})).rejects.toThrow(Unauthenticated)
+    await expect(as('f'.repeat(64)).getUser({})).rejects.toThrow(Unauthenticated)
+    await expect(as("' OR 1=1 --").getUser({})).rejects.toThrow(Unauthenticated)
+  })
+
+  test('lasts three years [H-132]', async () => {
+    const token = await tokenOf(gold)
+    const threeYears = 94_608_000_000
+    expect(await as(token, { later: threeYears - 60_000 }).getUser({})).toMatchObject({ id: 1001 })
+    await expect(as(token, { later: threeYears }).getUser({})).rejects.toThrow(Unauthenticated)
+  })
+
+  test('ends with log-out, and ending it again is fine [H-128]', async () => {
+    const [token, other] = [await tokenOf(gold), await tokenOf(gold)]
+    expect(await as(token).logOut({})).toEqual({ success: true })
+    await expect(as(token).getUser({})).rejects.toThrow(Unauthenticated)
+    expect(await as(token).logOut({})).toEqual({ success: true })
+    expect(await auth().logOut({})).toEqual({ success: true })
+    expect(await as(other).getUser({})).toMatchObject({ id: 1001 })
+  })
+
+  test('is stored by the hash of its token, and notes the Vietnamese day it was last used', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T16:59:59Z'), toFake: ['Date'] })
+    const token = await tokenOf(gold)
+    const row = () =>
+      bindings.DB.prepare('SELECT * FROM sessions WHERE token_hash = ?')
+        .bind(stored)
+        .first<{ last_seen: string }>()
+    const stored = await sha256(token)
+    expect(await row()).toMatchObject({ last_seen: '2026-11-21' })
+    await as(token, { later: 1000 }).getUser({})
+    expect(await row()).toMatchObject({ last_seen: '2026-11-22' })
+    expect(
+      JSON.stringify((await bindings.DB.prepare('SELECT * FROM sessions').all()).results),
+    ).not.toContain(token)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,88 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import { clientAddress, waitOfAddress } from '../address'
+import { isSolved } from './captcha'
+import { codesOf, tooMany, tryCode } from './codes'
+import type { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+import {
+  HOUR_MS,
+  PASSWORD_MEMORY_MS,
+  PASSWORDS_BEFORE_CAPTCHA,
+  passwordsPerPhone,
+} from '../limits/limits'
+import { LOGGED_IN, NEEDS_CAPTCHA, WRONG_PASSWORD } from '../codes/messages'
+import { fitsPassword } from '../password'
+import { startSession } from '../session'
+import { findByPhone, findOrCreate } from '../store/customers'
+
+type Verify = typeof authApi.verifyPhone
+type Password = typeof authApi.logInWithPassword
+type Code = typeof authApi.logInWithCode
+
+/** H-178: whether a phone has no account yet; counted per address, as it tells who is a customer. */
+export async function verifyPhone(
+  { phone }: InputOf<Verify>,
+  { env, request }: Reach<AuthEnv>,
+): Promise<ReplyOf<Verify>> {
+  const wait = await waitOfAddress(env, request, 'verifies', nowOf(env))
+  if (wait > 0) return tooMany(wait)
+  return { status: 200, body: { data: { isNewUser: (await findByPhone(env.DB, phone)) === null } } }
+}
+
+/** H-179: logs in with a password. After more than 2 wrong ones only with a captcha (H-124, H-292), after too many not at all for a while. */
+export async function logInWithPassword(
+  { phone, password, recaptcha }: InputOf<Password>,
+  { env, request }: Reach<AuthEnv>,
+): Promise<ReplyOf<Password>> {
+  const now = nowOf(env)
+  const wait = await waitOfAddress(env, request, 'logins', now)
+  if (wait > 0) return tooMany(wait)
+  const customer = await findByPhone(env.DB, phone)
+  const solved = await isSolved(env, recaptcha, clientAddress(request), now)
+  // The try is counted before it is made, so that tries in parallel cannot outrun the count.
+  const { waitSeconds, made } = await codesOf(env, phone).attempt({
+    kind: 'password',
+    limit: solved ? passwordsPerPhone(env) : customer?.alwaysCaptcha ? 0 : PASSWORDS_BEFORE_CAPTCHA,
+    windowMs: solved ? HOUR_MS : PASSWORD_MEMORY_MS,
+    rememberMs: PASSWORD_MEMORY_MS,
+    now,
+  })
+  if (waitSeconds > 0) return solved ? tooMany(waitSeconds) : refused(NEEDS_CAPTCHA, true)
+  if (!customer?.passwordHash || !(await fitsPassword(password, customer.passwordHash)))
+    return refused(WRONG_PASSWORD, solved || made >= PASSWORDS_BEFORE_CAPTCHA)
+  await codesOf(env, phone).forget('password')
+  return {
+    status: 200,
+    body: {
+      success: true,
+      accessToken: await startSession(env, request, customer.id),
+      message: LOGGED_IN,
+      enableCaptcha: false,
+    },
+  }
+}
+
+/** H-180: logs in with a code; a phone without an account gets one. */
+export async function logInWithCode(
+  { phone, otp }: InputOf<Code>,
+  { env, request }: Reach<AuthEnv>,
+): Promise<ReplyOf<Code>> {
+  const now = nowOf(env)
+  const wait = await waitOfAddress(env, request, 'logins', now)
+  if (wait > 0) return tooMany(wait)
+  const tried = await tryCode(env, phone, 'login', otp)
+  if ('status' in tried) return tried
+  if (!tried.ok)
+    return {
+      status: 200,
+      body: { statusCode: 400, data: { accessToken: null }, message: tried.message },
+    }
+  const accessToken = await startSession(env, request, await findOrCreate(env.DB, phone, now), now)
+  return { status: 200, body: { statusCode: 200, data: { accessToken }, message: LOGGED_IN } }
+}
+
+function refused(message: string, enableCaptcha: boolean): ReplyOf<Password> {
+  return { status: 200, body: { success: false, accessToken: null, message, enableCaptcha } }
+}

@@ -1,0 +1,99 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { InvalidInput, Unauthorized, type Reach } from '../../kit/serve'
+import type { LocalDate } from '../../kit/values'
+import { addMonths, vietnamDay } from '../../kit/vietnam-time'
+import { tooManyChanges } from '../limits/account-changes'
+import type { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+import { BIRTHDAY_STANDS, NO_BIRTHDAY, NO_SUCH_CUSTOMER } from '../codes/messages'
+import { sessionOf } from '../session'
+import { keepProfile, readRecord } from '../store/profiles'
+import type { SessionCustomer } from '../store/sessions'
+
+/** Years that the owner of an account can be old; younger or older is a slip of the finger, and a birthday is kept for good. */
+const YOUNGEST = 6
+const OLDEST = 110
+
+type Info = typeof authApi.getCustomerInfo
+type Save = typeof authApi.saveCustomer
+
+/** H-184: the bearer's own record; whoever else's id it is, there is none. */
+export async function getCustomerInfo(
+  { customerId }: InputOf<Info>,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<Info>> {
+  const me = await sessionOf(env, bearer)
+  if (me.id !== customerId) return { status: 404, body: { message: NO_SUCH_CUSTOMER } }
+  const record = await readRecord(env.DB, me.id)
+  if (!record) throw new Unauthorized()
+  const data = {
+    customerId: me.id,
+    phone: me.phone,
+    fullName: me.name,
+    email: me.email,
+    gender: record.gender,
+    birthday: birthdayOf(me),
+    createdAt: record.createdAt,
+    deleteRequestedAt: record.requestedAt,
+    deleteAt: record.dueAt,
+  }
+  return { status: 200, body: { statusCode: 200, data } }
+}
+
+/** H-185: stores the bearer's profile. */
+export async function saveCustomer(
+  { customerId, fullName: name, email, gender, birthday }: InputOf<Save>,
+  reach: Reach<AuthEnv>,
+): Promise<ReplyOf<Save>> {
+  const me = await sessionOf(reach.env, reach.bearer)
+  if (me.id !== customerId) return { status: 404, body: { message: NO_SUCH_CUSTOMER } }
+  const refused = await tooManyChanges(reach, me.phone)
+  if (refused) return refused
+  const kept = birthdayOf(me)
+  if (
+    kept &&
+    (birthday?.day !== kept.day || birthday.month !== kept.month || birthday.year !== kept.year)
+  )
+    return { status: 409, body: { message: BIRTHDAY_STANDS } }
+  if (birthday && !kept && !isOfAge(birthday, vietnamDay(nowOf(reach.env))))
+    throw new InvalidInput([{ field: 'birthday', message: NO_BIRTHDAY }])
+  await keepProfile(reach.env.DB, me.id, {
+    name,
+    email,
+    gender,
+    birthDay: birthday?.day ?? null,
+    birthMonth: birthday?.month ?? null,
+    birthYear: birthday?.year ?? null,
+  })
+  return { status: 200, body: { success: true } }
+}
+
+/** H-186: whether the bearer's account is complete. */
+export async function checkRegistered(
+  _input: unknown,
+  { env, bearer }: Reach<AuthEnv>,
+): Promise<ReplyOf<typeof authApi.checkRegistered>> {
+  const { isRegistered } = await sessionOf(env, bearer)
+  return { data: { isRegistered } }
+}
+
+function isOfAge(
+  { day, month, year }: { day: number; month: number; year: number },
+  today: LocalDate,
+): boolean {
+  const born = [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(day).padStart(2, '0'),
+  ].join('-')
+  return born >= addMonths(today, -OLDEST * 12) && born <= addMonths(today, -YOUNGEST * 12)
+}
+
+function birthdayOf({
+  birthDay: day,
+  birthMonth: month,
+  birthYear: year,
+}: SessionCustomer): { day: number; month: number; year: number } | null {
+  return day !== null && month !== null && year !== null ? { day, month, year } : null
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { ageText } from './page'
+import { ask, auth, codeOf, wish } from '../testing/client'
+
+function open(path: string, vars = {}, headers: Record<string, string> = {}) {
+  return ask(new Request(`https://auth${path}`, { headers }), { vars })
+}
+
+describe('the inbox', () => {
+  test('shows the newest code first with phone, purpose, channel and age, and refreshes itself [H-121, B-318]', async () => {
+    await auth().sendCode(wish('0914000001'))
+    await auth().sendCode({ ...wish('0914000002'), method: 'zalo', purpose: 'booking' })
+    const response = await open('/inbox')
+    const page = await response.text()
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(page).toContain(await codeOf('0914000001'))
+    expect(page.indexOf('0914000002')).toBeLessThan(page.indexOf('0914000001'))
+    expect(page).toContain('Xác nhận lịch hẹn · Zalo · vừa xong')
+    expect(page).toContain('Đăng nhập · SMS · vừa xong')
+    expect(page).toContain('http-equiv="refresh"')
+  })
+
+  test('lets nothing run in its page and is kept by no cache', async () => {
+    const { headers } = await open('/inbox')
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'nonce-[0-9a-f]{32}'/,
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('as JSON gives the messages of one phone, and none for something that is no phone', async () => {
+    await auth().sendCode(wish('0914000003'))
+    const { messages } = (await (await open('/inbox.json?phone=0914000003')).json()) as {
+      messages: unknown[]
+    }
+    expect(messages).toEqual([
+      {
+        phone: '0914000003',
+        code: expect.stringMatching(/^\d{6}$/),
+        purpose: 'login',
+        method: 'sms',
+        sentAt: expect.any(Number),
+      },
+    ])
+    expect(await (await open("/inbox.json?phone=' OR 1=1")).json()).toEqual({ messages: [] })
+  })
+
+  test('is not there when real channels are configured', async () => {
+    for (const path of ['/inbox', '/inbox.json'])
+      expect((await open(path, { CHANNELS: 'sms,zalo,voice' })).status).toBe(404)
+  })
+
+  test('opens only with its key where one is set; the key then moves from the address into a cookie', async () => {
+    const vars = { INBOX_KEY: 'open sesame' }
+    expect((await open('/inbox', vars)).status).toBe(403)
+    expect((await open('/inbox?key=wrong', vars)).status).toBe(403)
+    expect((await open('/inbox.json', vars)).status).toBe(403)
+    const welcome = await open('/inbox?key=open%20sesame', vars)
+    expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/inbox'])
+    const cookie = welcome.headers.get('set-cookie')!
+    expect(cookie).toMatch(/^muot_inbox=[0-9a-f]{64}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect((await open('/inbox', vars, { cookie: cookie.split(';')[0]! })).status).toBe(200)
+    expect((await open('/inbox.json?key=open%20sesame', vars)).status).toBe(200)
+  })
+
+  test.each([
+    [0, 'vừa xong'],
+    [59_999, '59 giây trước'],
+    [60_000, '1 phút trước'],
+    [7_200_000, '2 giờ trước'],
+  ])('writes an age of %i ms as %s', (age, text) => {
+    expect(ageText(age)).toBe(text)
+  })
+})

@@ -1,0 +1,67 @@
+import { type Context, Hono, type Next } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { nowOf } from '../../kit/clock'
+import { randomToken, sha256 } from '../../kit/digest'
+import { phone } from '../../kit/values'
+import { listedChannels } from '../channels/configuration'
+import { sameHash } from '../codes/code'
+import type { AuthEnv } from '../env'
+import { inboxPage } from './page'
+import { latestMessages } from '../store/inbox'
+
+const COOKIE = 'muot_inbox'
+
+type InboxContext = Context<{ Bindings: AuthEnv }>
+
+/** GET /inbox and /inbox.json?phone=: the codes of a local run or preview. Not there (404) unless CHANNELS lists `inbox`. */
+export function inboxRoutes(): Hono<{ Bindings: AuthEnv }> {
+  const app = new Hono<{ Bindings: AuthEnv }>()
+  app.use('/inbox', gate)
+  app.use('/inbox.json', gate)
+  app.get('/inbox', async (c) => {
+    // The key leaves the address bar as soon as the cookie knows it.
+    if (c.req.query('key') !== undefined) return c.redirect('/inbox', 303)
+    const nonce = randomToken(16)
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
+    return c.html(inboxPage(await latestMessages(c.env.DB, phoneOf(c)), nowOf(c.env), nonce))
+  })
+  app.get('/inbox.json', async (c) =>
+    c.json({ messages: await latestMessages(c.env.DB, phoneOf(c)) }),
+  )
+  return app
+}
+
+async function gate(c: InboxContext, next: Next): Promise<Response | void> {
+  if (!listedChannels(c.env).includes('inbox')) return c.notFound()
+  if (!(await mayRead(c))) return c.json({ message: 'Hộp thư này cần khóa: /inbox?key=…' }, 403)
+  c.header('cache-control', 'no-store')
+  c.header('referrer-policy', 'no-referrer')
+  c.header('x-content-type-options', 'nosniff')
+  return next()
+}
+
+async function mayRead(c: InboxContext): Promise<boolean> {
+  const { INBOX_KEY } = c.env
+  if (!INBOX_KEY) return true
+  const wanted = await sha256(INBOX_KEY)
+  const asked = c.req.query('key')
+  if (asked === undefined) return sameHash(getCookie(c, COOKIE) ?? '', wanted)
+  if (!sameHash(await sha256(asked), wanted)) return false
+  setCookie(c, COOKIE, wanted, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: new URL(c.req.url).protocol === 'https:',
+  })
+  return true
+}
+
+/** The phone asked for; something that is no phone finds nothing rather than everybody's. */
+function phoneOf(c: InboxContext): string | null {
+  const asked = c.req.query('phone')
+  if (asked === undefined) return null
+  return phone.safeParse(asked).data ?? ''
+}

@@ -1,0 +1,19 @@
+import { nowOf } from '../../kit/clock'
+import type { Reach } from '../../kit/serve'
+import { codesOf, tooMany, type TooMany } from '../handlers/codes'
+import type { AuthEnv } from '../env'
+import { CHANGES_PER_HOUR, HOUR_MS } from './limits'
+
+/** Counts a change that a customer makes to his account; the refusal when he made too many within the hour. */
+export async function tooManyChanges(
+  { env }: Reach<AuthEnv>,
+  phone: string,
+): Promise<TooMany | null> {
+  const { waitSeconds } = await codesOf(env, phone).attempt({
+    kind: 'changes',
+    limit: CHANGES_PER_HOUR,
+    windowMs: HOUR_MS,
+    now: nowOf(env),
+  })
+  return waitSeconds > 0 ? tooMany(waitSeconds) : null
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { networkOf } from '../address'
+import { HOUR_MS } from './limits'
+import { auth, type Asking, wish } from '../testing/client'
+
+let serial = 0
+
+/** A phone and a caller's address that no other test uses. */
+function newPhone(): string {
+  return `09120${String(++serial).padStart(5, '0')}`
+}
+
+function from(address: string, more: Asking = {}) {
+  return auth({ ...more, headers: { 'x-client-address': address } })
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+describe('codes are limited', () => {
+  test('a second code within 60 seconds is refused with the seconds left [H-123, B-319]', async () => {
+    const phone = newPhone()
+    await auth().sendCode(wish(phone))
+    expect(await auth({ later: 18_000 }).sendCode(wish(phone))).toEqual({
+      status: 429,
+      body: { message: 'Anh chờ 42 giây nữa rồi lấy mã mới nhé!', retryAfterSeconds: 42 },
+    })
+    expect(await auth({ later: 60_000 }).sendCode(wish(phone))).toMatchObject({ status: 200 })
+  })
+
+  test('a code for a booking need not wait for one for log-in', async () => {
+    const phone = newPhone()
+    await auth().sendCode(wish(phone))
+    expect(await auth().sendCode({ ...wish(phone), purpose: 'booking' })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('a phone gets five codes an hour, whatever they are for, and the sixth when the first is an hour old', async () => {
+    const phone = newPhone()
+    for (let minute = 0; minute < 5; minute++) {
+      const purpose = minute % 2 ? 'booking' : 'login'
+      expect(
+        await auth({ later: minute * 60_000 }).sendCode({ ...wish(phone), purpose }),
+      ).toMatchObject({ status: 200 })
+    }
+    expect(await auth({ later: 6 * 60_000 }).sendCode(wish(phone))).toEqual({
+      status: 429,
+      body: {
+        message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 54 phút giúp em nhé!',
+        retryAfterSeconds: 3240,
+      },
+    })
+    expect(await auth({ later: HOUR_MS }).sendCode(wish(phone))).toMatchObject({ status: 200 })
+  })
+
+  test('an address gets twenty codes an hour, for whichever phones; another address is not touched', async () => {
+    for (let time = 0; time < 20; time++)
+      expect(await from('203.0.113.7').sendCode(wish(newPhone()))).toMatchObject({ status: 200 })
+    expect(await from('203.0.113.7').sendCode(wish(newPhone()))).toMatchObject({
+      status: 429,
+      body: { retryAfterSeconds: 3600 },
+    })
+    expect(await from('203.0.113.8').sendCode(wish(newPhone()))).toMatchObject({ status: 200 })
+  })
+
+  test('of thirty codes asked for at once by one address, twenty are sent', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => from('203.0.113.30').sendCode(wish(newPhone()))),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  })
+
+  test('callers without an address share a larger bucket', async () => {
+    const vars = { CODES_PER_ADDRESS_HOUR: '1', UNKNOWN_ADDRESS_FACTOR: '3' }
+    const later = 2 * HOUR_MS
+    for (let time = 0; time < 3; time++)
+      expect(await auth({ vars, later }).sendCode(wish(newPhone()))).toMatchObject({ status: 200 })
+    expect(await auth({ vars, later }).sendCode(wish(newPhone()))).toMatchObject({ status: 429 })
+    expect(
+      await auth({ vars, later, headers: { 'x-client-address': 'not an address' } }).sendCode(
+        wish(newPhone()),
+      ),
+    ).toMatchObject({ status: 429 })
+  })
+
+  test('the limits are variables, and a senseless one is ignored', async () => {
+    const phone = newPhone()
+    await auth().sendCode(wish(phone))
+    expect(
+      await auth({ later: 60_000, vars: { CODES_PER_PHONE_HOUR: '1' } }).sendCode(wish(phone)),
+    ).toMatchObject({ status: 429 })
+    expect(
+      await auth({ later: 60_000, vars: { CODES_PER_PHONE_HOUR: 'many' } }).sendCode(wish(phone)),
+    ).toMatchObject({ status: 200 })
+  })
+
+  test('asking which phones are customers is limited per address [H-178]', async () => {
+    const vars = { VERIFIES_PER_ADDRESS_HOUR: '3' }
+    for (let time = 0; time < 3; time++)
+      expect(await from('203.0.113.9', { vars }).verifyPhone({ phone: newPhone() })).toMatchObject({
+        status: 200,
+      })
+    expect(await from('203.0.113.9', { vars }).verifyPhone({ phone: newPhone() })).toMatchObject({
+      status: 429,
+      body: { retryAfterSeconds: 3600 },
+    })
+  })
+
+  test('log-in tries are limited per address [H-180]', async () => {
+    const vars = { LOGINS_PER_ADDRESS_HOUR: '2' }
+    for (let time = 0; time < 2; time++)
+      await from('203.0.113.10', { vars }).logInWithCode({
+        phone: newPhone(),
+        otp: '000000',
+        brandName: 'muot',
+      })
+    expect(
+      await from('203.0.113.10', { vars }).logInWithCode({
+        phone: newPhone(),
+        otp: '000000',
+        brandName: 'muot',
+      }),
+    ).toMatchObject({ status: 429 })
+    expect(
+      await from('203.0.113.10', { vars }).logInWithPassword({
+        phone: newPhone(),
+        password: '000000',
+        brandName: 'muot',
+      }),
+    ).toMatchObject({ status: 429 })
+  })
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('the address %s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})

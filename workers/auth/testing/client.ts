@@ -1,0 +1,52 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { connect } from '../../kit/connect'
+import { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+import worker from '../worker'
+
+/** The bindings that the tests run with. */
+export const bindings = env as unknown as AuthEnv
+
+/** How a test asks: other variables, headers, and a clock that is `later` by so many ms. */
+export type Asking = { vars?: Partial<AuthEnv>; headers?: Record<string, string>; later?: number }
+
+/** A typed caller of the real worker, so that both sides of the contract are checked. */
+export function auth({ vars = {}, headers = {}, later = 0 }: Asking = {}) {
+  return connect('auth', authApi, {
+    fetcher: { fetch: (request) => ask(request, { vars, later }) },
+    headers,
+    timeoutMs: 10_000,
+  })
+}
+
+/** Sends a request to the worker and waits for what it does afterwards. */
+export async function ask(
+  request: Request,
+  { vars = {}, later = 0 }: Asking = {},
+): Promise<Response> {
+  const context = createExecutionContext()
+  const response = await worker.fetch(
+    request,
+    { ...bindings, CLOCK_OFFSET_MS: String(later), ...vars },
+    context,
+  )
+  await waitOnExecutionContext(context)
+  return response
+}
+
+/** The latest code that the inbox holds for a phone. */
+export async function codeOf(phone: string): Promise<string> {
+  const response = await ask(new Request(`https://auth/inbox.json?phone=${phone}`))
+  const { messages } = (await response.json()) as { messages: { code: string }[] }
+  return messages[0]!.code
+}
+
+/** A code that is surely not this one. */
+export function otherThan(code: string): string {
+  return code === '000000' ? '111111' : '000000'
+}
+
+/** The fields of a wish for a code that the tests do not care about. */
+export function wish(phone: string) {
+  return { phone, method: 'sms', brandName: 'muot', purpose: 'login' } as const
+}

@@ -1,0 +1,31 @@
+import type { CatalogueWire } from '../contract'
+import type { SpecialPrice } from '../pricing/pricing'
+import type { Delivery } from '../salon-day/slots'
+
+/** A service as it is sold. */
+export type ServiceFacts = {
+  id: number
+  groupId: number
+  parentId: number | null
+  name: string
+  minutes: number
+  price: number
+  delivery: Delivery
+  isHidden: boolean
+}
+
+/** A salon's catalogue: as it travels, and as orders are checked against it. */
+export type SalonCatalogue = {
+  categories: CatalogueWire['data']
+  guides: CatalogueWire['guideScreens']
+  suggestions: CatalogueWire['rulesNextStep']
+  specials: readonly SpecialPrice[]
+  /** Services sold at this salon, hidden ones included, by id. */
+  services: ReadonlyMap<number, ServiceFacts>
+}
+
+/** A service that can be booked: sold here and not hidden (B-093, B-198). */
+export function sellable(catalogue: SalonCatalogue, id: number): ServiceFacts | null {
+  const service = catalogue.services.get(id)
+  return service && !service.isHidden ? service : null
+}

@@ -1,0 +1,110 @@
+import type { WireIssue } from '../../kit/serve'
+import { CONSULTATION_MINUTES } from '../handlers/hours'
+import { type SalonCatalogue, sellable, type ServiceFacts } from './catalogue'
+import type { NewBooking } from '../contract'
+import type { SalonFacts } from '../clients/salons'
+import type { OrderedPerson } from '../pricing/order'
+import { priceOf } from '../pricing/pricing'
+import {
+  DISCONTINUED,
+  needsParent,
+  NEEDS_SERVICES,
+  ONE_PER_GROUP,
+  UNKNOWN_STYLIST,
+} from '../sentences'
+import { deliveryOf, framesFor } from '../salon-day/slots'
+import type { StaffMember } from '../store/staff'
+
+/** What orders at a salon are checked against. */
+export type SalonOffer = {
+  salonId: number
+  salon: SalonFacts
+  catalogue: SalonCatalogue
+  staff: readonly StaffMember[]
+}
+
+/** The part of an order that can be refused for what it is. */
+export type WantedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerId'> & {
+  bookHours: readonly Pick<
+    NewBooking['bookHours'][number],
+    'bookHourId' | 'chosenServices' | 'stylistId'
+  >[]
+}
+
+/** What a client asked for, checked and priced: the people of an order, or what is wrong under its wire names. */
+export function checkPeople(
+  wanted: WantedPeople,
+  offer: SalonOffer,
+): { people: OrderedPerson[]; issues: WireIssue[] } {
+  const issues: WireIssue[] = []
+  const people = wanted.bookHours.map((bookHour, index): OrderedPerson => {
+    const services = bookHour.chosenServices.flatMap(
+      ({ id }) => sellable(offer.catalogue, id) ?? [],
+    )
+    const objection = objectionTo(
+      bookHour.chosenServices.map(({ id }) => id),
+      services,
+      offer,
+    )
+    if (objection) issues.push({ field: `bookHours.${index}.chosenServices`, message: objection })
+    const delivery = deliveryOf(services.map((service) => service.delivery))
+    // The booking's own stylist and skinner are those of customer 1.
+    const stylistId =
+      delivery === 2 ? null : bookHour.stylistId || (index === 0 ? wanted.stylistId : 0) || null
+    const skinnerId = delivery === 1 || index > 0 ? null : wanted.skinnerId || null
+    const stylist = memberOf(offer, 'stylist', stylistId)
+    if (stylistId !== null && !stylist)
+      issues.push({ field: `bookHours.${index}.stylistId`, message: UNKNOWN_STYLIST })
+    if (skinnerId !== null && !memberOf(offer, 'skinner', skinnerId))
+      issues.push({ field: 'skinnerId', message: UNKNOWN_STYLIST })
+    const occasion = { date: wanted.dateBook, stylistLevel: stylist?.level ?? null }
+    const sold = services.map((service) => ({
+      id: service.id,
+      name: service.name,
+      price: priceOf(service, occasion, offer.catalogue.specials),
+    }))
+    const minutes =
+      services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES
+    const total = sold.reduce((sum, service) => sum + service.price, 0)
+    return {
+      hourId: bookHour.bookHourId,
+      frames: framesFor(minutes),
+      delivery,
+      stylistId,
+      skinnerId,
+      services: sold,
+      total,
+      offers: [],
+    }
+  })
+  return { people, issues }
+}
+
+function objectionTo(
+  ids: readonly number[],
+  services: readonly ServiceFacts[],
+  { salon, catalogue }: SalonOffer,
+): string | null {
+  if (ids.length === 0) return salon.offersConsultation ? null : NEEDS_SERVICES
+  if (services.length < ids.length) return DISCONTINUED
+  if (new Set(services.map((service) => service.groupId)).size < services.length)
+    return ONE_PER_GROUP
+  const orphan = services.find(
+    (service) => service.parentId !== null && !ids.includes(service.parentId),
+  )
+  return orphan
+    ? needsParent(orphan.name, catalogue.services.get(orphan.parentId!)?.name ?? '')
+    : null
+}
+
+function memberOf(
+  { salonId, staff }: SalonOffer,
+  kind: StaffMember['kind'],
+  id: number | null,
+): StaffMember | null {
+  return (
+    staff.find(
+      (member) => member.id === id && member.kind === kind && member.salonId === salonId,
+    ) ?? null
+  )
+}

@@ -1,0 +1,34 @@
+import type { LocalDate } from '../../kit/values'
+import { instantOf } from '../../kit/vietnam-time'
+
+/** A list of a month: `cat-2026-11`. */
+export type MasterList = {
+  /** `2026-11`. */
+  month: string
+  /** Epoch ms of its first instant, and of the first after it. */
+  from: number
+  to: number
+}
+
+/** The month that a key names; the key is known to be well-formed. */
+export function listOf(masterKey: string): MasterList {
+  const month = masterKey.slice(-7)
+  return { month, ...monthOf(month) }
+}
+
+/** Whether votes of this list are taken now (epoch ms): while its month lasts. */
+export function isVoting({ from, to }: MasterList, now: number): boolean {
+  return from <= now && now < to
+}
+
+/** First instant of a month `YYYY-MM` and first after it, Vietnamese time (epoch ms). */
+export function monthOf(month: string): { from: number; to: number } {
+  const [year, number] = month.split('-').map(Number)
+  const after =
+    number === 12 ? `${year! + 1}-01` : `${year}-${String(number! + 1).padStart(2, '0')}`
+  return { from: instantOf(firstOf(month), 0), to: instantOf(firstOf(after), 0) }
+}
+
+function firstOf(month: string): LocalDate {
+  return `${month}-01`
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { connect } from '../../kit/connect'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { logFailure } from '../../kit/log'
+import { dong, hourId, id, phone } from '../../kit/values'
+import { wireDate } from '../../kit/wire'
+import type { Asker } from '../pricing/chosen-offers'
+import type { NewBooking } from '../contract'
+import type { BookingEnv } from '../env'
+import type { OrderedPerson } from '../pricing/order'
+
+const checkedOffer = z
+  .object({
+    campaignId: id,
+    name: z.string(),
+    valid: z.boolean(),
+    message: z.string(),
+    usage: z.int().nonnegative().nullable(),
+    paymentMethod: z.string(),
+    discount: dong,
+    serviceApplies: z.array(z.object({ id, price: dong })),
+  })
+  .transform(({ campaignId, valid, serviceApplies, ...wire }) => ({
+    ...wire,
+    id: campaignId,
+    isValid: valid,
+    prices: serviceApplies,
+  }))
+
+/** What the campaign backend says of an offer that somebody chose; `usage` are the uses that the phone was given, null without limit. */
+export type CheckedOffer = z.output<typeof checkedOffer>
+
+/** The one call of the campaign backend that booking makes, with the fields it reads (B-353). */
+const campaignApi = {
+  checkOffers: endpoint({
+    method: 'POST',
+    path: '/api/campaign-customer/reward',
+    input: z.object({
+      phone,
+      isOwner: z.boolean(),
+      codes: z.array(z.string()),
+      salonId: id,
+      dateBook: wireDate,
+      people: z.array(
+        z.object({ services: z.array(id), campaigns: z.array(id), bookHourId: hourId }),
+      ),
+    }),
+    answers: {
+      200: z.object({ data: z.array(z.array(checkedOffer)) }).transform((wire) => wire.data),
+    },
+  }),
+} satisfies Api
+
+const TIMEOUT_MS = 2_000
+
+/** The chosen offers as the campaign backend judges them, person by person in the order asked; null when it cannot say, which is logged. */
+export async function checkOffers(
+  wanted: NewBooking,
+  people: readonly OrderedPerson[],
+  chosen: readonly number[][],
+  { isOwner, requestId }: Asker,
+  env: Pick<BookingEnv, 'CAMPAIGN'>,
+): Promise<CheckedOffer[][] | null> {
+  const { phone: bookingPhone, codes, salonId, dateBook } = wanted
+  const asked = people.map(({ hourId: bookHourId, services }, index) => ({
+    services: services.map((service) => service.id),
+    campaigns: chosen[index]!,
+    bookHourId,
+  }))
+  try {
+    const checked = await connect('campaign', campaignApi, {
+      fetcher: env.CAMPAIGN,
+      headers: { 'x-request-id': requestId },
+      timeoutMs: TIMEOUT_MS,
+    }).checkOffers({
+      phone: bookingPhone,
+      isOwner,
+      codes,
+      salonId,
+      dateBook,
+      people: asked,
+    })
+    if (!answersAll(checked, chosen))
+      throw new Error('the campaign backend did not answer for each chosen offer')
+    return checked
+  } catch (error) {
+    logFailure({ worker: 'booking', call: 'campaign.checkOffers', requestId }, error)
+    return null
+  }
+}
+
+/** Nobody gets an offer that was not asked for, and none goes unjudged. */
+function answersAll(checked: CheckedOffer[][], chosen: readonly number[][]): boolean {
+  return (
+    chosen.length === checked.length &&
+    chosen.every((ids, index) => ids.join() === checked[index]!.map((offer) => offer.id).join())
+  )
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import { connect } from '../../kit/connect'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { id, localDate, type LocalDate } from '../../kit/values'
+import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
+import type { BookingEnv } from '../env'
+import { createMemory } from '../catalogue/memory'
+import type { Opening } from '../salon-day/slots'
+import { readCopy, readNewestCopy, saveCopy } from '../store/copies'
+
+const salonFacts = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  map: z.string(),
+  parkingMap: z.string(),
+  /** First day of a salon that has not opened yet, else null. */
+  opens: localDate.nullable(),
+  offersConsultation: z.boolean(),
+  /** Degrees; null in copies from before anybody asked for them. */
+  latitude: z.number().nullable().default(null),
+  longitude: z.number().nullable().default(null),
+})
+
+/** What booking must know of a salon. */
+export type SalonFacts = z.infer<typeof salonFacts>
+
+const opening = z.object({
+  isOpen: z.boolean(),
+  openMinutes: z.int(),
+  closeMinutes: z.int(),
+  message: z.string(),
+})
+
+const notFound = z.object({ message: z.string() })
+
+/** The four calls of the salons backend that booking makes, with the fields it reads. */
+const salonsApi = {
+  getSalon: endpoint({
+    method: 'GET',
+    path: '/salon/{id}',
+    input: z.object({ id: idText }),
+    answers: {
+      200: z
+        .object({
+          data: z.object({
+            name: z.string(),
+            addressNew: z.string(),
+            phone: z.string(),
+            map: z.string(),
+            parkingMap: z.string(),
+            openingDate: z.string(),
+            selectConsultation: z.boolean(),
+            latitude: z.number().nullish(),
+            longitude: z.number().nullish(),
+          }),
+        })
+        .transform(({ data }) => ({
+          name: data.name,
+          address: data.addressNew,
+          phone: data.phone,
+          map: data.map,
+          parkingMap: data.parkingMap,
+          opens: wireDate.safeDecode(data.openingDate).data ?? null,
+          offersConsultation: data.selectConsultation,
+          latitude: data.latitude ?? null,
+          longitude: data.longitude ?? null,
+        })),
+      404: notFound,
+    },
+  }),
+  getOpening: endpoint({
+    method: 'GET',
+    path: '/salon/opening',
+    input: z.object({ salonId: idText, workDate: wireDate }),
+    answers: { 200: z.object({ data: opening }).transform((wire) => wire.data), 404: notFound },
+  }),
+  getSalonOff: endpoint({
+    method: 'GET',
+    path: '/salon/salon-off',
+    input: z.object({ salonId: idText }),
+    answers: {
+      200: z
+        .object({ data: z.object({ salonBackUp: z.array(id) }) })
+        .transform((wire) => wire.data.salonBackUp),
+      404: notFound,
+    },
+  }),
+  salonsNear: endpoint({
+    method: 'GET',
+    path: '/salon/get-salon-near',
+    input: z.object({ latitude: decimalText, longitude: decimalText }),
+    answers: {
+      200: z
+        .object({ data: lenientList(z.object({ id, name: z.string(), distance: z.number() })) })
+        .transform((wire) => wire.data),
+    },
+  }),
+} satisfies Api
+
+/** A place on the map, in degrees. */
+export type Point = { latitude: number; longitude: number }
+
+/** A salon near a point, with its distance in km. */
+export type NearSalon = { id: number; name: string; distance: number }
+
+/** Answers of the salons backend hold so long; copies in its silence so long, before it is asked again (ms). */
+const FRESH_MS = 60_000
+const SILENT_MS = 5_000
+const TIMEOUT_MS = 2_000
+
+const salons = createMemory<SalonFacts | null>()
+const openings = createMemory<Opening>()
+
+type SalonEnv = Pick<BookingEnv, 'SALONS' | 'DB'>
+
+/** Facts of a salon, null when there is none; the last copy while the salons backend is down. Throws when it has never been heard of either. */
+export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFacts | null> {
+  const name = `salon:${salonId}`
+  const kept = salons.recall(env.SALONS, name)
+  if (kept !== undefined) return kept
+  try {
+    const answer = await client(env).getSalon({ id: salonId })
+    const facts = answer.status === 200 ? answer.body : null
+    if (facts) await saveCopy(env.DB, name, facts, Date.now())
+    return salons.keep(env.SALONS, name, facts, FRESH_MS)
+  } catch (error) {
+    const copy = salonFacts.safeParse(await readCopy(env.DB, name))
+    if (!copy.success) throw error
+    return salons.keep(env.SALONS, name, copy.data, SILENT_MS)
+  }
+}
+
+/** When a salon serves on a day; while the salons backend is down, what it said of that day, or else its hours of any other day. */
+export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate): Promise<Opening> {
+  const name = `opening:${salonId}:${date}`
+  const kept = openings.recall(env.SALONS, name)
+  if (kept) return kept
+  try {
+    const answer = await client(env).getOpening({ salonId, workDate: date })
+    if (answer.status === 404)
+      return openings.keep(
+        env.SALONS,
+        name,
+        { isOpen: false, openMinutes: 0, closeMinutes: 0, message: '' },
+        FRESH_MS,
+      )
+    await saveCopy(env.DB, name, answer.body, Date.now())
+    return openings.keep(env.SALONS, name, answer.body, FRESH_MS)
+  } catch (error) {
+    const copy = opening.safeParse(
+      (await readCopy(env.DB, name)) ?? (await readNewestCopy(env.DB, `opening:${salonId}:*`)),
+    )
+    if (!copy.success) throw error
+    return openings.keep(env.SALONS, name, copy.data, SILENT_MS)
+  }
+}
+
+/** Salons to go to instead, nearest first; none while nobody knows (B-163). */
+export async function alternativesTo(env: SalonEnv, salonId: number): Promise<number[]> {
+  try {
+    const answer = await client(env).getSalonOff({ salonId })
+    return answer.status === 200 ? answer.body : []
+  } catch {
+    return []
+  }
+}
+
+/** The open salons nearest to a point, closest first. Throws while the salons backend is down. */
+export function salonsNearTo(env: SalonEnv, { latitude, longitude }: Point): Promise<NearSalon[]> {
+  return client(env).salonsNear({ latitude, longitude })
+}
+
+function client(env: SalonEnv) {
+  return connect('salons', salonsApi, { fetcher: env.SALONS, headers: {}, timeoutMs: TIMEOUT_MS })
+}

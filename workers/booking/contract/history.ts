@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { idText } from '../../kit/wire'
+import { bookingStatus, bookingWire } from './wire-booking'
+import { newRatingWire, pageWire, ratingWire, verdict, visitWire } from './wire-history'
+
+/** Rows on a page of a history. */
+export const HISTORY_ROWS = 10
+
+const message = z.object({ message: z.string() })
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+const done = z.object({ success: z.literal(true) })
+
+/** What has been: bookings, visits, ratings, pictures. All of it is the bearer's own: 401 without a session, 404 for what is somebody else's. */
+export const historyApi = {
+  /** H-196: the bookings of the session's phone in every state (O-39), newest first. */
+  listBookingHistory: endpoint({
+    method: 'GET',
+    path: '/customer/history-booking',
+    input: z.object({ pageNum: idText.default(1) }),
+    answers: { 200: pageWire(bookingWire) },
+  }),
+  /** H-222: the visits of a customer, newest first; a customerId other than the bearer's is 401. */
+  listVisitHistory: endpoint({
+    method: 'GET',
+    path: '/customer-history',
+    input: z.object({
+      pageNum: idText.default(1),
+      customerId: idText,
+      brandName: z.string().max(40),
+    }),
+    answers: { 200: pageWire(visitWire) },
+  }),
+  /** One visit. */
+  getVisit: endpoint({
+    method: 'GET',
+    path: '/customer-history/{bookingId}',
+    input: z.object({ bookingId }),
+    answers: { 200: z.object({ data: visitWire }).transform((wire) => wire.data), 404: message },
+  }),
+  /** H-223: how a visit was rated; null until it is. */
+  getRating: endpoint({
+    method: 'GET',
+    path: '/api/rating',
+    input: z.object({ bookingId }),
+    answers: {
+      200: z.object({ data: ratingWire.nullable() }).transform((wire) => wire.data),
+      404: message,
+    },
+  }),
+  /** H-224: rates a visit, or changes its rating within seven days. 409 the days are over. */
+  rateVisit: endpoint({
+    method: 'POST',
+    path: '/api/rating',
+    input: newRatingWire,
+    answers: {
+      200: z.object({ data: ratingWire }).transform((wire) => wire.data),
+      404: message,
+      409: message,
+      429: tooMany,
+    },
+  }),
+  /** H-225: whether a visit may be rated now, or its rating changed. */
+  checkRating: endpoint({
+    method: 'GET',
+    path: '/api/rating/check',
+    input: z.object({ bookingId }),
+    answers: {
+      200: z.object({ data: z.object({ canRate: z.boolean() }) }).transform((wire) => wire.data),
+      404: message,
+    },
+  }),
+  /** H-226: says that a picture is not of the bearer; it is shown no more until the salon has looked. */
+  reportWrongImage: endpoint({
+    method: 'PUT',
+    path: '/customer-history/report-wrong-image',
+    input: z.object({
+      bookingId,
+      imageId: idText,
+      reason: z.string().max(200, 'Lý do dài nhất 200 kí tự.'),
+    }),
+    answers: { 200: done, 404: message, 429: tooMany },
+  }),
+  /** H-227: says what the bearer thinks of a picture. */
+  rateImage: endpoint({
+    method: 'PUT',
+    path: '/customer-history/rating-image',
+    input: z.object({ bookingId, imageId: idText, rating: verdict }),
+    answers: { 200: done, 404: message, 429: tooMany },
+  }),
+  /** The salon's desk says what becomes of a booking (O-39), with the key in x-desk-key; `images` come with `done`. Not of the chain's own calls. 401 wrong key, 409 this state does not follow. */
+  moveBooking: endpoint({
+    method: 'PUT',
+    path: '/booking/{bookingId}/status',
+    input: z.object({
+      bookingId,
+      status: bookingStatus,
+      images: z
+        .array(
+          z.object({
+            url: z
+              .string()
+              .max(300)
+              .regex(/^(\/|https:\/\/)/),
+            caption: z.string().max(60),
+          }),
+        )
+        .max(8)
+        .default([]),
+    }),
+    answers: { 200: done, 404: message, 409: message },
+  }),
+} satisfies Api

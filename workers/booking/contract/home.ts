@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { homeOfferWire, newVisitWire, visitWire } from './wire-home'
+
+const message = z.object({ message: z.string() })
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+
+/** The booking backend's calls about being served at home (H-006). */
+export const homeApi = {
+  /** Who would come to a place, and for what; 404 when it is too far or nobody knows where it is. A saved address is its owner's only. */
+  getHomeOffer: endpoint({
+    method: 'POST',
+    path: '/booking/at-home/offer',
+    input: newVisitWire.pick({ attrId: true, address: true, latitude: true, longitude: true }),
+    answers: { 200: homeOfferWire, 404: message },
+  }),
+  /** Asks for a visit; the same key gives the same answer. 404 as above, 409 enough are open. */
+  requestVisit: endpoint({
+    method: 'POST',
+    path: '/booking/at-home',
+    input: newVisitWire,
+    answers: {
+      200: z.object({ data: visitWire }).transform((wire) => wire.data),
+      404: message,
+      409: message,
+      429: tooMany,
+    },
+  }),
+  /** The open requests of the session's phone or of the holder proof; [] for strangers. */
+  listVisits: endpoint({
+    method: 'GET',
+    path: '/booking/at-home',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(visitWire) }).transform((wire) => wire.data) },
+  }),
+  /** Takes a request back; 404 it is not open, or not the caller's. */
+  cancelVisit: endpoint({
+    method: 'DELETE',
+    path: '/booking/at-home/{bookingId}',
+    input: z.object({ bookingId }),
+    answers: { 200: z.object({ success: z.literal(true) }), 404: message },
+  }),
+} satisfies Api

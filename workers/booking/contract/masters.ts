@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { idText, intText } from '../../kit/wire'
+import { challengeWire, masterKey, rankingWire, voteWire } from './wire-masters'
+
+const message = z.object({ message: z.string() })
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+
+/** Style masters of a month, elected by customers, and what the staff try to reach. Rankings are for everybody; votes are the bearer's own, 401 otherwise. */
+export const mastersApi = {
+  /** H-228: the stylists with most votes in a list, best first. */
+  listTopLiked: endpoint({
+    method: 'GET',
+    path: '/style-master/top-like',
+    input: z.object({ masterKey, top: intText.default(30) }),
+    answers: { 200: rankingWire },
+  }),
+  /** H-229: votes, or gives one's vote of this list to another. 404 no such stylist, 409 the list's month is over or not begun. */
+  updateVote: endpoint({
+    method: 'PUT',
+    path: '/style-master/update-vote',
+    input: z.object({ masterKey, staffId: idText }),
+    answers: {
+      200: z.object({ data: voteWire }).transform((wire) => wire.data),
+      404: message,
+      409: message,
+      429: tooMany,
+    },
+  }),
+  /** H-230: the bearer's votes, newest first; a POST that changes nothing, as the chain has it. */
+  listVotes: endpoint({
+    method: 'POST',
+    path: '/style-master/history',
+    input: z.object({ masterKey: masterKey.optional() }),
+    answers: { 200: z.object({ data: z.array(voteWire) }).transform((wire) => wire.data) },
+  }),
+  /** H-231: the `top` best rated of a month; H-232: everybody at one salon. */
+  listTopRated: endpoint({
+    method: 'GET',
+    path: '/style-master/top-rating',
+    input: z.object({ masterKey, top: intText.optional(), salonId: idText.optional() }),
+    answers: { 200: rankingWire },
+  }),
+  /** H-234: what the staff try to reach this month. */
+  listChallenges: endpoint({
+    method: 'GET',
+    path: '/api/staff-challenge',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(challengeWire) }).transform((wire) => wire.data) },
+  }),
+} satisfies Api

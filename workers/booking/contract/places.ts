@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { phone } from '../../kit/values'
+import { commaIds, idText, intText, wireDate } from '../../kit/wire'
+import {
+  addressesWire,
+  addressWire,
+  backupsWire,
+  nearAddressWire,
+  newAddressWire,
+  visitedWire,
+} from './wire-places'
+
+const message = z.object({ message: z.string() })
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+
+/** The booking backend's calls about places: where a customer has been, what he saved, where else he may go (O-49). All of it is told to the session of that phone only; 401 otherwise. */
+export const placesApi = {
+  /** B-363: salons that the session's phone or this browser has been to, last visited first; a phone that is not the session's brings nothing. */
+  listVisitedSalons: endpoint({
+    method: 'GET',
+    path: '/booking/salon-has-came-new',
+    input: z.object({ customerPhone: phone.optional() }),
+    answers: { 200: visitedWire },
+  }),
+  /** B-364, H-197: the saved addresses of a phone. */
+  listAddresses: endpoint({
+    method: 'GET',
+    path: '/booking-info/attribute',
+    input: z.object({ phoneNumber: phone }),
+    answers: { 200: addressesWire },
+  }),
+  /** B-365, H-198: the open salons nearest to a saved address. */
+  listSalonsNearAddress: endpoint({
+    method: 'GET',
+    path: '/booking-info/salon-near-location',
+    input: z.object({ phoneNumber: phone, attrId: idText, numOfSalon: intText.default(5) }),
+    answers: { 200: nearAddressWire },
+  }),
+  /** Keeps a new address, or other words for a kept one. 404 there is none of this number, 409 enough are kept. */
+  saveAddress: endpoint({
+    method: 'POST',
+    path: '/booking-info/attribute',
+    input: newAddressWire,
+    answers: {
+      200: z.object({ data: addressWire }).transform((wire) => wire.data),
+      404: message,
+      409: message,
+      429: tooMany,
+    },
+  }),
+  /** Forgets a saved address. */
+  removeAddress: endpoint({
+    method: 'DELETE',
+    path: '/booking-info/attribute/{attrId}',
+    input: z.object({ phoneNumber: phone, attrId: idText }),
+    answers: { 200: z.object({ success: z.literal(true) }), 404: message, 429: tooMany },
+  }),
+  /** B-368: the nearest open salons that have hours for these services on that day. */
+  listBackupHours: endpoint({
+    method: 'GET',
+    path: '/booking/list-book-hours-backup',
+    input: z.object({ salonId: idText, bookDate: wireDate, choosenServices: commaIds }),
+    answers: { 200: backupsWire },
+  }),
+} satisfies Api

@@ -1,0 +1,195 @@
+import * as z from 'zod'
+import { dong, hourId, id, idempotencyKey, phone } from '../../kit/values'
+import { jsonText, wireDate } from '../../kit/wire'
+
+const chosenServiceWire = z.object({
+  id,
+  name: z.string().max(200),
+  type: z.int(),
+  campaignId: z.int().nonnegative(),
+  campaignName: z.string().max(200),
+})
+
+const bookHourWire = z.object({
+  bookHourId: hourId,
+  subHourId: z.int().nonnegative(),
+  secondSubHourId: z.int().nonnegative(),
+  /** Offers that he wants; whether they hold, and what they save, the booking worker finds out. */
+  campaigns: z
+    .array(z.object({ id, name: z.string().max(200) }))
+    .max(10, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.'),
+  /** No services only where the salon advises on the spot (B-204). */
+  chosenServices: z.array(chosenServiceWire).max(20, 'Mỗi khách chọn nhiều nhất 20 dịch vụ.'),
+  /** 0: the system chooses. */
+  stylistId: z.int().nonnegative(),
+  /** What the client believed; never used, the booking worker prices anew. */
+  totalMoney: dong,
+})
+
+/** booKingV2's payload (B-376…B-383) with two additions. idempotencyKey: the same key gives the same answer. codes: promo codes that open offers among the campaigns. */
+export const newBookingWire = z.object({
+  idempotencyKey,
+  salonId: id,
+  phone,
+  stylistId: z.int().nonnegative(),
+  skinnerId: z.int().nonnegative(),
+  dateBook: wireDate,
+  services: z.string().max(4000),
+  chosenServices: jsonText(z.array(chosenServiceWire).max(100)),
+  /** One entry per person, customer 1 first; 5 persons at most (O-01). */
+  bookHours: z
+    .array(bookHourWire)
+    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
+    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  subHourId: z.int().nonnegative(),
+  secondSubHourId: z.int().nonnegative(),
+  /** Where the booking was made: 0 customer_ios, 2 customer_android, 3 web, 4 rn_android, 5 rn_ios, 6 tikiapp (B-342…B-347). */
+  bookAt: z.int().min(0).max(6),
+  /** Names of all campaigns. */
+  campaign: z.string().max(400),
+  codes: z
+    .array(z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.'))
+    .max(10, 'Nhiều nhất 10 mã ưu đãi.'),
+  userId: z.int().nonnegative(),
+  note: z.string().max(500, 'Ghi chú dài nhất 500 kí tự.'),
+  receiveAdvice: z.boolean(),
+  littleAdvice: z.boolean(),
+  utilityService: jsonText(z.array(z.object({ id: z.int(), name: z.string().max(100) })).max(20)),
+  acceptMakePhoto: z.boolean(),
+  numberPersons: z.int().min(0).max(20),
+  utmSource: z.string().max(100),
+  params: jsonText(z.record(z.string().max(60), z.string().max(500))),
+  isMaster: z.boolean(),
+  adviceUND: z.boolean(),
+  adviceProduct: z.boolean(),
+  allowChange: z.boolean(),
+  muonCaoMat: z.boolean(),
+})
+
+/** 200: booked, or waiting for a one-time code until `holdExpiresAt` (epoch ms) (B-165). */
+export const bookedWire = z
+  .object({
+    booking: z.object({ id: z.string(), listBooking: z.array(z.object({ totalMoney: dong })) }),
+    isUseOtp: z.boolean(),
+    holdExpiresAt: z.int().nullish(),
+  })
+  .transform((wire) => ({
+    bookingId: wire.booking.id,
+    total: wire.booking.listBooking.reduce((sum, person) => sum + person.totalMoney, 0),
+    needsCode: wire.isUseOtp,
+    holdExpiresAt: wire.holdExpiresAt ?? null,
+  }))
+
+/** 409: the places went to somebody else, or the salon does not serve then; `hours` are the nearest free ones. */
+export const refusedWire = z
+  .object({
+    code: z.enum(['taken', 'closed', 'past', 'stylistBusy', 'changed']),
+    message: z.string(),
+    hours: z.array(z.object({ bookHourId: hourId, hour: z.string(), dateBook: wireDate })),
+    salonBackUp: z.array(id),
+  })
+  .transform((wire) => ({
+    code: wire.code,
+    message: wire.message,
+    nearest: wire.hours.map((hour) => ({
+      hourId: hour.bookHourId,
+      label: hour.hour,
+      date: hour.dateBook,
+    })),
+    alternativeSalonIds: wire.salonBackUp,
+  }))
+
+/** 409: offers that were chosen do not hold, are used up, or cannot be checked just now. */
+export const offerRefusedWire = z
+  .object({ code: z.literal('offer'), message: z.string(), campaigns: z.array(id) })
+  .transform(({ campaigns, ...wire }) => ({ ...wire, offerIds: campaigns }))
+
+/** States of a booking (O-39). */
+export const bookingStatus = z.enum([
+  'pending_otp',
+  'confirmed',
+  'checked_in',
+  'serving',
+  'done',
+  'canceled',
+  'no_show',
+  'expired',
+])
+
+/** A service as it was sold. */
+export const bookedServiceWire = z
+  .object({ id, name: z.string(), price: dong, oldPrice: dong.nullish() })
+  .transform((wire) => ({ ...wire, oldPrice: wire.oldPrice ?? null }))
+
+const bookedPersonWire = z
+  .object({
+    hour: z.string(),
+    stylistName: z.string(),
+    totalMoney: dong,
+    oldMoney: dong.nullish(),
+    services: z.array(bookedServiceWire),
+    /** Offers of which he spends a use, and đồng that each saves. */
+    campaigns: z.array(z.object({ id, name: z.string(), saved: dong })).default([]),
+  })
+  .transform((wire) => ({
+    hourLabel: wire.hour,
+    stylistName: wire.stylistName || null,
+    total: wire.totalMoney,
+    oldTotal: wire.oldMoney ?? null,
+    services: wire.services,
+    offers: wire.campaigns,
+  }))
+
+/** A booking as its holder sees it; others get a masked phone, no note and no offers (O-30). */
+export const bookingWire = z
+  .object({
+    bookingId: z.string(),
+    status: bookingStatus,
+    dateBook: wireDate,
+    hourBook: z.string(),
+    /** Epoch ms of the appointment. */
+    startsAt: z.int(),
+    customerPhone: z.string(),
+    numberPersons: z.int().positive(),
+    salonId: id,
+    salonName: z.string(),
+    salonAddress: z.string(),
+    salonMap: z.string(),
+    parkingMap: z.string(),
+    salonPhone: z.string(),
+    isBookAtHome: z.boolean(),
+    canceled: z.boolean(),
+    totalMoney: dong,
+    /** Without offers; absent when they saved nothing. */
+    oldMoney: dong.nullish(),
+    note: z.string(),
+    isOwner: z.boolean(),
+    holdExpiresAt: z.int().nullable(),
+    people: z.array(bookedPersonWire),
+  })
+  .transform((wire) => ({
+    id: wire.bookingId,
+    status: wire.status,
+    date: wire.dateBook,
+    hourLabel: wire.hourBook,
+    startsAt: wire.startsAt,
+    phone: wire.customerPhone,
+    personCount: wire.numberPersons,
+    salonId: wire.salonId,
+    salonName: wire.salonName,
+    salonAddress: wire.salonAddress,
+    salonMapUrl: wire.salonMap || null,
+    parkingMapUrl: wire.parkingMap || null,
+    salonPhone: wire.salonPhone,
+    isAtHome: wire.isBookAtHome,
+    isCanceled: wire.canceled,
+    total: wire.totalMoney,
+    oldTotal: wire.oldMoney ?? null,
+    note: wire.note,
+    isOwner: wire.isOwner,
+    holdExpiresAt: wire.holdExpiresAt,
+    people: wire.people,
+  }))
+
+export type NewBooking = z.output<typeof newBookingWire>
+export type BookingWire = z.input<typeof bookingWire>

@@ -1,0 +1,185 @@
+import * as z from 'zod'
+import { dong, id } from '../../kit/values'
+import { lenientList, wireDate } from '../../kit/wire'
+
+/** What a service consists of; `type` 1 is done by a stylist, 2 by a skinner. */
+const comboPart = z.object({ id: z.int(), name: z.string(), type: z.int(), skillId: z.int() })
+
+/** An optional add-on offered beside a group (B-098). */
+const upsaleWire = z
+  .object({
+    serviceId: id,
+    name: z.string(),
+    priceNum: dong,
+    price: z.string(),
+    timeServe: z.int().positive(),
+  })
+  .transform((wire) => ({
+    serviceId: wire.serviceId,
+    name: wire.name,
+    price: wire.priceNum,
+    minutes: wire.timeServe,
+  }))
+
+/** One service, a version of its group (B-152). `priceNum` is the price; the text may be FREE, which is 0 (B-292). */
+export const serviceWire = z
+  .object({
+    serviceId: id,
+    groupId: id,
+    parentServiceId: z.int().nonnegative(),
+    categoryId: id,
+    group: z.string(),
+    order: z.number(),
+    name: z.string(),
+    versionName: z.string(),
+    subtitle: z.string(),
+    description: z.string(),
+    timeServe: z.int().positive(),
+    price: z.string(),
+    priceNum: dong,
+    oldPrice: z.string(),
+    oldPriceNum: dong,
+    serviceImage: lenientList(z.string()),
+    tags: lenientList(z.string()),
+    campaignTags: lenientList(z.object({ campaignId: z.int(), desc: z.string() })),
+    campaignId: z.int(),
+    used: z.boolean(),
+    selected: z.union([z.literal(0), z.literal(1)]),
+    hasDetail: z.boolean(),
+    hasSpecial: z.boolean(),
+    isDefaultService: z.boolean(),
+    noDisplay: z.boolean(),
+    priceSpecialDay: z.number(),
+    /** Children (add-ons that need this service): their ids. */
+    listService: z.array(id),
+    comboDetail: lenientList(comboPart),
+    serviceDeliveryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    serviceSaleInfo: z.unknown(),
+  })
+  .transform((wire) => ({
+    id: wire.serviceId,
+    groupId: wire.groupId,
+    parentId: wire.parentServiceId === 0 ? null : wire.parentServiceId,
+    childIds: wire.listService,
+    categoryId: wire.categoryId,
+    order: wire.order,
+    name: wire.name,
+    versionName: wire.versionName,
+    subtitle: wire.subtitle,
+    description: wire.description,
+    minutes: wire.timeServe,
+    price: /^free$/i.test(wire.price.trim()) ? 0 : wire.priceNum,
+    priceText: wire.price,
+    oldPrice: wire.oldPriceNum > 0 ? wire.oldPriceNum : null,
+    images: wire.serviceImage,
+    tags: wire.tags,
+    parts: wire.comboDetail,
+    /** Who serves it: 1 a stylist, 2 a skinner, 3 both (B-231). */
+    deliveryType: wire.serviceDeliveryType,
+    isDefault: wire.isDefaultService,
+    isHidden: wire.noDisplay,
+    hasDetail: wire.hasDetail,
+    wasUsed: wire.used,
+  }))
+
+const groupWire = z
+  .object({
+    groupId: id,
+    groupName: z.string(),
+    services: lenientList(serviceWire),
+    upsaleServices: lenientList(upsaleWire),
+  })
+  .transform((wire) => ({
+    id: wire.groupId,
+    name: wire.groupName,
+    services: wire.services,
+    addOns: wire.upsaleServices,
+  }))
+
+const categoryWire = z
+  .object({
+    categoryId: id.optional(),
+    categoryName: z.string(),
+    order: z.number(),
+    title: z.string(),
+    serviceGroups: lenientList(groupWire),
+  })
+  .transform((wire) => ({
+    id: wire.categoryId ?? wire.order,
+    name: wire.categoryName,
+    order: wire.order,
+    title: wire.title,
+    groups: wire.serviceGroups,
+  }))
+
+const specialPrice = z
+  .object({ priceNum: dong, price: z.string() })
+  .nullish()
+  .transform((wire) => wire?.priceNum ?? null)
+
+/** Other prices of one service on some days, and with stylists of a level (B-156, B-288, B-289). */
+const specialDayWire = z
+  .object({
+    date: z.array(wireDate),
+    serviceId: id,
+    serviceSpecial: specialPrice,
+    serviceStylist: specialPrice,
+    serviceSpecialStylist: specialPrice,
+    stylistLevelId: z.int().nullish(),
+  })
+  .transform((wire) => ({
+    dates: wire.date,
+    serviceId: wire.serviceId,
+    /** Price on those days. */
+    dayPrice: wire.serviceSpecial,
+    /** Price with a stylist of `stylistLevel` on other days. */
+    stylistPrice: wire.serviceStylist,
+    /** Price with such a stylist on those days. */
+    dayStylistPrice: wire.serviceSpecialStylist,
+    stylistLevel: wire.stylistLevelId ?? null,
+  }))
+
+/** When to suggest which services (B-161, B-209…B-211). */
+const suggestionWire = z
+  .object({
+    ruleType: z.string(),
+    serviceSelected: z.union([z.array(id), z.string()]),
+    listService: z.array(id),
+    title: z.string(),
+    image: z.string(),
+  })
+  .transform((wire) => ({
+    rule:
+      wire.ruleType === 'equals' || wire.ruleType === 'regex' ? wire.ruleType : ('subset' as const),
+    selectedIds: typeof wire.serviceSelected === 'string' ? [] : wire.serviceSelected,
+    pattern: typeof wire.serviceSelected === 'string' ? wire.serviceSelected : null,
+    serviceIds: wire.listService,
+    title: wire.title,
+    image: wire.image || null,
+  }))
+
+/** The reply of getListServiceV5 (B-155…B-157). */
+export const catalogueWire = z
+  .object({
+    data: lenientList(categoryWire),
+    rulesSpecialDay: lenientList(specialDayWire),
+    ruleShowBookings: z.array(z.unknown()),
+    rulesNextStep: lenientList(suggestionWire),
+    isSaveServiceChoosen: z.boolean(),
+    isAlertCampaign: z.boolean(),
+    guideScreens: z.array(
+      z.object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) }),
+    ),
+  })
+  .transform((wire) => ({
+    categories: wire.data,
+    specialDays: wire.rulesSpecialDay,
+    suggestions: wire.rulesNextStep,
+    keepsChosen: wire.isSaveServiceChoosen,
+    isGenZ: wire.isAlertCampaign,
+    guides: wire.guideScreens.map((guide) => ({ step: guide.step, text: guide.guide })),
+  }))
+
+export type Catalogue = z.output<typeof catalogueWire>
+export type CatalogueWire = z.input<typeof catalogueWire>
+export type Service = z.output<typeof serviceWire>

@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import { dong, id } from '../../kit/values'
+import { wireDate } from '../../kit/wire'
+import { bookedServiceWire } from './wire-booking'
+
+/** Most letters of a comment. */
+export const COMMENT_MAX = 500
+
+/** What customers may praise or blame by a tag. */
+export const ratingTags = [
+  'Cắt đẹp',
+  'Gội kỹ',
+  'Đúng giờ',
+  'Tư vấn tận tâm',
+  'Thái độ thân thiện',
+  'Salon sạch sẽ',
+  'Chờ lâu',
+  'Chưa đúng ý',
+] as const
+
+/** One tag. */
+export const ratingTag = z.enum(ratingTags)
+
+/** 1 to 5 stars. */
+export const stars = z
+  .int()
+  .min(1, 'Anh chọn từ 1 đến 5 sao giúp em nhé!')
+  .max(5, 'Anh chọn từ 1 đến 5 sao giúp em nhé!')
+
+/** A rating as it travels; instants are epoch ms. */
+export const ratingWire = z
+  .object({
+    star: stars,
+    tags: z.array(z.string()),
+    comment: z.string(),
+    ratedAt: z.int(),
+    editableUntil: z.int(),
+  })
+  .transform((wire) => ({
+    stars: wire.star,
+    tags: wire.tags,
+    comment: wire.comment,
+    ratedAt: wire.ratedAt,
+    editableUntil: wire.editableUntil,
+  }))
+
+/** A new rating, or other words for one: the same visit is never rated twice. */
+export const newRatingWire = z.object({
+  bookingId: z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lần ghé chưa hợp lệ.'),
+  star: stars,
+  tags: z.array(ratingTag).max(ratingTags.length),
+  comment: z.string().max(COMMENT_MAX, 'Nhận xét dài nhất 500 kí tự.'),
+})
+
+const servedBy = z.object({ id, name: z.string(), avatar: z.string() })
+
+/** What the customer thinks of a picture. */
+export const verdict = z.enum(['good', 'bad'])
+
+const photoWire = z
+  .object({
+    id,
+    url: z.string(),
+    caption: z.string(),
+    rating: verdict.nullish(),
+    isWrong: z.boolean(),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    url: wire.url,
+    caption: wire.caption,
+    verdict: wire.rating ?? null,
+    isReported: wire.isWrong,
+  }))
+
+/** A visit of the bearer's: a booking that was served (H-222). */
+export const visitWire = z
+  .object({
+    bookingId: z.string(),
+    dateBook: wireDate,
+    hourBook: z.string(),
+    startsAt: z.int(),
+    salonId: id,
+    salonName: z.string(),
+    salonAddress: z.string(),
+    totalMoney: dong,
+    people: z.array(
+      z.object({
+        stylist: servedBy.nullable(),
+        skinner: servedBy.nullable(),
+        totalMoney: dong,
+        services: z.array(bookedServiceWire),
+      }),
+    ),
+    images: z.array(photoWire),
+    rating: ratingWire.nullable(),
+  })
+  .transform((wire) => ({
+    id: wire.bookingId,
+    date: wire.dateBook,
+    hourLabel: wire.hourBook,
+    startsAt: wire.startsAt,
+    salonId: wire.salonId,
+    salonName: wire.salonName,
+    salonAddress: wire.salonAddress,
+    total: wire.totalMoney,
+    people: wire.people.map(({ totalMoney, ...person }) => ({ ...person, total: totalMoney })),
+    photos: wire.images,
+    rating: wire.rating,
+  }))
+
+export type VisitWire = z.input<typeof visitWire>
+export type NewRating = z.output<typeof newRatingWire>
+
+/** A page of a list: rows and how many there are on all pages. */
+export function pageWire<S extends z.ZodType>(row: S) {
+  return z
+    .object({ data: z.array(row), total: z.int().nonnegative() })
+    .transform((wire) => ({ items: wire.data, total: wire.total }))
+}

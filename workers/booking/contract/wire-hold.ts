@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { hourId, id } from '../../kit/values'
+import { commaIds, wireDate } from '../../kit/wire'
+
+/** An hour that a visit wants kept: one entry per person who has chosen one, customer 1 first. */
+export const newHoldWire = z.object({
+  salonId: id,
+  dateBook: wireDate,
+  bookHours: z
+    .array(
+      z.object({
+        bookHourId: hourId,
+        listServiceId: commaIds,
+        /** 0: the system chooses. */
+        stylistId: z.int().nonnegative(),
+      }),
+    )
+    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
+    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  utmSource: z.string().max(100),
+})
+
+/** 200: kept until `holdExpiresAt` (epoch ms). */
+export const heldWire = z
+  .object({ data: z.object({ holdExpiresAt: z.int() }) })
+  .transform((wire) => ({ until: wire.data.holdExpiresAt }))
+
+export type NewHold = z.output<typeof newHoldWire>

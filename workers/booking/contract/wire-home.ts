@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { dong, id, idempotencyKey, phone } from '../../kit/values'
+import { lenientList, wireDate } from '../../kit/wire'
+
+/** The parts of a day that a visit may be asked for (B-150). */
+export const partOfDayWire = z.enum(['Sáng', 'Chiều', 'Tối'])
+
+/** Where somebody wants to be served: a saved address of his, or a place with the words and the point that the salons backend has for it. */
+export const homePlaceWire = z.object({
+  /** 0: none, the rest says where. */
+  attrId: z.int().nonnegative(),
+  address: z.string().max(300),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+})
+
+/** Who would come, what he can do away from the salon, and on which days. */
+export const homeOfferWire = z
+  .object({
+    data: z.object({
+      salonId: id,
+      distance: z.number().nonnegative(),
+      serviceIds: lenientList(id),
+      bookDates: z.array(wireDate),
+    }),
+  })
+  .transform(({ data }) => ({
+    salonId: data.salonId,
+    distanceKm: data.distance,
+    serviceIds: data.serviceIds,
+    dates: data.bookDates,
+  }))
+
+/** A request to be served at home; salon and prices are the backend's to say. */
+export const newVisitWire = homePlaceWire.extend({
+  idempotencyKey,
+  customerPhone: phone,
+  chosenServiceIds: z
+    .array(id)
+    .min(1, 'Mời anh chọn dịch vụ ạ!')
+    .max(10, 'Anh chọn nhiều nhất 10 dịch vụ.'),
+  dateBook: wireDate,
+  part: partOfDayWire,
+  note: z.string().max(500, 'Ghi chú dài nhất 500 kí tự.'),
+})
+
+/** A request as its owner sees it. */
+export const visitWire = z
+  .object({
+    bookingId: z.string(),
+    salonId: id,
+    address: z.string(),
+    dateBook: wireDate,
+    part: partOfDayWire,
+    totalMoney: dong,
+    services: z.array(z.object({ id, name: z.string(), price: dong })),
+  })
+  .transform((wire) => ({
+    id: wire.bookingId,
+    salonId: wire.salonId,
+    address: wire.address,
+    date: wire.dateBook,
+    part: wire.part,
+    total: wire.totalMoney,
+    services: wire.services,
+  }))
+
+export type VisitWire = z.input<typeof visitWire>

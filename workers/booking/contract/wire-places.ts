@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { id } from '../../kit/values'
+import { lenientList } from '../../kit/wire'
+import { hourWire } from './wire-day'
+
+/** Salons that a customer has been to, under a heading of the chain's (B-363). */
+const visitedGroupWire = z
+  .object({ title: z.string(), data: lenientList(id) })
+  .transform((wire) => ({ title: wire.title, salonIds: wire.data }))
+
+/** The reply of getSalonHasCameNew. */
+export const visitedWire = z
+  .object({ data: z.array(visitedGroupWire) })
+  .transform((wire) => wire.data)
+
+/** A saved address (B-364, B-168); what stands after its name is known of addresses that were saved here. */
+export const addressWire = z
+  .object({
+    attrId: id,
+    attrName: z.string(),
+    street: z.string().nullish(),
+    placeId: z.string().nullish(),
+    address: z.string().nullish(),
+  })
+  .transform((wire) => ({
+    id: wire.attrId,
+    name: wire.attrName,
+    street: wire.street ?? '',
+    placeId: wire.placeId || null,
+    address: wire.address ?? '',
+  }))
+
+/** The reply of getListCustomerAddress. */
+export const addressesWire = z
+  .object({ data: lenientList(addressWire) })
+  .transform((wire) => wire.data)
+
+/** An address to be kept: a place of the salons backend and, where the customer told, the point he stands at. */
+export const newAddressWire = z.object({
+  phoneNumber: z.string(),
+  /** Absent: a new one. */
+  attrId: id.optional(),
+  attrName: z.string().min(1).max(40),
+  street: z.string().max(120),
+  placeId: z.string().max(40),
+  address: z.string().max(300),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+})
+
+/** The reply of getListSalonFilterCustomerAddress, closest first; distances in km (B-365). */
+export const nearAddressWire = z
+  .object({ data: lenientList(z.object({ salonId: id, distance: z.number().nonnegative() })) })
+  .transform((wire) =>
+    wire.data.map(({ salonId, distance }) => ({ salonId, distanceKm: distance })),
+  )
+
+/** A salon to go to instead, with its free frames; `isSaveServiceChoosen` false: not all chosen services are sold there (B-162, O-27). */
+const backupWire = z
+  .object({
+    salon: z.object({ salonId: id, name: z.string(), distance: z.number().nonnegative() }),
+    hours: lenientList(hourWire),
+    isSaveServiceChoosen: z.boolean(),
+  })
+  .transform((wire) => ({
+    salonId: wire.salon.salonId,
+    distanceKm: wire.salon.distance,
+    hours: wire.hours,
+    keepsChosen: wire.isSaveServiceChoosen,
+  }))
+
+/** The reply of getListBookHoursBackup; a statusCode other than 0 means that there is nothing to offer (B-368). */
+export const backupsWire = z
+  .object({ statusCode: z.int(), data: lenientList(backupWire) })
+  .transform((wire) => (wire.statusCode === 0 ? wire.data : []))

@@ -1,0 +1,158 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { Unacceptable, Unauthenticated } from '../../kit/connect'
+import { addDays } from '../../kit/vietnam-time'
+import { booking, fillWithDemoData, type Headers, holder, salons, session } from '../testing/client'
+import { bindings, morning, setClock, today } from '../testing/salon-day'
+
+const NEAR = salons.near
+const tomorrow = addDays(today, 1)
+const here = {
+  attrId: 0,
+  address: '1 Láng, Quận Đống Đa, Hà Nội',
+  latitude: 21.01,
+  longitude: 105.8,
+}
+const unlimited = { HOME_VISITS_PER_MINUTE: '1000' }
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => {
+  setClock(morning)
+  salons.near = NEAR
+})
+
+let made = 0
+function wish(over: object = {}) {
+  const number = ++made
+  return {
+    ...here,
+    idempotencyKey: `home-visit-number-${number}-of-tests`,
+    customerPhone: `07${String(10_000_000 + number)}`,
+    chosenServiceIds: [1010],
+    dateBook: tomorrow,
+    part: 'Tối' as const,
+    note: '',
+    ...over,
+  }
+}
+
+async function requested(over: object = {}, headers: Headers = {}) {
+  const { status, body } = await booking(headers, unlimited).requestVisit(wish(over))
+  if (status !== 200) throw new Error(`not requested: ${JSON.stringify(body)}`)
+  return body
+}
+
+test('the nearest salon offers what a stylist can do alone, from tomorrow on [H-006]', async () => {
+  const { status, body } = await booking().getHomeOffer(here)
+  if (status !== 200) throw new Error('nobody comes')
+  expect(body).toMatchObject({
+    salonId: 9,
+    distanceKm: 0.5,
+    dates: [tomorrow, addDays(today, 2), addDays(today, 3)],
+  })
+  expect(body.serviceIds).toEqual(expect.arrayContaining([1010, 1011, 1018]))
+  // Washing needs a basin, an extra its service, and what is not sold here is not sold at home either.
+  for (const id of [1001, 1012, 1023, 1042]) expect(body.serviceIds).not.toContain(id)
+})
+
+test('nobody comes too far, or where nobody knows the way [H-006]', async () => {
+  expect(
+    (await booking({}, { HOME_VISIT_KM: '20' }).getHomeOffer({ ...here, latitude: null })).status,
+  ).toBe(404)
+  salons.near = []
+  expect(await booking().getHomeOffer(here)).toMatchObject({
+    status: 404,
+    body: { message: expect.stringContaining('chưa phục vụ tại nhà') },
+  })
+  salons.near = [9]
+  expect((await booking({}, { HOME_VISIT_KM: '1' }).getHomeOffer(here)).status).toBe(200)
+})
+
+test('a saved address is used by its owner only [H-006]', async () => {
+  const mine = { attrId: 1, address: '', latitude: null, longitude: null }
+  expect(await booking(session('0912345678')).getHomeOffer(mine)).toMatchObject({
+    status: 200,
+    body: { salonId: 9 },
+  })
+  expect((await booking(session('0987654321')).getHomeOffer(mine)).status).toBe(404)
+  await expect(booking().getHomeOffer(mine)).rejects.toThrow(Unauthenticated)
+})
+
+test('a request is priced by our own records, and known to its phone and its browser only [H-006]', async () => {
+  const mine = holder('home')
+  const visit = await requested(
+    { customerPhone: '0799999999', chosenServiceIds: [1010, 1018] },
+    mine,
+  )
+  expect(visit).toMatchObject({
+    salonId: 9,
+    address: here.address,
+    date: tomorrow,
+    part: 'Tối',
+    total: 419_000,
+    services: [
+      { id: 1010, price: 100_000 },
+      { id: 1018, price: 319_000 },
+    ],
+  })
+  const seen = async (headers: Headers) =>
+    (await booking(headers).listVisits({})).map(({ id }) => id)
+  expect([
+    await seen(mine),
+    await seen(session('0799999999')),
+    await seen({}),
+    await seen(holder('other')),
+    await seen(session('0987654321')),
+  ]).toEqual([[visit.id], [visit.id], [], [], []])
+  expect((await booking(holder('other')).cancelVisit({ bookingId: visit.id })).status).toBe(404)
+  expect((await booking(mine).cancelVisit({ bookingId: visit.id })).status).toBe(200)
+  expect((await booking(mine).cancelVisit({ bookingId: visit.id })).status).toBe(404)
+  expect(await seen(mine)).toEqual([])
+})
+
+test('the same key is one request, pressed twice at once or later [H-006]', async () => {
+  const twice = wish()
+  const door = booking(holder('twice'), unlimited)
+  const answers = await Promise.all([door.requestVisit(twice), door.requestVisit(twice)])
+  const again = await door.requestVisit(twice)
+  const ids = [...answers, again].map(({ body }) => ('id' in body ? body.id : null))
+  expect(new Set(ids).size).toBe(1)
+  expect(ids[0]).not.toBeNull()
+  // O-30: whoever learned of the key and the phone learns nothing more by them.
+  expect((await booking(holder('another'), unlimited).requestVisit(twice)).status).toBe(409)
+})
+
+test('what cannot be done at home, two versions of one service, and another day are refused under their field, and nothing is stored [H-006, B-199]', async () => {
+  const before = await bindings.DB.prepare('SELECT count(*) AS n FROM home_visit').first()
+  const issuesOf = async (over: object) => {
+    const error: unknown = await booking({}, unlimited)
+      .requestVisit(wish(over))
+      .catch((thrown: unknown) => thrown)
+    return error instanceof Unacceptable ? error.issues.map(({ field }) => field) : error
+  }
+  expect(await issuesOf({ chosenServiceIds: [1010, 1001] })).toEqual(['chosenServiceIds'])
+  expect(await issuesOf({ chosenServiceIds: [987_654], dateBook: today })).toEqual([
+    'chosenServiceIds',
+    'dateBook',
+  ])
+  expect(await issuesOf({ chosenServiceIds: [1018, 1019] })).toEqual(['chosenServiceIds'])
+  expect(await issuesOf({ dateBook: addDays(today, 4) })).toEqual(['dateBook'])
+  expect(await bindings.DB.prepare('SELECT count(*) AS n FROM home_visit').first()).toEqual(before)
+})
+
+test('a phone has three open requests at most, and a minute has limits for phones and addresses [H-006]', async () => {
+  const customerPhone = '0788888888'
+  for (let count = 0; count < 3; count++) await requested({ customerPhone })
+  expect((await booking({}, unlimited).requestVisit(wish({ customerPhone }))).status).toBe(409)
+  const limited = { HOME_VISITS_PER_MINUTE: '2' }
+  const from = async (address: string) =>
+    (await booking({ 'x-client-address': address }, limited).requestVisit(wish())).status
+  expect([
+    await from('203.0.113.9'),
+    await from('203.0.113.9'),
+    await from('203.0.113.9'),
+    await from('203.0.113.10'),
+  ]).toEqual([200, 200, 429, 200])
+})

@@ -1,0 +1,221 @@
+import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { ulid } from '../../kit/ids'
+import { InvalidInput, type Reach, Unauthorized } from '../../kit/serve'
+import { addDays, vietnamDay } from '../../kit/vietnam-time'
+import { wireDate } from '../../kit/wire'
+import { type SalonCatalogue, sellable, type ServiceFacts } from '../catalogue/catalogue'
+import type { bookingApi } from '../contract'
+import { type BookingEnv, numberOf } from '../env'
+import { sessionPhone } from '../clients/auth'
+import { type NearSalon, salonsNearTo } from '../clients/salons'
+import { priceOf } from '../pricing/pricing'
+import {
+  ENOUGH_VISITS,
+  NO_ADDRESS,
+  NO_BOOKING,
+  NO_SUCH_DAY,
+  NOT_AT_HOME,
+  ONE_PER_GROUP,
+  TOO_FAR_AWAY,
+  TOO_MANY,
+} from '../sentences'
+import { readAddress } from '../store/addresses'
+import { readCatalogue } from '../store/catalogue'
+import {
+  addVisit,
+  dropVisit,
+  type HomeVisit,
+  readVisitByKey,
+  readVisits,
+} from '../store/home-visits'
+import type { VisitWire } from '../contract/wire-home'
+import { callerOf } from './owner-token'
+
+type Offer = typeof bookingApi.getHomeOffer
+type Request = typeof bookingApi.requestVisit
+type List = typeof bookingApi.listVisits
+type Cancel = typeof bookingApi.cancelVisit
+
+/** The salon calls back first, so tomorrow is the first day, and these are the days on offer. */
+const DAYS_AHEAD = [1, 2, 3]
+
+/** Who would come to a place and for what. */
+export async function getHomeOffer(
+  place: InputOf<Offer>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Offer>> {
+  const found = await findHome(place, reach)
+  if ('message' in found) return { status: 404, body: found }
+  const services = atHome(await readCatalogue(reach.env.DB, found.salon.id))
+  return {
+    status: 200,
+    body: {
+      data: {
+        salonId: found.salon.id,
+        distance: found.salon.distance,
+        serviceIds: services.map(({ id }) => id),
+        bookDates: daysOf(reach.env).map((date) => wireDate.encode(date)),
+      },
+    },
+  }
+}
+
+/** Writes a request down: the nearest salon, from our own records, at our own prices. */
+export async function requestVisit(
+  wanted: InputOf<Request>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Request>> {
+  const { DB } = reach.env
+  const now = nowOf(reach.env)
+  const tooMany = await tooManyRequests(reach, wanted.customerPhone, now)
+  if (tooMany) return tooMany
+  const who = await whoAsks(reach)
+  const request = { key: wanted.idempotencyKey, phone: wanted.customerPhone }
+  const first = await readVisitByKey(DB, request, who)
+  if (first) return { status: 200, body: { data: visitWire(first) } }
+  const found = await findHome(wanted, reach)
+  if ('message' in found) return { status: 404, body: found }
+  const { specials, services, issues } = await check(wanted, found.salon, reach.env)
+  if (issues.length > 0) throw new InvalidInput(issues)
+  const sold = services.map((service) => ({
+    id: service.id,
+    name: service.name,
+    price: priceOf(service, { date: wanted.dateBook, stylistLevel: null }, specials),
+  }))
+  const visit: HomeVisit = {
+    id: ulid(now),
+    phone: wanted.customerPhone,
+    salonId: found.salon.id,
+    address: found.address,
+    services: sold,
+    total: sold.reduce((sum, service) => sum + service.price, 0),
+    date: wanted.dateBook,
+    part: wanted.part,
+    note: wanted.note,
+  }
+  const written = await addVisit(DB, visit, {
+    key: wanted.idempotencyKey,
+    holder: who.holder,
+    today: vietnamDay(now),
+    now,
+  })
+  // Two presses at once: the second finds what the first wrote.
+  const answer = written ?? (await readVisitByKey(DB, request, who))
+  return answer
+    ? { status: 200, body: { data: visitWire(answer) } }
+    : { status: 409, body: { message: ENOUGH_VISITS } }
+}
+
+/** Open requests of the caller. */
+export async function listVisits(
+  _input: InputOf<List>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<List>> {
+  const { holder, phone } = await whoAsks(reach)
+  if (holder === null && phone === null) return { data: [] }
+  return {
+    data: (await readVisits(reach.env.DB, { holder, phone }, vietnamDay(nowOf(reach.env)))).map(
+      visitWire,
+    ),
+  }
+}
+
+/** Takes a request of the caller's back. */
+export async function cancelVisit(
+  { bookingId }: InputOf<Cancel>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Cancel>> {
+  const isGone = await dropVisit(reach.env.DB, bookingId, await whoAsks(reach))
+  return isGone
+    ? { status: 200, body: { success: true } }
+    : { status: 404, body: { message: NO_BOOKING } }
+}
+
+async function whoAsks(
+  reach: Reach<BookingEnv>,
+): Promise<{ holder: string | null; phone: string | null }> {
+  const caller = await callerOf(reach)
+  return { holder: caller.holder, phone: await caller.phone() }
+}
+
+/** The salon that would come, and the address in words; a sentence when nobody can. */
+async function findHome(
+  { attrId, address, latitude, longitude }: InputOf<Offer>,
+  reach: Reach<BookingEnv>,
+): Promise<{ salon: NearSalon; address: string } | { message: string }> {
+  const place = attrId > 0 ? await savedPlace(reach, attrId) : { address, latitude, longitude }
+  if (!place) return { message: NO_ADDRESS }
+  if (place.latitude === null || place.longitude === null) return { message: TOO_FAR_AWAY }
+  const [salon] = await salonsNearTo(reach.env, {
+    latitude: place.latitude,
+    longitude: place.longitude,
+  })
+  return salon && salon.distance <= numberOf(reach.env.HOME_VISIT_KM, 20)
+    ? { salon, address: place.address }
+    : { message: TOO_FAR_AWAY }
+}
+
+async function savedPlace(reach: Reach<BookingEnv>, attrId: number) {
+  const phone = await sessionPhone(reach)
+  if (phone === null) throw new Unauthorized()
+  return readAddress(reach.env.DB, phone, attrId)
+}
+
+async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv) {
+  const catalogue = await readCatalogue(env.DB, salon.id)
+  const ids = [...new Set(wanted.chosenServiceIds)]
+  const offered = atHome(catalogue)
+  const services = ids.flatMap((id) => offered.find((service) => service.id === id) ?? [])
+  const isTwice = new Set(services.map(({ groupId }) => groupId)).size < services.length
+  const issues = [
+    ...(services.length < ids.length ? [{ field: 'chosenServiceIds', message: NOT_AT_HOME }] : []),
+    ...(isTwice ? [{ field: 'chosenServiceIds', message: ONE_PER_GROUP }] : []),
+    ...(daysOf(env).includes(wanted.dateBook) ? [] : [{ field: 'dateBook', message: NO_SUCH_DAY }]),
+  ]
+  return { specials: catalogue.specials, services, issues }
+}
+
+/** What a stylist can do alone, with what he carries: nothing that needs a skinner, a basin or another service first (H-006). */
+function atHome(catalogue: SalonCatalogue): ServiceFacts[] {
+  return [...catalogue.services.values()].filter(
+    (service) =>
+      service.delivery === 1 &&
+      service.parentId === null &&
+      sellable(catalogue, service.id) !== null,
+  )
+}
+
+function daysOf(env: BookingEnv): string[] {
+  const today = vietnamDay(nowOf(env))
+  return DAYS_AHEAD.map((days) => addDays(today, days))
+}
+
+async function tooManyRequests({ env, request }: Reach<BookingEnv>, phone: string, now: number) {
+  if (env.RATE_LIMITS === 'off') return null
+  const limit = numberOf(env.HOME_VISITS_PER_MINUTE, 10)
+  const address = request.headers.get('x-client-address')
+  const buckets = [`home:${phone}`, ...(address ? [`home-from:${address}`] : [])]
+  const isOften = (
+    await Promise.all(buckets.map((bucket) => isTooOften(env.DB, bucket, limit, now)))
+  ).includes(true)
+  return isOften
+    ? {
+        status: 429 as const,
+        body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
+      }
+    : null
+}
+
+function visitWire({ id, salonId, address, date, part, total, services }: HomeVisit): VisitWire {
+  return {
+    bookingId: id,
+    salonId,
+    address,
+    dateBook: wireDate.encode(date),
+    part,
+    totalMoney: total,
+    services,
+  }
+}

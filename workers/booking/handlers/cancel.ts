@@ -1,0 +1,37 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import type { bookingApi } from '../contract'
+import { salonDay } from '../salon-day/stub'
+import type { BookingEnv } from '../env'
+import { NO_BOOKING, PROVE_FIRST, TOO_LATE } from '../sentences'
+import { readBooking } from '../store/bookings'
+import { callerOf, isOwner } from './owner-token'
+import { statusNow } from './to-wire'
+
+type Cancel = typeof bookingApi.cancelBooking
+
+const missing = { status: 404 as const, body: { message: NO_BOOKING } }
+
+/** H-194, H-195: cancels through the salon-day, so that the place is free the moment the booking is gone. */
+export async function cancelBooking(
+  { bookingId }: InputOf<Cancel>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Cancel>> {
+  const { env } = reach
+  const now = nowOf(env)
+  const booking = await readBooking(env.DB, bookingId)
+  if (!booking) return missing
+  if (!(await isOwner(booking, await callerOf(reach))))
+    return { status: 403, body: { message: PROVE_FIRST } }
+  const status = statusNow(booking, now)
+  if (
+    status === 'checked_in' ||
+    status === 'serving' ||
+    (status === 'confirmed' && booking.startsAt <= now)
+  )
+    return { status: 409, body: { message: TOO_LATE } }
+  if (status !== 'confirmed' && status !== 'pending_otp') return missing
+  const isCanceled = await salonDay(env, booking.salonId, booking.date).cancel(bookingId)
+  return isCanceled ? { status: 200, body: { success: true } } : missing
+}

@@ -1,0 +1,95 @@
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import { wireDate } from '../../kit/wire'
+import { type SalonCatalogue, sellable } from '../catalogue/catalogue'
+import type { bookingApi } from '../contract'
+import type { BookingEnv } from '../env'
+import { sessionPhone } from '../clients/auth'
+import { salonOf } from '../clients/salons'
+import { priceText } from '../pricing/pricing'
+import { NO_STORY, UNKNOWN_SALON } from '../sentences'
+import { readCatalogue, readStory } from '../store/catalogue'
+import { readCustomer, readUsedServices } from '../store/customers'
+
+type List = typeof bookingApi.listServices
+type Detail = typeof bookingApi.getServiceDetail
+
+/** B-355: what a salon sells, and whether what was chosen before is still sold. */
+export async function listServices(
+  { salonId, customerPhone, choosenServiceIds }: InputOf<List>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<List>> {
+  const { env } = reach
+  if (!(await salonOf(env, salonId))) return { status: 404, body: { message: UNKNOWN_SALON } }
+  const [catalogue, customer, used] = await Promise.all([
+    readCatalogue(env.DB, salonId),
+    customerPhone ? readCustomer(env.DB, customerPhone) : null,
+    usedServices(reach, customerPhone),
+  ])
+  return {
+    status: 200,
+    body: {
+      data: marked(catalogue, used, new Set(choosenServiceIds)),
+      rulesSpecialDay: catalogue.specials.map((rule) => ({
+        date: rule.dates.map((date) => wireDate.encode(date)),
+        serviceId: rule.serviceId,
+        serviceSpecial: priced(rule.dayPrice),
+        serviceStylist: priced(rule.stylistPrice),
+        serviceSpecialStylist: priced(rule.dayStylistPrice),
+        stylistLevelId: rule.stylistLevel,
+      })),
+      ruleShowBookings: [],
+      rulesNextStep: catalogue.suggestions,
+      isSaveServiceChoosen: choosenServiceIds.every((id) => sellable(catalogue, id) !== null),
+      isAlertCampaign: customer?.isGenZ ?? false,
+      guideScreens: catalogue.guides,
+    },
+  }
+}
+
+/** B-356: the story of a service group. */
+export async function getServiceDetail(
+  { groupId }: InputOf<Detail>,
+  { env }: Reach<BookingEnv>,
+): Promise<ReplyOf<Detail>> {
+  const story = await readStory(env.DB, groupId)
+  return story
+    ? { status: 200, body: { data: story } }
+    : { status: 404, body: { message: NO_STORY } }
+}
+
+/** What a phone's owner had before is his own business: nobody else is told. */
+async function usedServices(
+  reach: Reach<BookingEnv>,
+  phone: string | undefined,
+): Promise<Set<number>> {
+  if (!phone || reach.bearer === null) return new Set()
+  const owner = await sessionPhone(reach).catch(() => null)
+  return owner === phone ? readUsedServices(reach.env.DB, phone) : new Set()
+}
+
+/** The list with what this customer used and chose; most have done neither, and get it as it is. */
+function marked(
+  { categories }: SalonCatalogue,
+  used: Set<number>,
+  chosen: Set<number>,
+): SalonCatalogue['categories'] {
+  if (used.size === 0 && chosen.size === 0) return categories
+  return (categories as Category[]).map((category) => ({
+    ...category,
+    serviceGroups: category.serviceGroups.map((group) => ({
+      ...group,
+      services: group.services.map((service) => ({
+        ...service,
+        used: used.has(service.serviceId),
+        selected: chosen.has(service.serviceId) ? 1 : 0,
+      })),
+    })),
+  }))
+}
+
+type Category = { serviceGroups: { services: { serviceId: number }[] }[] }
+
+function priced(price: number | null) {
+  return price === null ? null : { priceNum: price, price: priceText(price) }
+}

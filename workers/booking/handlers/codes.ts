@@ -1,0 +1,95 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import type { bookingApi } from '../contract'
+import { salonDay } from '../salon-day/stub'
+import type { BookingEnv } from '../env'
+import { authOf } from '../clients/auth'
+import { HOLD_EXPIRED, NO_BOOKING, WRONG_CODE } from '../sentences'
+import { addOwner, readBooking } from '../store/bookings'
+import { callerOf, holderOf, isOwner } from './owner-token'
+import { statusNow } from './to-wire'
+
+type Send = typeof bookingApi.sendBookingCode
+type Confirm = typeof bookingApi.confirmBooking
+type SendHolder = typeof bookingApi.sendHolderCode
+type Prove = typeof bookingApi.proveHolder
+
+/** The one brand name of the chain's backends (H-190). */
+const BRAND = 'muot'
+
+const missing = { status: 404 as const, body: { message: NO_BOOKING } }
+const confirmed = { status: 200 as const, body: { data: { message: '' } } }
+const expired = { status: 409 as const, body: { data: { message: HOLD_EXPIRED } } }
+
+/** B-358: sends the code that a pending booking waits for, to its own phone only. */
+export async function sendBookingCode(
+  { bookingId, phone, method, recaptcha }: InputOf<Send>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Send>> {
+  const booking = await readBooking(reach.env.DB, bookingId)
+  if (!booking || booking.phone !== phone || statusNow(booking, nowOf(reach.env)) !== 'pending_otp')
+    return missing
+  return authOf(reach).sendCode({ phone, method, recaptcha, brandName: BRAND, purpose: 'booking' })
+}
+
+/** B-359: a right code confirms a pending booking. Pressed twice it confirms it once, and its owner reads so both times; a stranger learns nothing from a code he guessed. */
+export async function confirmBooking(
+  { bookingId, phone, code }: InputOf<Confirm>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Confirm>> {
+  const { env } = reach
+  const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(reach)])
+  if (!booking || booking.phone !== phone) return missing
+  const status = statusNow(booking, nowOf(env))
+  if (status === 'confirmed' && (await isOwner(booking, caller))) return confirmed
+  if (status !== 'pending_otp' && status !== 'confirmed') return expired
+  const checked = await authOf(reach).checkCode({ phone, code, purpose: 'booking' })
+  if (checked.status === 429) return checked
+  if (!checked.body.success) {
+    // A code is used up by the first of two presses: the second reads what came of it.
+    const isDone =
+      (await isOwner(booking, caller)) &&
+      (await salonDay(env, booking.salonId, booking.date).isConfirmed(bookingId))
+    return isDone
+      ? confirmed
+      : { status: 400, body: { data: { message: checked.body.message || WRONG_CODE } } }
+  }
+  if (!(await salonDay(env, booking.salonId, booking.date).confirm(bookingId))) return expired
+  if (caller.holder !== null) await addOwner(env.DB, bookingId, caller.holder)
+  return confirmed
+}
+
+/** Sends a code with which this browser proves that a booking's phone is its owner's (O-30). */
+export async function sendHolderCode(
+  { bookingId, method }: InputOf<SendHolder>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<SendHolder>> {
+  const booking = await readBooking(reach.env.DB, bookingId)
+  if (!booking) return missing
+  return authOf(reach).sendCode({
+    phone: booking.phone,
+    method,
+    brandName: BRAND,
+    purpose: 'holder',
+  })
+}
+
+/** Makes this browser an owner of the booking when the code is right. */
+export async function proveHolder(
+  { bookingId, code }: InputOf<Prove>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Prove>> {
+  const [booking, holder] = await Promise.all([
+    readBooking(reach.env.DB, bookingId),
+    holderOf(reach.request),
+  ])
+  if (!booking) return missing
+  const checked = await authOf(reach).checkCode({ phone: booking.phone, code, purpose: 'holder' })
+  if (checked.status === 429) return checked
+  // Without a proof to remember, a right code would open nothing.
+  if (!checked.body.success || holder === null)
+    return { status: 400, body: { message: checked.body.message || WRONG_CODE } }
+  await addOwner(reach.env.DB, bookingId, holder)
+  return { status: 200, body: { success: true } }
+}

@@ -1,0 +1,332 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { Unacceptable, Unauthenticated } from '../../kit/connect'
+import { addDays } from '../../kit/vietnam-time'
+import { wireDate } from '../../kit/wire'
+import {
+  booking,
+  fillWithDemoData,
+  holder,
+  send,
+  service,
+  session,
+  wanted,
+} from '../testing/client'
+import { bookingApi, type NewBooking } from '../contract'
+import { bindings, morning, setClock, today } from '../testing/salon-day'
+import { DISCONTINUED, NEEDS_SERVICES, ONE_PER_GROUP } from '../sentences'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => setClock(morning))
+
+async function stored(): Promise<number> {
+  return (await bindings.DB.prepare('SELECT COUNT(*) AS n FROM booking').first<{ n: number }>())!.n
+}
+
+async function issuesOf(order: NewBooking) {
+  return booking()
+    .createBooking(order)
+    .then(
+      (answer) => `answered ${answer.status}`,
+      (error: unknown) => (error instanceof Unacceptable ? error.issues : String(error)),
+    )
+}
+
+test('a booking is confirmed and priced by the server, whatever the client believed [B-357, B-165, B-296]', async () => {
+  const { status, body } = await booking().createBooking(wanted())
+  const weekend = [0, 6].includes(new Date(today).getUTCDay())
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    bookingId: expect.stringMatching(/^[0-9A-Z]{26}$/),
+    total: weekend ? 140_000 : 120_000,
+    needsCode: false,
+    holdExpiresAt: null,
+  })
+})
+
+test('all of the payload is kept with the booking [B-376, B-383]', async () => {
+  const order = wanted({
+    salonId: 10,
+    note: 'Cắt ngắn',
+    bookAt: 5,
+    utmSource: 'rn_ios',
+    params: { a: '1' },
+    numberPersons: 2,
+    muonCaoMat: true,
+    utilityService: [{ id: 1, name: 'Da dễ kích ứng' }],
+  })
+  await booking().createBooking(order)
+  const row = await bindings.DB.prepare('SELECT * FROM booking WHERE phone = ?')
+    .bind(order.phone)
+    .first<Record<string, string>>()
+  expect(row).toMatchObject({
+    salon_id: 10,
+    date: today,
+    note: 'Cắt ngắn',
+    book_at: 5,
+    utm_source: 'rn_ios',
+    params: '{"a":"1"}',
+    status: 'confirmed',
+    current: 1,
+  })
+  expect(JSON.parse(row!.wishes!)).toMatchObject({
+    receiveAdvice: true,
+    acceptMakePhoto: false,
+    numberPersons: 2,
+    muonCaoMat: true,
+    utilityService: [{ id: 1, name: 'Da dễ kích ứng' }],
+  })
+})
+
+const combinations: [
+  what: string,
+  order: Partial<NewBooking>,
+  person: Partial<NewBooking['bookHours'][number]>,
+  field: string,
+  message?: string,
+][] = [
+  ['no services', {}, { chosenServices: [] }, 'bookHours.0.chosenServices', NEEDS_SERVICES],
+  [
+    'an unknown service',
+    {},
+    { chosenServices: [service(77_777)] },
+    'bookHours.0.chosenServices',
+    DISCONTINUED,
+  ],
+  [
+    'B-093 a hidden service',
+    {},
+    { chosenServices: [service(1042)] },
+    'bookHours.0.chosenServices',
+    DISCONTINUED,
+  ],
+  [
+    'a service of other salons',
+    { salonId: 10 },
+    { chosenServices: [service(1022)] },
+    'bookHours.0.chosenServices',
+    DISCONTINUED,
+  ],
+  [
+    'B-199 two versions of one group',
+    {},
+    { chosenServices: [service(1001), service(1002)] },
+    'bookHours.0.chosenServices',
+    ONE_PER_GROUP,
+  ],
+  [
+    'the same service twice',
+    {},
+    { chosenServices: [service(1001), service(1001)] },
+    'bookHours.0.chosenServices',
+    ONE_PER_GROUP,
+  ],
+  [
+    'B-200 a child without its parent',
+    {},
+    { chosenServices: [service(1018), service(1023)] },
+    'bookHours.0.chosenServices',
+  ],
+  ['a stylist of another salon', {}, { stylistId: 1101 }, 'bookHours.0.stylistId'],
+  ['a skinner as a stylist', {}, { stylistId: 951 }, 'bookHours.0.stylistId'],
+  ['a stylist as a skinner', { skinnerId: 901 }, {}, 'skinnerId'],
+  ['an unknown salon', { salonId: 4711 }, {}, 'salonId'],
+  [
+    'a past date',
+    { dateBook: addDays(today, -1) },
+    {},
+    'dateBook',
+    'Ngày anh chọn đã qua, anh chọn ngày khác giúp em nhé!',
+  ],
+  ['a date long past', { dateBook: '2020-01-01' }, {}, 'dateBook'],
+  ['B-215 a date beyond the role', { dateBook: addDays(today, 2) }, {}, 'dateBook'],
+  ['a date next year', { dateBook: addDays(today, 400) }, {}, 'dateBook'],
+]
+test.each(combinations)(
+  '422 for %s, under its wire name, and nothing is stored',
+  async (_what, order, person, field, message) => {
+    const before = await stored()
+    expect(await issuesOf(wanted(order, person))).toEqual([
+      { field, message: message ?? expect.stringMatching(/(ạ|nhé)!$/) },
+    ])
+    expect(await stored()).toBe(before)
+  },
+)
+
+const wires: [what: string, over: object, field: string][] = [
+  ['a phone that is none', { phone: '0012345678' }, 'phone'],
+  ['no phone', { phone: undefined }, 'phone'],
+  [
+    'more than five persons',
+    { bookHours: Array.from({ length: 6 }, () => wanted().bookHours[0]) },
+    'bookHours',
+  ],
+  ['nobody', { bookHours: [] }, 'bookHours'],
+  [
+    'frame 37',
+    { bookHours: [{ ...wanted().bookHours[0], bookHourId: 37 }] },
+    'bookHours.0.bookHourId',
+  ],
+  ['a date in another form', { dateBook: '2026-11-22' }, 'dateBook'],
+  ['a date that does not exist', { dateBook: '31-02-2027' }, 'dateBook'],
+  ['a note too long', { note: 'a'.repeat(501) }, 'note'],
+  ['a short key', { idempotencyKey: 'short' }, 'idempotencyKey'],
+  ['broken JSON inside', { utilityService: '[{' }, 'utilityService'],
+  ['a salon that is text', { salonId: 'chín' }, 'salonId'],
+  ['salon 0, which is none', { salonId: 0 }, 'salonId'],
+]
+test.each(wires)('422 for %s [O-01, B-313]', async (_what, over, field) => {
+  const before = await stored()
+  const order = { ...(bookingApi.createBooking.input.encode(wanted()) as object), ...over }
+  const { status, body } = await send('POST', '/booking/booking-v2', order)
+  expect([status, body.issues?.[0]?.field]).toEqual([422, field])
+  expect(await stored()).toBe(before)
+})
+
+test('where the salon advises, a customer may book without services: a stylist for half an hour [B-204]', async () => {
+  const order = wanted({ salonId: 4 }, { chosenServices: [], bookHourId: 12 })
+  expect(await booking().createBooking(order)).toMatchObject({ status: 200, body: { total: 0 } })
+  const person = await bindings.DB.prepare(
+    'SELECT frames, skinner_id FROM booking_person p JOIN booking b ON b.id = p.booking_id WHERE phone = ?',
+  )
+    .bind(order.phone)
+    .first()
+  expect(person).toEqual({ frames: 2, skinner_id: null })
+})
+
+test('a child with its parent and an add-on are summed [B-200, B-290]', async () => {
+  const order = wanted({}, { chosenServices: [1019, 1023, 1038].map(service), bookHourId: 14 })
+  expect(await booking().createBooking(order)).toMatchObject({
+    status: 200,
+    body: { total: 399_000 + 60_000 + 70_000 },
+  })
+})
+
+test('a chosen stylist of level 2 costs his price [B-289]', async () => {
+  const stylist = await bindings.DB.prepare(
+    `SELECT id, salon_id AS salonId FROM staff WHERE kind = 'stylist' AND level = 2 AND day_off <> ? AND salon_id > 20 LIMIT 1`,
+  )
+    .bind(new Date(today).getUTCDay())
+    .first<{ id: number; salonId: number }>()
+  const weekend = [0, 6].includes(new Date(today).getUTCDay())
+  const answer = await booking().createBooking(
+    wanted({ salonId: stylist!.salonId }, { stylistId: stylist!.id, bookHourId: 14 }),
+  )
+  expect(answer).toMatchObject({ status: 200, body: { total: weekend ? 150_000 : 130_000 } })
+})
+
+test('the phone of a demo booking is refused with 403 and a sentence [B-301]', async () => {
+  expect(await booking().createBooking(wanted({ phone: '0933333333' }))).toEqual({
+    status: 403,
+    body: { message: 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH' },
+  })
+})
+
+test('with a session of that phone and allowChange the booking is moved; an ended session must log in again [O-17]', async () => {
+  const change = { phone: '0933333333', allowChange: true }
+  await expect(
+    booking({ authorization: 'Bearer token-of-nobody-at-all' }).createBooking(
+      wanted(change, { bookHourId: 20 }),
+    ),
+  ).rejects.toBeInstanceOf(Unauthenticated)
+  const { status, body } = await booking(session('0933333333')).createBooking(
+    wanted(change, { bookHourId: 20 }),
+  )
+  expect(status).toBe(200)
+  expect(await booking().checkBooking({ phone: '0933333333' })).toMatchObject({
+    body: { bookingId: (body as { bookingId: string }).bookingId },
+  })
+})
+
+test('a group without a session is asked to log in [B-336]', async () => {
+  const two = wanted()
+  await expect(
+    booking().createBooking({ ...two, bookHours: [two.bookHours[0]!, two.bookHours[0]!] }),
+  ).rejects.toBeInstanceOf(Unauthenticated)
+  const own = session('0987654321')
+  expect(
+    await booking(own).createBooking({
+      ...two,
+      phone: '0987654321',
+      bookHours: [two.bookHours[0]!, { ...two.bookHours[0]!, bookHourId: 20 }],
+    }),
+  ).toMatchObject({ status: 200 })
+})
+
+test('a closed day is refused with 409 and salons to go to instead [B-163, O-51]', async () => {
+  const closed = JSON.stringify({
+    isOpen: false,
+    openMinutes: 510,
+    closeMinutes: 1230,
+    message: 'Salon tạm nghỉ',
+  })
+  await bindings.DB.prepare('UPDATE neighbour_copy SET body = ? WHERE name = ?')
+    .bind(closed, `opening:13:${today}`)
+    .run()
+  expect(await booking().createBooking(wanted({ salonId: 13 }))).toEqual({
+    status: 409,
+    body: { code: 'closed', message: 'Salon tạm nghỉ', nearest: [], alternativeSalonIds: [10, 11] },
+  })
+})
+
+test('on a day without free places the next day is offered, the same hour first [O-51]', async () => {
+  await bindings.DB.prepare('DELETE FROM staff WHERE salon_id = 14').run()
+  await bindings.DB.prepare(
+    `UPDATE staff SET salon_id = 14, day_off = ?, from_minutes = NULL, to_minutes = NULL WHERE id IN (1501, 1551)`,
+  )
+    .bind(new Date(today).getUTCDay())
+    .run()
+  const tomorrow = addDays(today, 1)
+  const answer = await booking().createBooking(wanted({ salonId: 14 }, { bookHourId: 10 }))
+  expect(answer).toMatchObject({
+    status: 409,
+    body: {
+      code: 'taken',
+      nearest: [
+        { hourId: 10, date: tomorrow, label: '11h30' },
+        { date: tomorrow },
+        { date: tomorrow },
+        {},
+        {},
+        {},
+        {},
+      ],
+    },
+  })
+})
+
+test('the same request twice is one booking, and a changed one under its key is refused [B-294]', async () => {
+  const order = wanted({ salonId: 16 })
+  const [first, second] = await Promise.all([
+    booking(holder('a')).createBooking(order),
+    booking(holder('a')).createBooking(order),
+  ])
+  expect(second).toEqual(first)
+  expect(await booking().createBooking({ ...order, dateBook: addDays(today, 1) })).toMatchObject({
+    status: 409,
+    body: { code: 'changed' },
+  })
+})
+
+test('one address may try 600 bookings a minute, with whatever phones and without a cookie; others and unknown ones go on [O-30]', async () => {
+  await bindings.DB.prepare('INSERT INTO attempt VALUES (?, ?, 599)')
+    .bind('network:203.0.113.7', morning / 60_000)
+    .run()
+  const from = (headers: Record<string, string>) =>
+    booking(headers).createBooking(wanted({ salonId: 17 }, { bookHourId: 12 }))
+  expect((await from({ 'x-client-address': '203.0.113.7' })).status).not.toBe(429)
+  expect(await from({ 'x-client-address': '203.0.113.7' })).toMatchObject({
+    status: 429,
+    body: { retryAfterSeconds: 60 },
+  })
+  for (const headers of [{ 'x-client-address': '203.0.113.8' }, {}])
+    expect((await from(headers as Record<string, string>)).status).not.toBe(429)
+})
+
+test('dates travel as DD-MM-YYYY [B-236]', () => {
+  expect(bookingApi.createBooking.input.encode(wanted())).toMatchObject({
+    dateBook: wireDate.encode(today),
+  })
+})

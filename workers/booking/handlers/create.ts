@@ -1,0 +1,160 @@
+import { nowOf } from '../../kit/clock'
+import { sha256 } from '../../kit/digest'
+import type { ReplyOf } from '../../kit/endpoint'
+import { ulid } from '../../kit/ids'
+import { logFailure } from '../../kit/log'
+import { InvalidInput, type Reach, Unauthorized } from '../../kit/serve'
+import { addDays } from '../../kit/vietnam-time'
+import { withOffers } from '../pricing/chosen-offers'
+import { checkPeople } from '../catalogue/check-people'
+import type { bookingApi, NewBooking } from '../contract'
+import { isInSight, salonDay } from '../salon-day/stub'
+import type { BookingEnv } from '../env'
+import { sessionPhone } from '../clients/auth'
+import { salonOf } from '../clients/salons'
+import type { Accepted, Order, OrderedPerson } from '../pricing/order'
+import { HAS_BOOKING, NO_SUCH_DAY, TOO_MANY, UNKNOWN_SALON } from '../sentences'
+import { AT_SALON } from '../salon-day/slots'
+import { readCatalogue } from '../store/catalogue'
+import { readStaff } from '../store/staff'
+import { clientNetwork } from './client-network'
+import { releaseElsewhere } from './hold'
+import { holderOf } from './owner-token'
+import { refusedWire } from './refusals'
+
+type Create = typeof bookingApi.createBooking
+
+/** A request repeated after midnight still gets its first answer, so yesterday's salon-days may be asked. */
+const YESTERDAY_TOO = 1
+
+/** B-357: checks and prices an order from our own records, then lets the salon-day decide. */
+export async function createBooking(
+  wanted: NewBooking,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Create>> {
+  const { env } = reach
+  const { salonId, dateBook } = wanted
+  const [salon, catalogue, staff] = await Promise.all([
+    salonOf(env, salonId),
+    readCatalogue(env.DB, salonId),
+    readStaff(env.DB, salonId),
+  ])
+  if (!salon) throw new InvalidInput([{ field: 'salonId', message: UNKNOWN_SALON }])
+  const { people, issues } = checkPeople(wanted, { salonId, salon, catalogue, staff })
+  if (!isInSight(addDays(dateBook, YESTERDAY_TOO), nowOf(env)))
+    issues.push({ field: 'dateBook', message: NO_SUCH_DAY })
+  if (issues.length > 0) throw new InvalidInput(issues)
+  const order = await orderOf(wanted, people, salon.opens, reach)
+  const outcome = await salonDay(env, salonId, dateBook).book(order)
+  if (outcome.kind === 'accepted') {
+    if (order.holder)
+      reach.waitUntil(
+        releaseElsewhere(env, order.holder, wanted).catch((error: unknown) =>
+          logFailure(
+            { worker: 'booking', call: 'releaseElsewhere', requestId: reach.requestId },
+            error,
+          ),
+        ),
+      )
+    return { status: 200, body: bookedWire(outcome.answer) }
+  }
+  if (outcome.kind === 'hasBooking') return { status: 403, body: { message: HAS_BOOKING } }
+  if (outcome.kind === 'tooMany')
+    return {
+      status: 429,
+      body: { message: TOO_MANY, retryAfterSeconds: outcome.retryAfterSeconds },
+    }
+  if (outcome.kind === 'invalid') throw new InvalidInput(outcome.issues)
+  if (outcome.kind === 'logIn') throw new Unauthorized()
+  if (outcome.kind === 'offerRefused')
+    return {
+      status: 409,
+      body: { code: 'offer', message: outcome.message, campaigns: outcome.offerIds },
+    }
+  return { status: 409, body: await refusedWire(env, wanted, outcome, order.people) }
+}
+
+async function orderOf(
+  wanted: NewBooking,
+  people: OrderedPerson[],
+  salonOpens: string | null,
+  reach: Reach<BookingEnv>,
+): Promise<Order> {
+  const { idempotencyKey, phone, allowChange, note, bookAt, utmSource } = wanted
+  const {
+    receiveAdvice,
+    littleAdvice,
+    acceptMakePhoto,
+    numberPersons,
+    utilityService,
+    adviceUND,
+    adviceProduct,
+    muonCaoMat,
+  } = wanted
+  const wishes = JSON.stringify({
+    receiveAdvice,
+    littleAdvice,
+    acceptMakePhoto,
+    numberPersons,
+    utilityService,
+    adviceUND,
+    adviceProduct,
+    muonCaoMat,
+  })
+  const chosen = wanted.bookHours.map(({ campaigns }) => campaigns.map(({ id }) => id).sort())
+  const hasOffers = chosen.some((ids) => ids.length > 0)
+  const needs = people.map(({ hourId, stylistId, skinnerId, services }, index) => [
+    hourId,
+    stylistId,
+    skinnerId,
+    services.map((service) => service.id).sort(),
+    ...(hasOffers ? [chosen[index]] : []),
+  ])
+  const [holder, session, content] = await Promise.all([
+    holderOf(reach.request),
+    allowChange || people.length > 1
+      ? sessionPhone(reach)
+      : hasOffers
+        ? sessionPhone(reach).catch(() => null)
+        : null,
+    sha256(
+      JSON.stringify([wanted.salonId, wanted.dateBook, phone, needs, note, wishes, allowChange]),
+    ),
+  ])
+  // While auth is down, a session opens nobody's own offers; whatever else depends on it fails.
+  // A session that was sent but has ended: the customer logs in again, instead of reading that he has a booking.
+  if (allowChange && reach.bearer !== null && session === null) throw new Unauthorized()
+  const priced = await withOffers(
+    wanted,
+    people,
+    { isOwner: session === phone, requestId: reach.requestId },
+    reach.env,
+  )
+  return {
+    bookingId: ulid(nowOf(reach.env)),
+    idempotencyKey,
+    content,
+    phone,
+    holder,
+    network: clientNetwork(reach.request),
+    sessionPhone: session,
+    allowChange,
+    salonOpens,
+    isAtSalon: utmSource === AT_SALON,
+    people: priced.people,
+    offers: priced.claim,
+    note,
+    wishes,
+    bookAt,
+    utmSource,
+    params: JSON.stringify(wanted.params),
+  }
+}
+
+function bookedWire({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {
+  return {
+    booking: { id: bookingId, listBooking: totals.map((totalMoney) => ({ totalMoney })) },
+    isUseOtp: needsCode,
+    holdExpiresAt,
+  }
+}

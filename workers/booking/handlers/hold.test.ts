@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { Unacceptable } from '../../kit/connect'
+import { addDays } from '../../kit/vietnam-time'
+import { booking, fillWithDemoData, type Headers, holder, wanted } from '../testing/client'
+import type { NewHold } from '../contract'
+import { bindings, dayOf, morning, setClock, today } from '../testing/salon-day'
+import { DISCONTINUED, NEEDS_SERVICES, NO_PROOF } from '../sentences'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => setClock(morning))
+
+const UNTIL = morning + 180_000
+
+function choice(
+  over: Partial<NewHold> = {},
+  hour: Partial<NewHold['bookHours'][number]> = {},
+): NewHold {
+  return {
+    salonId: 9,
+    dateBook: today,
+    utmSource: '',
+    bookHours: [{ bookHourId: 10, listServiceId: [1001], stylistId: 0, ...hour }],
+    ...over,
+  }
+}
+
+async function freeAt(
+  hourId: number,
+  headers: Headers,
+  over: { salonId?: number; bookDate?: string; stylistId?: number } = {},
+): Promise<number> {
+  const { groups } = await booking(headers).listHours({
+    salonId: 9,
+    bookDate: today,
+    stylistId: 0,
+    listServiceId: [1001],
+    ...over,
+  })
+  return groups.flatMap((group) => group.hours).find((hour) => hour.id === hourId)!.freeStylists
+}
+
+test('an hour that a browser has pressed is kept for it: others see one stylist less, it sees its own as free [B-230, O-51]', async () => {
+  const before = await freeAt(10, {})
+  expect(await booking(holder('an')).holdHour(choice())).toEqual({
+    status: 200,
+    body: { until: UNTIL },
+  })
+  expect([
+    await freeAt(10, {}),
+    await freeAt(10, holder('an')),
+    await freeAt(10, holder('binh')),
+  ]).toEqual([before - 1, before, before - 1])
+  expect(await booking(holder('an')).releaseHour({})).toEqual({ wasHeld: true })
+  expect(await booking(holder('an')).releaseHour({})).toEqual({ wasHeld: false })
+  expect(await freeAt(10, {})).toBe(before)
+})
+
+test('the next choice gives the last one back, at another salon, another day and the same one [B-217, O-51]', async () => {
+  const places: [number, string][] = [
+    [9, today],
+    [10, today],
+    [10, addDays(today, 1)],
+  ]
+  const free = () =>
+    Promise.all(places.map(([salonId, bookDate]) => freeAt(20, {}, { salonId, bookDate })))
+  const before = await free()
+  for (const [index, [salonId, dateBook]] of places.entries()) {
+    await booking(holder('an')).holdHour(choice({ salonId, dateBook }, { bookHourId: 20 }))
+    expect((await free()).map((count, place) => before[place]! - count)).toEqual(
+      places.map((_, place) => (place === index ? 1 : 0)),
+    )
+  }
+  await booking(holder('an')).releaseHour({})
+  expect(await free()).toEqual(before)
+})
+
+test('what a visit keeps elsewhere is given back when it has booked [O-51]', async () => {
+  const before = await freeAt(22, {}, { salonId: 10 })
+  await booking(holder('chi')).holdHour(choice({ salonId: 10 }, { bookHourId: 22 }))
+  expect(await booking(holder('chi')).createBooking(wanted({}, { bookHourId: 22 }))).toMatchObject({
+    status: 200,
+  })
+  await expect.poll(() => freeAt(22, {}, { salonId: 10 })).toBe(before)
+})
+
+test('of the last place the one who keeps it gets the booking, the other one hears of free hours [O-51]', async () => {
+  // Stylist 901 is off or busy on some days, so it is one who is free.
+  const { stylists } = await booking().listStaff({ salonId: 9, workDate: today })
+  const free = await Promise.all(
+    stylists.map(async ({ id, salonId }) =>
+      salonId === 9 && (await freeAt(30, {}, { stylistId: id })) > 0 ? id : 0,
+    ),
+  )
+  const last = { bookHourId: 30, stylistId: free.find((id) => id > 0)! }
+  expect(await booking(holder('an')).holdHour(choice({}, last))).toMatchObject({ status: 200 })
+  expect(await booking(holder('binh')).holdHour(choice({}, last))).toMatchObject({
+    status: 409,
+    body: {
+      code: 'stylistBusy',
+      nearest: expect.arrayContaining([
+        { hourId: expect.any(Number), label: expect.stringMatching(/^\d+h\d0$/), date: today },
+      ]),
+    },
+  })
+  expect(await booking(holder('binh')).createBooking(wanted({}, last))).toMatchObject({
+    status: 409,
+  })
+  expect(await booking(holder('an')).createBooking(wanted({}, last))).toMatchObject({ status: 200 })
+})
+
+test.each<[string, NewHold, string, string?]>([
+  ['an unknown salon', choice({ salonId: 4711 }), 'salonId'],
+  ['a day long past', choice({ dateBook: '2020-01-01' }), 'dateBook'],
+  ['a day next year', choice({ dateBook: addDays(today, 400) }), 'dateBook'],
+  [
+    'an unknown service',
+    choice({}, { listServiceId: [77_777] }),
+    'bookHours.0.listServiceId',
+    DISCONTINUED,
+  ],
+  [
+    'no service where nobody advises',
+    choice({}, { listServiceId: [] }),
+    'bookHours.0.listServiceId',
+    NEEDS_SERVICES,
+  ],
+  ['a stylist of another salon', choice({}, { stylistId: 1101 }), 'bookHours.0.stylistId'],
+  ['nobody', choice({ bookHours: [] }), 'bookHours'],
+  [
+    'six people',
+    choice({ bookHours: Array(6).fill(choice().bookHours[0]) as NewHold['bookHours'] }),
+    'bookHours',
+  ],
+])('no hour is kept for %s', async (_what, unfit, field, message) => {
+  const error = await booking(holder('dung'))
+    .holdHour(unfit)
+    .catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(Unacceptable)
+  expect((error as Unacceptable).issues).toContainEqual({
+    field,
+    message: message ?? expect.any(String),
+  })
+})
+
+test('no hour is kept for a browser without a proof, since nobody could tell whose it is', async () => {
+  await expect(booking().holdHour(choice())).rejects.toMatchObject({
+    issues: [{ field: '', message: NO_PROOF }],
+  })
+  expect(await booking().releaseHour({})).toEqual({ wasHeld: false })
+})
+
+test('presses are limited per client address and minute, whatever proofs it shows [O-51]', async () => {
+  const press = async (visit: number, address: string) =>
+    (
+      await booking(
+        { ...holder(`press ${visit}`.replace(' ', '-')), 'x-client-address': address },
+        { HOLDS_PER_ADDRESS: '3' },
+      ).holdHour(choice({}, { bookHourId: 4 + visit * 3 }))
+    ).status
+  expect([
+    await press(1, '203.0.113.7'),
+    await press(2, '203.0.113.7'),
+    await press(3, '203.0.113.7'),
+    await press(4, '203.0.113.7'),
+    await press(4, '203.0.113.8'),
+  ]).toEqual([200, 200, 200, 429, 200])
+  setClock(morning + 60_000)
+  expect(await press(5, '203.0.113.7')).toBe(200)
+})
+
+test('when the day is over nothing of its holds is left', async () => {
+  await booking(holder('em')).holdHour(choice({ salonId: 11 }))
+  await dayOf(11).withDesk(() => undefined)
+  setClock(morning + 17 * 3_600_000)
+  await dayOf(11).ring()
+  expect(await bindings.DB.prepare('SELECT COUNT(*) AS n FROM visit_hold').first()).toEqual({
+    n: 0,
+  })
+})

@@ -1,0 +1,118 @@
+import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { InvalidInput, type Reach } from '../../kit/serve'
+import { checkPeople } from '../catalogue/check-people'
+import type { bookingApi, NewHold } from '../contract'
+import { isInSight, salonDay } from '../salon-day/stub'
+import { type BookingEnv, numberOf } from '../env'
+import { salonOf } from '../clients/salons'
+import { NO_PROOF, NO_SUCH_DAY, TOO_MANY, UNKNOWN_SALON } from '../sentences'
+import { AT_SALON } from '../salon-day/slots'
+import { readCatalogue } from '../store/catalogue'
+import { readStaff } from '../store/staff'
+import { forgetHold, moveHold } from '../store/slot-holds'
+import { clientNetwork } from './client-network'
+import { holderOf } from './owner-token'
+import { refusedWire } from './refusals'
+
+type Hold = typeof bookingApi.holdHour
+type Release = typeof bookingApi.releaseHour
+
+/** Keeps an hour for the visit while its customer finishes, in place of what it kept before, wherever that was. Checked as a booking is, but for whom it is. */
+export async function holdHour(wanted: NewHold, reach: Reach<BookingEnv>): Promise<ReplyOf<Hold>> {
+  const { env, request } = reach
+  const { salonId, dateBook } = wanted
+  const visit = await holderOf(request)
+  if (visit === null) throw new InvalidInput([{ field: '', message: NO_PROOF }])
+  const now = nowOf(env)
+  const network = clientNetwork(request)
+  if (await hasPressedTooOften(env, network ?? visit, now)) return tooMany(secondsToNextMinute(now))
+  const needs = await checked(wanted, env)
+  const kept = await salonDay(env, salonId, dateBook).hold({
+    visit,
+    network,
+    needs,
+    isAtSalon: wanted.utmSource === AT_SALON,
+  })
+  if (kept.kind === 'tooMany') return tooMany(kept.retryAfterSeconds)
+  if (kept.kind === 'refused')
+    return { status: 409, body: await refusedWire(env, wanted, kept, needs) }
+  const before = await moveHold(env.DB, visit, { salonId, date: dateBook }, kept.until)
+  if (before && (before.salonId !== salonId || before.date !== dateBook))
+    await salonDay(env, before.salonId, before.date).release(visit)
+  return { status: 200, body: { data: { holdExpiresAt: kept.until } } }
+}
+
+/** Gives back what the visit keeps. */
+export async function releaseHour(
+  _nothing: InputOf<Release>,
+  { env, request }: Reach<BookingEnv>,
+): Promise<ReplyOf<Release>> {
+  const visit = await holderOf(request)
+  const at = visit && (await forgetHold(env.DB, visit))
+  return {
+    data: {
+      wasHeld: visit && at ? await salonDay(env, at.salonId, at.date).release(visit) : false,
+    },
+  }
+}
+
+/** After a visit has booked at a salon-day, gives back what it kept at another one. */
+export async function releaseElsewhere(
+  env: BookingEnv,
+  visit: string,
+  booked: { salonId: number; dateBook: string },
+): Promise<void> {
+  const at = await forgetHold(env.DB, visit)
+  if (at && (at.salonId !== booked.salonId || at.date !== booked.dateBook))
+    await salonDay(env, at.salonId, at.date).release(visit)
+}
+
+async function checked(wanted: NewHold, env: BookingEnv) {
+  const { salonId, dateBook, bookHours } = wanted
+  const [salon, catalogue, staff] = await Promise.all([
+    salonOf(env, salonId),
+    readCatalogue(env.DB, salonId),
+    readStaff(env.DB, salonId),
+  ])
+  if (!salon) throw new InvalidInput([{ field: 'salonId', message: UNKNOWN_SALON }])
+  const people = bookHours.map(({ listServiceId, ...hour }) => ({
+    ...hour,
+    chosenServices: listServiceId.map((id) => ({
+      id,
+      name: '',
+      type: 0,
+      campaignId: 0,
+      campaignName: '',
+    })),
+  }))
+  const { people: needs, issues } = checkPeople(
+    { dateBook, stylistId: 0, skinnerId: 0, bookHours: people },
+    { salonId, salon, catalogue, staff },
+  )
+  if (!isInSight(dateBook, nowOf(env))) issues.push({ field: 'dateBook', message: NO_SUCH_DAY })
+  if (issues.length > 0)
+    throw new InvalidInput(
+      issues.map(({ field, message }) => ({
+        field: field.replace('chosenServices', 'listServiceId'),
+        message,
+      })),
+    )
+  return needs.map(({ hourId, frames, delivery, stylistId, skinnerId }) => ({
+    hourId,
+    frames,
+    delivery,
+    stylistId,
+    skinnerId,
+  }))
+}
+
+async function hasPressedTooOften(env: BookingEnv, who: string, now: number): Promise<boolean> {
+  if (env.RATE_LIMITS === 'off') return false
+  return isTooOften(env.DB, `hold:${who}`, numberOf(env.HOLDS_PER_ADDRESS, 300), now)
+}
+
+function tooMany(retryAfterSeconds: number) {
+  return { status: 429 as const, body: { message: TOO_MANY, retryAfterSeconds } }
+}

@@ -1,0 +1,154 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import { hourText } from '../../kit/vietnam-time'
+import { sellable } from '../catalogue/catalogue'
+import type { bookingApi } from '../contract'
+import { isInSight, salonDay } from '../salon-day/stub'
+import type { BookingEnv } from '../env'
+import { salonOf } from '../clients/salons'
+import {
+  AT_SALON,
+  deliveryOf,
+  type FreeHour,
+  hourLabel,
+  framesFor,
+  FRAME_MINUTES,
+  partOfDay,
+  startOf,
+} from '../salon-day/slots'
+import { readCatalogue } from '../store/catalogue'
+import { readStaff } from '../store/staff'
+import type { HoursWanted } from '../salon-day/watchers'
+import type { HoursWire, HourWire } from '../contract/wire-day'
+import { holderOf } from './owner-token'
+
+type Staff = typeof bookingApi.listStaff
+type Hours = typeof bookingApi.listHours
+
+/** Minutes of a stylist that a customer gets who will be advised at the salon (B-204). */
+export const CONSULTATION_MINUTES = 30
+
+/** B-366: who works at a salon on a day, and who has moved away and is still looked for (B-237). */
+export async function listStaff(
+  { salonId, workDate }: InputOf<Staff>,
+  { env }: Reach<BookingEnv>,
+): Promise<ReplyOf<Staff>> {
+  if (!isInSight(workDate, nowOf(env)) || !(await salonOf(env, salonId)))
+    return { data: { stylists: [], skinners: [] } }
+  const [staff, ids] = await Promise.all([
+    readStaff(env.DB, salonId),
+    salonDay(env, salonId, workDate).present(),
+  ])
+  const present = new Set(ids)
+  const shown = staff.filter((member) => member.salonId !== salonId || present.has(member.id))
+  return {
+    data: {
+      stylists: shown
+        .filter((member) => member.kind === 'stylist')
+        .map((stylist) => ({
+          staffId: stylist.id,
+          staffName: stylist.name,
+          avatar: stylist.avatar,
+          special: stylist.level === 3,
+          salonEnroll: stylist.salonId,
+          favoriteImages: stylist.photos,
+          experience: stylist.years,
+          totalCutomer: stylist.customers,
+          ratingStar: stylist.rating,
+          star: Math.round(stylist.rating),
+          description: stylist.description,
+          skill: stylist.skill,
+          skillLevel: stylist.level,
+          ratingInfor: stylist.ratings,
+        })),
+      skinners: shown
+        .filter((member) => member.kind === 'skinner')
+        .map((skinner) => ({ staffId: skinner.id })),
+    },
+  }
+}
+
+/** What somebody must know to answer with hours: what the salon-day is asked for, and how its answer travels. */
+export type AskedHours = { wanted: HoursWanted; wire: (hours: FreeHour[]) => HoursWire }
+
+/** No hours: there is no such salon, or the day is out of sight. */
+export const NO_HOURS: HoursWire = {
+  data: {
+    hourGroup: [],
+    receptionName: '',
+    receptionAvatar: '',
+    lastHourWork: { isFreeToday: false },
+  },
+}
+
+/** B-367: the frames of a day for these services, in parts of the day (B-150). */
+export async function listHours(
+  asked: InputOf<Hours>,
+  { env, request }: Reach<BookingEnv>,
+): Promise<ReplyOf<Hours>> {
+  const hours = await askedHours(asked, env, request)
+  return hours
+    ? hours.wire(await salonDay(env, asked.salonId, asked.bookDate).hours(hours.wanted))
+    : NO_HOURS
+}
+
+/** Reads what the answer depends on besides the salon-day; null when there are no hours. */
+export async function askedHours(
+  { salonId, bookDate, stylistId, listServiceId, utmSource }: InputOf<Hours>,
+  env: BookingEnv,
+  request: Request,
+): Promise<AskedHours | null> {
+  const salon = isInSight(bookDate, nowOf(env)) ? await salonOf(env, salonId) : null
+  if (!salon) return null
+  const [catalogue, staff, visit] = await Promise.all([
+    readCatalogue(env.DB, salonId),
+    readStaff(env.DB, salonId),
+    holderOf(request),
+  ])
+  const services = listServiceId.flatMap((id) => sellable(catalogue, id) ?? [])
+  const frames = framesFor(
+    services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES,
+  )
+  const delivery = deliveryOf(services.map((service) => service.delivery))
+  const receptionist = staff.find((member) => member.kind === 'receptionist')
+  return {
+    wanted: {
+      stylistId: stylistId > 0 ? stylistId : null,
+      frames,
+      delivery,
+      visit,
+      isAtSalon: utmSource === AT_SALON,
+    },
+    wire: (hours) => ({
+      data: {
+        hourGroup: (['Sáng', 'Chiều', 'Tối'] as const).map((name) => ({
+          name,
+          hours: hours
+            .filter(({ hourId }) => partOfDay(hourId) === name)
+            .map((hour) => wireHour(hour, frames)),
+        })),
+        receptionName: receptionist?.name ?? '',
+        receptionAvatar: receptionist?.avatar ?? '',
+        lastHourWork: { isFreeToday: hours.some((hour) => hour.isFree) },
+      },
+    }),
+  }
+}
+
+/** A frame as it travels: the next two frames are named when the services reach into them (demo-data §2). */
+export function wireHour(
+  { hourId, isFree, freeStylists, freeSkinners }: FreeHour,
+  frames: number,
+): HourWire {
+  return {
+    hourId,
+    subHourId: frames > 1 ? hourId + 1 : 0,
+    secondSubHourId: frames > 2 ? hourId + 2 : 0,
+    hour: hourLabel(hourId),
+    hourFrame: `${hourLabel(hourId)} - ${hourText(startOf(hourId) + frames * FRAME_MINUTES)}`,
+    isFree,
+    totalSkinnerEmpty: freeSkinners,
+    totalStylistEmpty: freeStylists,
+  }
+}

@@ -1,0 +1,65 @@
+import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import type { bookingApi } from '../contract'
+import { type BookingEnv, numberOf } from '../env'
+import { NO_BOOKING, TOO_MANY } from '../sentences'
+import { readBooking, readCurrent, readCurrentId } from '../store/bookings'
+import { callerOf } from './owner-token'
+import { wireOf } from './to-wire'
+
+type Check = typeof bookingApi.checkBooking
+type Mine = typeof bookingApi.listMyBookings
+type One = typeof bookingApi.getBooking
+
+/** H-191, H-192: whether a phone has a current booking, so many times a minute from one address (O-30). */
+export async function checkBooking(
+  { phone }: InputOf<Check>,
+  { env, request }: Reach<BookingEnv>,
+): Promise<ReplyOf<Check>> {
+  const now = nowOf(env)
+  const address = request.headers.get('x-client-address')
+  if (
+    address &&
+    env.RATE_LIMITS !== 'off' &&
+    (await isTooOften(env.DB, `lookup:${address}`, numberOf(env.LOOKUPS_PER_ADDRESS, 30), now))
+  ) {
+    return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
+  }
+  const bookingId = await readCurrentId(env.DB, phone, now)
+  return {
+    status: 200,
+    body: {
+      customer: { isBooked: bookingId !== null },
+      bookingCurrent: bookingId === null ? null : { bookingId },
+    },
+  }
+}
+
+/** H-193: current bookings of the session's phone and of this browser. */
+export async function listMyBookings(
+  _input: InputOf<Mine>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Mine>> {
+  const caller = await callerOf(reach)
+  const phone = await caller.phone()
+  if (phone === null && caller.holder === null) return { data: [] }
+  const bookings = await readCurrent(
+    reach.env.DB,
+    { phone, holder: caller.holder },
+    nowOf(reach.env),
+  )
+  return { data: await Promise.all(bookings.map((booking) => wireOf(booking, caller, reach.env))) }
+}
+
+/** One booking, masked for strangers. */
+export async function getBooking(
+  { bookingId }: InputOf<One>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<One>> {
+  const booking = await readBooking(reach.env.DB, bookingId)
+  return booking
+    ? { status: 200, body: await wireOf(booking, await callerOf(reach), reach.env) }
+    : { status: 404, body: { message: NO_BOOKING } }
+}

@@ -1,0 +1,285 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  booking,
+  fillWithDemoData,
+  type Headers,
+  holder,
+  RIGHT_CODE,
+  sentCodes,
+  session,
+  wanted,
+} from '../testing/client'
+import type { NewBooking } from '../contract'
+import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => setClock(morning))
+
+async function booked(
+  headers: Headers,
+  over: Partial<NewBooking> = {},
+  hour = 10,
+): Promise<{ id: string; phone: string }> {
+  const order = wanted(over, { bookHourId: hour })
+  const { status, body } = await booking(headers).createBooking(order)
+  if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
+  return { id: body.bookingId, phone: order.phone }
+}
+
+const UNKNOWN = '0'.repeat(26)
+
+test('the browser that booked sees all, a session of the phone too, a stranger a masked phone and no note [H-163, O-30]', async () => {
+  const { id, phone } = await booked(holder('a'), { note: 'Cửa sau' })
+  const mine = (await booking(holder('a')).getBooking({ bookingId: id })).body
+  expect(mine).toMatchObject({
+    phone,
+    note: 'Cửa sau',
+    isOwner: true,
+    status: 'confirmed',
+    hourLabel: '11h30',
+    salonName: 'Salon 9',
+    salonAddress: '9 Cầu Giấy',
+    salonMapUrl: 'https://map',
+    parkingMapUrl: null,
+    isCanceled: false,
+    personCount: 1,
+    people: [
+      { hourLabel: '11h30', services: [{ id: 1001, name: 'Cắt gội 10 bước - Tiêu chuẩn' }] },
+    ],
+  })
+  expect((await booking(session(phone)).getBooking({ bookingId: id })).body).toMatchObject({
+    phone,
+    isOwner: true,
+  })
+  for (const stranger of [{}, holder('b'), session('0987654321'), { 'x-holder': 'short' }]) {
+    expect((await booking(stranger).getBooking({ bookingId: id })).body).toMatchObject({
+      phone: `${phone.slice(0, 3)}***${phone.slice(-4)}`,
+      note: '',
+      isOwner: false,
+    })
+  }
+})
+
+test('an unknown or ill-formed booking id is not found or refused, never a failure [O-31]', async () => {
+  expect((await booking().getBooking({ bookingId: UNKNOWN })).status).toBe(404)
+  await expect(booking().getBooking({ bookingId: 'abc' })).rejects.toThrow()
+})
+
+test('a phone with a booking is found, one without is not [H-191, H-192]', async () => {
+  const { id, phone } = await booked(holder('a'), {}, 14)
+  expect(await booking().checkBooking({ phone })).toEqual({ status: 200, body: { bookingId: id } })
+  expect(await booking().checkBooking({ phone: '0909090909' })).toEqual({
+    status: 200,
+    body: { bookingId: null },
+  })
+})
+
+test('look-ups are limited per client address and minute [O-30]', async () => {
+  const look = (address: string) =>
+    booking({ 'x-client-address': address }).checkBooking({ phone: '0909090909' })
+  for (let time = 0; time < 30; time++) expect((await look('203.0.113.7')).status).toBe(200)
+  expect(await look('203.0.113.7')).toMatchObject({ status: 429, body: { retryAfterSeconds: 60 } })
+  expect((await look('203.0.113.8')).status).toBe(200)
+  setClock(morning + 60_000)
+  expect((await look('203.0.113.7')).status).toBe(200)
+})
+
+test('my bookings are those of this browser and of the session, and none for strangers [H-193]', async () => {
+  const { id, phone } = await booked(holder('mine'), {}, 18)
+  expect((await booking(holder('mine')).listMyBookings({})).map((one) => one.id)).toEqual([id])
+  expect((await booking(session(phone)).listMyBookings({})).map((one) => one.id)).toEqual([id])
+  expect(await booking(holder('other')).listMyBookings({})).toEqual([])
+  expect(await booking().listMyBookings({})).toEqual([])
+  expect((await booking(session('0912345678')).listMyBookings({})).map((one) => one.phone)).toEqual(
+    ['0912345678'],
+  )
+})
+
+test('a logged-in customer sees, changes and cancels what he booked elsewhere; another session does none of it [H-110]', async () => {
+  const { id, phone } = await booked(holder('elsewhere'), {}, 26)
+  const mine = booking(session(phone))
+  const other = booking(session('0987654321'))
+  expect((await mine.listMyBookings({})).map((one) => one.id)).toEqual([id])
+  expect((await other.listMyBookings({})).map((one) => one.id)).not.toContain(id)
+  expect((await other.cancelBooking({ bookingId: id })).status).toBe(403)
+
+  const change = wanted({ phone, allowChange: true }, { bookHourId: 29 })
+  expect((await other.createBooking(change)).status).toBe(403)
+  expect((await mine.createBooking(change)).status).toBe(200)
+  const changed = await mine.listMyBookings({})
+  expect(changed.map((one) => one.hourLabel)).toEqual(['17h50'])
+  expect((await mine.getBooking({ bookingId: id })).body).toMatchObject({ isCanceled: true })
+
+  const now = changed[0]!.id
+  expect(await mine.cancelBooking({ bookingId: now })).toEqual({
+    status: 200,
+    body: { success: true },
+  })
+  expect(await mine.listMyBookings({})).toEqual([])
+})
+
+test('the owner cancels, and the place is free again [H-107, H-194, H-195]', async () => {
+  const before = await dayOf(9).freeStylists(22, 3)
+  const { id, phone } = await booked(holder('a'), {}, 22)
+  expect(await dayOf(9).freeStylists(22, 3)).toBe(before - 1)
+  expect(await booking(holder('a')).cancelBooking({ bookingId: id })).toEqual({
+    status: 200,
+    body: { success: true },
+  })
+  expect(await dayOf(9).freeStylists(22, 3)).toBe(before)
+  expect((await booking(holder('a')).getBooking({ bookingId: id })).body).toMatchObject({
+    isCanceled: true,
+    status: 'canceled',
+  })
+  expect((await booking().checkBooking({ phone })).body).toEqual({ bookingId: null })
+  expect(await booking(holder('a')).cancelBooking({ bookingId: id })).toEqual({
+    status: 404,
+    body: { message: 'Lịch Không Tồn Tại!' },
+  })
+})
+
+test('a stranger may not cancel, nobody cancels what is not there, and not once it has begun [H-108, O-30]', async () => {
+  const { id } = await booked(holder('a'), {}, 26)
+  expect((await booking().cancelBooking({ bookingId: id })).status).toBe(403)
+  expect((await booking(session('0987654321')).cancelBooking({ bookingId: id })).status).toBe(403)
+  expect(await booking(holder('a')).cancelBooking({ bookingId: UNKNOWN })).toEqual({
+    status: 404,
+    body: { message: 'Lịch Không Tồn Tại!' },
+  })
+  setClock(morning + 8 * 3_600_000)
+  expect((await booking(holder('a')).cancelBooking({ bookingId: id })).status).toBe(409)
+})
+
+test('a code sent to the phone makes another browser an owner [O-30]', async () => {
+  const { id, phone } = await booked(holder('a'), {}, 30)
+  const other = booking({ ...holder('b'), 'x-client-address': '203.0.113.9' })
+  expect(await other.sendHolderCode({ bookingId: id, method: 'zalo' })).toMatchObject({
+    status: 200,
+    body: { sent: true, channel: 'zalo' },
+  })
+  expect(sentCodes.at(-1)).toEqual({ phone, purpose: 'holder', address: '203.0.113.9' })
+  expect(await other.proveHolder({ bookingId: id, code: '000000' })).toEqual({
+    status: 400,
+    body: { message: 'Mã Xác Nhận Không Chính Xác!' },
+  })
+  expect((await other.proveHolder({ bookingId: id, code: '999999' })).status).toBe(429)
+  expect((await other.cancelBooking({ bookingId: id })).status).toBe(403)
+  expect((await other.proveHolder({ bookingId: id, code: RIGHT_CODE })).status).toBe(200)
+  expect((await other.cancelBooking({ bookingId: id })).status).toBe(200)
+  expect((await other.sendHolderCode({ bookingId: UNKNOWN, method: 'sms' })).status).toBe(404)
+})
+
+test('a phone that needs a code waits for it, a wrong one says so, the right one confirms [B-295, B-358, B-359, B-324]', async () => {
+  const order = wanted({ phone: '0944444444' }, { bookHourId: 6 })
+  const client = booking(holder('otp'))
+  const { body } = await client.createBooking(order)
+  expect(body).toMatchObject({ needsCode: true, holdExpiresAt: morning + 300_000 })
+  const { bookingId } = body as { bookingId: string }
+  expect(await booking().checkBooking({ phone: order.phone })).toMatchObject({
+    body: { bookingId: null },
+  })
+  expect((await client.getBooking({ bookingId })).body).toMatchObject({
+    status: 'pending_otp',
+    holdExpiresAt: morning + 300_000,
+  })
+
+  expect(
+    (await client.sendBookingCode({ bookingId, phone: '0987654321', method: 'zalo' })).status,
+  ).toBe(404)
+  expect(
+    await client.sendBookingCode({ bookingId, phone: order.phone, method: 'sms' }),
+  ).toMatchObject({ status: 200, body: { sent: true, resendAfterSeconds: 60, channel: 'sms' } })
+  expect(sentCodes.at(-1)).toMatchObject({ phone: order.phone, purpose: 'booking' })
+  expect(await client.confirmBooking({ bookingId, phone: order.phone, code: '000000' })).toEqual({
+    status: 400,
+    body: { message: 'Mã Xác Nhận Không Chính Xác!' },
+  })
+  expect(
+    (await client.confirmBooking({ bookingId, phone: '0987654321', code: RIGHT_CODE })).status,
+  ).toBe(404)
+  expect(
+    (await client.confirmBooking({ bookingId, phone: order.phone, code: '999999' })).status,
+  ).toBe(429)
+  for (const _press of ['once', 'twice'])
+    expect(
+      await client.confirmBooking({ bookingId, phone: order.phone, code: RIGHT_CODE }),
+    ).toEqual({ status: 200, body: { confirmed: true } })
+  expect((await client.getBooking({ bookingId })).body).toMatchObject({
+    status: 'confirmed',
+    holdExpiresAt: null,
+  })
+})
+
+test('a confirmed booking tells its owner so whatever he types, and a stranger with a wrong code that it is wrong [B-324, B-359]', async () => {
+  await bindings.DB.prepare(
+    `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
+  ).run()
+  const client = booking(holder('twice'))
+  const { id: bookingId, phone } = await booked(
+    holder('twice'),
+    { phone: '0944444444', salonId: 12 },
+    16,
+  )
+  await client.confirmBooking({ bookingId, phone, code: RIGHT_CODE })
+  const wrong = { bookingId, phone, code: '000000' }
+  for (const owner of [holder('twice'), session(phone)])
+    expect(await booking(owner).confirmBooking(wrong)).toEqual({
+      status: 200,
+      body: { confirmed: true },
+    })
+  for (const stranger of [{}, holder('stranger')])
+    expect(await booking(stranger).confirmBooking(wrong)).toEqual({
+      status: 400,
+      body: { message: 'Mã Xác Nhận Không Chính Xác!' },
+    })
+  expect((await booking(holder('stranger')).getBooking({ bookingId })).body).toMatchObject({
+    isOwner: false,
+  })
+})
+
+test('pressed twice at once, with a code that is used up by the first press, both read that it is confirmed [B-359]', async () => {
+  await bindings.DB.prepare(
+    `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
+  ).run()
+  const { id: bookingId, phone } = await booked(
+    holder('both'),
+    { phone: '0944444444', salonId: 12 },
+    20,
+  )
+  const first = booking(holder('both'))
+  // The second press has found the booking pending; while its code is on the way, the first one confirms.
+  const late = {
+    fetch: async () => {
+      await first.confirmBooking({ bookingId, phone, code: RIGHT_CODE })
+      return Response.json({ success: false, message: 'Mã đã được dùng' })
+    },
+  }
+  expect(
+    await booking(holder('both'), { AUTH: late }).confirmBooking({
+      bookingId,
+      phone,
+      code: RIGHT_CODE,
+    }),
+  ).toEqual({ status: 200, body: { confirmed: true } })
+})
+
+test('the right code after the hold has expired is refused with 409 [B-359]', async () => {
+  await bindings.DB.prepare(
+    `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
+  ).run()
+  const client = booking(holder('late'))
+  const { id, phone } = await booked(holder('late'), { phone: '0944444444', salonId: 11 }, 16)
+  setClock(morning + 300_000)
+  expect((await client.getBooking({ bookingId: id })).body).toMatchObject({
+    status: 'expired',
+    holdExpiresAt: null,
+  })
+  expect(await client.confirmBooking({ bookingId: id, phone, code: RIGHT_CODE })).toEqual({
+    status: 409,
+    body: { message: 'Thời gian giữ chỗ đã hết, anh đặt lại giúp em nhé!' },
+  })
+  expect((await client.sendBookingCode({ bookingId: id, phone, method: 'sms' })).status).toBe(404)
+})

@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { mayMove } from '../booking-status'
+import { booking, fillWithDemoData, holder, idOf, session, wanted } from '../testing/client'
+import { dayOf, morning, setClock } from '../testing/salon-day'
+
+const desk = booking({ 'x-desk-key': 'desk key of the tests' })
+const HOUR_MS = 3_600_000
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => setClock(morning))
+
+async function booked(name: string, hour: number): Promise<{ bookingId: string; phone: string }> {
+  const order = wanted({ salonId: 12 }, { bookHourId: hour })
+  const answer = await booking(holder(name)).createBooking(order)
+  if (answer.status !== 200) throw new Error('not booked')
+  return { bookingId: answer.body.bookingId, phone: order.phone }
+}
+
+test('the desk leads a booking from confirmed through checked_in and serving to done, with pictures, and its phone may book anew [O-39]', async () => {
+  const { bookingId, phone } = await booked('a', 10)
+  const free = await dayOf(12).freeStylists(10, 3)
+  for (const status of ['checked_in', 'serving'] as const) {
+    expect((await desk.moveBooking({ bookingId, status, images: [] })).status).toBe(200)
+    expect((await booking(holder('a')).getBooking({ bookingId })).body).toMatchObject({ status })
+  }
+  const images = [{ url: '/art/hair/crop.svg', caption: 'Sau khi cắt' }]
+  for (const _time of ['once', 'twice'])
+    expect((await desk.moveBooking({ bookingId, status: 'done', images })).status).toBe(200)
+  const { items } = await booking(session(phone)).listVisitHistory({
+    pageNum: 1,
+    customerId: idOf(phone),
+    brandName: 'muot',
+  })
+  expect(items).toMatchObject([
+    { id: bookingId, photos: [{ url: '/art/hair/crop.svg' }], rating: null },
+  ])
+  expect((await booking().checkBooking({ phone })).body).toEqual({ bookingId: null })
+  expect(await dayOf(12).freeStylists(10, 3)).toBe(free)
+})
+
+test('nobody has stayed away before his hour; after it the desk says so, and it is no visit [O-39]', async () => {
+  const { bookingId, phone } = await booked('b', 14)
+  expect((await desk.moveBooking({ bookingId, status: 'no_show', images: [] })).status).toBe(409)
+  setClock(morning + 6 * HOUR_MS)
+  expect((await desk.moveBooking({ bookingId, status: 'no_show', images: [] })).status).toBe(200)
+  expect((await booking(session(phone)).getBooking({ bookingId })).body).toMatchObject({
+    status: 'no_show',
+  })
+  expect(
+    (
+      await booking(session(phone)).listVisitHistory({
+        pageNum: 1,
+        customerId: idOf(phone),
+        brandName: 'muot',
+      })
+    ).total,
+  ).toBe(0)
+})
+
+test('a state that does not follow is refused, and so is whoever has not the key [O-39]', async () => {
+  const { bookingId } = await booked('c', 20)
+  expect((await desk.moveBooking({ bookingId, status: 'done', images: [] })).status).toBe(409)
+  expect(
+    (await desk.moveBooking({ bookingId: '0'.repeat(26), status: 'done', images: [] })).status,
+  ).toBe(404)
+  for (const caller of [
+    booking(),
+    booking({ 'x-desk-key': 'guess' }),
+    booking({ 'x-desk-key': 'desk key of the tests' }, { DESK_KEY: undefined }),
+    booking(holder('c')),
+  ]) {
+    await expect(
+      caller.moveBooking({ bookingId, status: 'checked_in', images: [] }),
+    ).rejects.toThrow()
+  }
+  expect((await booking(holder('c')).getBooking({ bookingId })).body).toMatchObject({
+    status: 'confirmed',
+  })
+})
+
+test('what the desk may make of each state [O-39]', () => {
+  const states = [
+    'pending_otp',
+    'confirmed',
+    'checked_in',
+    'serving',
+    'done',
+    'canceled',
+    'no_show',
+    'expired',
+  ] as const
+  const moves = states.flatMap((from) =>
+    states
+      .filter((to) => mayMove(from, to, { startsAt: 5, now: 5 }))
+      .map((to) => `${from} → ${to}`),
+  )
+  expect(moves).toEqual([
+    'confirmed → checked_in',
+    'confirmed → no_show',
+    'checked_in → serving',
+    'checked_in → done',
+    'serving → done',
+  ])
+})

@@ -1,0 +1,410 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Fetcher } from '../../kit/connect'
+import {
+  booking,
+  fillWithDemoData,
+  type Headers,
+  holder,
+  RIGHT_CODE,
+  service,
+  session,
+  wanted,
+} from '../testing/client'
+import type { NewBooking } from '../contract'
+import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
+import { OFFER_USED_UP, OFFERS_UNCHECKED } from '../sentences'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+
+/** What the campaign backend of these tests knows; change it as a test needs. */
+const campaign = {
+  isDown: false,
+  asked: [] as {
+    phone: string
+    isOwner: boolean
+    codes: string[]
+    dateBook: string
+    salonId: number
+    people: { services: number[]; campaigns: number[]; bookHourId: number }[]
+  }[],
+  offers: {} as Record<
+    number,
+    {
+      valid?: boolean
+      message?: string
+      usage?: number | null
+      paymentMethod?: string
+      discount?: number
+      serviceApplies?: { id: number; price: number }[]
+    }
+  >,
+}
+
+beforeEach(() => {
+  setClock(morning)
+  campaign.isDown = false
+  campaign.asked = []
+  campaign.offers = {
+    507: { serviceApplies: [{ id: WASH, price: 99_000 }], usage: 2 },
+    505: { serviceApplies: [{ id: WASH, price: WASH_PRICE }] },
+    508: { discount: 30_000, usage: 1 },
+    509: { serviceApplies: [{ id: WASH, price: 299_000 }], paymentMethod: 'topup', usage: 4 },
+    510: { valid: false, message: 'Ưu đãi đã hết hạn' },
+  }
+})
+
+const CAMPAIGN: Fetcher = {
+  fetch: async (request) => {
+    if (campaign.isDown) return new Response('down', { status: 503 })
+    const asked = await request.json<(typeof campaign.asked)[number]>()
+    campaign.asked.push(asked)
+    const told = (id: number) => ({
+      campaignId: id,
+      name: `Ưu đãi ${id}`,
+      valid: true,
+      message: '',
+      usage: null,
+      paymentMethod: '',
+      discount: 0,
+      serviceApplies: [],
+      ...campaign.offers[id],
+    })
+    return Response.json({ data: asked.people.map(({ campaigns }) => campaigns.map(told)) })
+  },
+}
+
+const door = (headers: Headers = {}) => booking(headers, { CAMPAIGN })
+
+/** Washed by a skinner; the same price on all days. */
+const WASH = 1013
+const WASH_PRICE = 159_000
+
+type Hour = NewBooking['bookHours'][number]
+
+let hours = 0
+
+/** A wash with these offers, each time at another hour or salon, so that places are never what is missing. */
+function wash(
+  offerIds: readonly number[],
+  over: Partial<NewBooking> = {},
+  person: Partial<Hour> = {},
+): NewBooking {
+  const number = hours++
+  return wanted(
+    { salonId: 30 + (number % 12), ...over },
+    {
+      bookHourId: 4 + 3 * (Math.floor(number / 12) % 10),
+      chosenServices: [service(WASH)],
+      campaigns: offerIds.map((id) => ({ id, name: 'tên giả' })),
+      ...person,
+    },
+  )
+}
+
+async function booked(
+  order: NewBooking,
+  headers: Headers = {},
+): Promise<{ id: string; total: number }> {
+  const { status, body } = await door(headers).createBooking(order)
+  if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
+  return { id: body.bookingId, total: body.total }
+}
+
+async function stored(
+  phone: string,
+): Promise<{ total: number; offers: { offer_id: number; saved: number }[] } | null> {
+  const row = await bindings.DB.prepare('SELECT id, total FROM booking WHERE phone = ?')
+    .bind(phone)
+    .first<{ id: string; total: number }>()
+  if (!row) return null
+  const { results } = await bindings.DB.prepare(
+    'SELECT offer_id, saved FROM booking_offer WHERE booking_id = ? ORDER BY position, offer_id',
+  )
+    .bind(row.id)
+    .all<{ offer_id: number; saved: number }>()
+  return { total: row.total, offers: results }
+}
+
+const usesOf = (phone: string, isChange = false) => booking().listOfferUses({ phone, isChange })
+
+test('an offer lowers the price that is charged and kept, and the use it spends is kept with the booking [B-109, B-290]', async () => {
+  const order = wash([507])
+  expect((await booked(order)).total).toBe(99_000)
+  expect(await stored(order.phone)).toEqual({
+    total: 99_000,
+    offers: [{ offer_id: 507, saved: 60_000 }],
+  })
+})
+
+test('an offer whose price is not lower is booked at the current price and spends nothing [B-109, O-02]', async () => {
+  const order = wash([505])
+  expect((await booked(order)).total).toBe(WASH_PRICE)
+  expect(await stored(order.phone)).toEqual({ total: WASH_PRICE, offers: [] })
+})
+
+test('an offer is measured against the price of the day, which special days and masters change [B-109, B-288]', async () => {
+  const plain = await booked(wanted({ salonId: 42 }))
+  campaign.offers[501] = { serviceApplies: [{ id: 1001, price: plain.total - 1 }] }
+  campaign.offers[504] = { serviceApplies: [{ id: 1001, price: plain.total }] }
+  const total = async (id: number) =>
+    (await booked(wanted({ salonId: 43 }, { campaigns: [{ id, name: '' }] }))).total
+  expect([await total(501), await total(504)]).toEqual([plain.total - 1, plain.total])
+})
+
+test('what is paid in advance costs nothing; money comes off the total and never below 0; the lowest price wins', async () => {
+  expect((await booked(wash([509]))).total).toBe(0)
+  expect((await booked(wash([508]))).total).toBe(WASH_PRICE - 30_000)
+  campaign.offers[506] = { discount: 500_000 }
+  expect((await booked(wash([506, 508]))).total).toBe(0)
+  const order = wash([507, 509])
+  await booked(order)
+  expect((await stored(order.phone))!.offers).toEqual([{ offer_id: 509, saved: WASH_PRICE }])
+})
+
+test('in a group each person has his own offers, and the total is the sum of what they pay [B-290]', async () => {
+  const order = wash([507])
+  const [first] = order.bookHours
+  const group = {
+    ...order,
+    bookHours: [
+      first!,
+      { ...first!, campaigns: [{ id: 508, name: '' }] },
+      { ...first!, campaigns: [] },
+    ],
+  }
+  const { id, total } = await booked(group, session(order.phone))
+  expect(total).toBe(99_000 + 129_000 + WASH_PRICE)
+  const { body } = await door(session(order.phone)).getBooking({ bookingId: id })
+  expect(body).toMatchObject({
+    total,
+    oldTotal: 3 * WASH_PRICE,
+    people: [
+      {
+        total: 99_000,
+        oldTotal: WASH_PRICE,
+        services: [{ id: WASH, price: 99_000, oldPrice: WASH_PRICE }],
+        offers: [{ id: 507, name: 'Ưu đãi 507', saved: 60_000 }],
+      },
+      {
+        total: 129_000,
+        oldTotal: WASH_PRICE,
+        services: [{ price: WASH_PRICE, oldPrice: null }],
+        offers: [{ id: 508, saved: 30_000 }],
+      },
+      { total: WASH_PRICE, oldTotal: null, offers: [] },
+    ],
+  })
+})
+
+test('strangers see what a booking costs and not which offers it uses [B-335]', async () => {
+  const { id } = await booked(wash([507]), holder('a'))
+  expect((await door(holder('a')).getBooking({ bookingId: id })).body).toMatchObject({
+    people: [{ offers: [{ id: 507 }] }],
+  })
+  expect((await door().getBooking({ bookingId: id })).body).toMatchObject({
+    total: 99_000,
+    people: [{ offers: [] }],
+  })
+})
+
+test('a tampered client changes neither price nor offer nor phone: names, prices and campaigns of services are not read, and only a session proves the phone [B-378, B-379]', async () => {
+  const order = wash(
+    [507],
+    { codes: ['SHINE30'], campaign: 'Miễn phí' },
+    { totalMoney: 0, chosenServices: [{ ...service(WASH), campaignId: 509, campaignName: 'Thẻ' }] },
+  )
+  expect((await booked(order, session('0912345678'))).total).toBe(99_000)
+  expect(campaign.asked).toEqual([
+    {
+      phone: order.phone,
+      isOwner: false,
+      codes: ['SHINE30'],
+      salonId: order.salonId,
+      dateBook: order.dateBook.split('-').reverse().join('-'),
+      people: [{ services: [WASH], campaigns: [507], bookHourId: order.bookHours[0]!.bookHourId }],
+    },
+  ])
+  const own = wash([507])
+  await booked(own, session(own.phone))
+  expect(campaign.asked.at(-1)).toMatchObject({ phone: own.phone, isOwner: true })
+  expect((await stored(order.phone))!.offers).toEqual([{ offer_id: 507, saved: 60_000 }])
+})
+
+test('an offer that does not hold is refused with its message and its number, and nothing is booked [B-110]', async () => {
+  const order = wash([507, 510])
+  expect(await door().createBooking(order)).toEqual({
+    status: 409,
+    body: { code: 'offer', message: 'Ưu đãi đã hết hạn', offerIds: [510] },
+  })
+  expect(await stored(order.phone)).toBeNull()
+  expect(
+    (await booked({ ...order, bookHours: [{ ...order.bookHours[0]!, campaigns: [] }] })).total,
+  ).toBe(WASH_PRICE)
+})
+
+test('while the campaign backend is down an order with offers is refused politely, and one without goes on without asking', async () => {
+  campaign.isDown = true
+  const order = wash([507, 508])
+  expect(await door().createBooking(order)).toEqual({
+    status: 409,
+    body: { code: 'offer', message: OFFERS_UNCHECKED, offerIds: [507, 508] },
+  })
+  expect(await stored(order.phone)).toBeNull()
+  expect((await booked(wash([]))).total).toBe(WASH_PRICE)
+  campaign.isDown = false
+  await booked(wash([]))
+  expect(campaign.asked).toEqual([])
+})
+
+test('a campaign backend that leaves an offer unjudged, or judges another, is not believed', async () => {
+  const lying: Fetcher = {
+    fetch: async () =>
+      Response.json({
+        data: [
+          [
+            {
+              campaignId: 1,
+              name: '',
+              valid: true,
+              message: '',
+              usage: null,
+              paymentMethod: 'topup',
+              discount: 0,
+              serviceApplies: [{ id: WASH, price: 0 }],
+            },
+          ],
+        ],
+      }),
+  }
+  expect(await booking({}, { CAMPAIGN: lying }).createBooking(wash([507]))).toMatchObject({
+    status: 409,
+    body: { code: 'offer', message: OFFERS_UNCHECKED },
+  })
+})
+
+test('the same key gets its first answer, also when the campaign backend is down by then [B-294]', async () => {
+  const order = wash([508])
+  const first = await booked(order)
+  campaign.isDown = true
+  expect(await booked(order)).toEqual(first)
+  expect(
+    await door().createBooking({
+      ...order,
+      bookHours: [{ ...order.bookHours[0]!, campaigns: [] }],
+    }),
+  ).toMatchObject({ status: 409, body: { code: 'changed' } })
+})
+
+test('who already has a booking reads so, whatever his offers are [B-301]', async () => {
+  const order = wash([508])
+  await booked(order)
+  expect((await door().createBooking({ ...wash([508]), phone: order.phone })).status).toBe(403)
+  expect((await door().createBooking({ ...wash([510]), phone: order.phone })).status).toBe(403)
+})
+
+test('a use is spent when the booking is made and given back when it is canceled', async () => {
+  const order = wash([508])
+  const { id } = await booked(order, holder('a'))
+  expect(await usesOf(order.phone)).toEqual([{ offerId: 508, uses: 1 }])
+  expect(await usesOf('0987654321')).toEqual([])
+  expect((await door(holder('a')).cancelBooking({ bookingId: id })).status).toBe(200)
+  expect(await usesOf(order.phone)).toEqual([])
+  expect((await booked({ ...wash([508]), phone: order.phone })).total).toBe(WASH_PRICE - 30_000)
+})
+
+test('a use that a served booking spent is gone for the next one', async () => {
+  const order = wash([508])
+  const { id } = await booked(order)
+  await bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
+    .bind(id)
+    .run()
+  const next = { ...wash([508]), phone: order.phone }
+  expect(await door().createBooking(next)).toEqual({
+    status: 409,
+    body: { code: 'offer', message: OFFER_USED_UP, offerIds: [508] },
+  })
+  expect([await usesOf(order.phone), await usesOf(order.phone, true)]).toEqual([
+    [{ offerId: 508, uses: 1 }],
+    [{ offerId: 508, uses: 1 }],
+  ])
+  campaign.offers[508]!.usage = 2
+  expect((await booked(next)).total).toBe(WASH_PRICE - 30_000)
+})
+
+test('two people of one booking cannot spend one use twice', async () => {
+  const order = wash([508])
+  const group = { ...order, bookHours: [order.bookHours[0]!, order.bookHours[0]!] }
+  expect(await door(session(order.phone)).createBooking(group)).toMatchObject({
+    status: 409,
+    body: { code: 'offer', message: OFFER_USED_UP, offerIds: [508] },
+  })
+  campaign.offers[508]!.usage = 2
+  expect((await booked(group, session(order.phone))).total).toBe(2 * (WASH_PRICE - 30_000))
+})
+
+test('the booking that is replaced gives its use to the one that replaces it [O-17]', async () => {
+  const order = wash([508])
+  const headers = session(order.phone)
+  await booked(order, headers)
+  expect([await usesOf(order.phone), await usesOf(order.phone, true)]).toEqual([
+    [{ offerId: 508, uses: 1 }],
+    [],
+  ])
+  expect(
+    (await booked({ ...wash([508], { allowChange: true }), phone: order.phone }, headers)).total,
+  ).toBe(WASH_PRICE - 30_000)
+  expect(await usesOf(order.phone)).toEqual([{ offerId: 508, uses: 1 }])
+})
+
+test('what waits for a code holds its use, gives it to the next booking of the phone, and back when its time is over [B-295]', async () => {
+  const phone = '0944444444'
+  const { id } = await booked({ ...wash([508]), phone })
+  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
+  const second = await booked({ ...wash([508]), phone })
+  expect(second.id).not.toBe(id)
+  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
+  setClock(morning + 301_000)
+  expect(await usesOf(phone)).toEqual([])
+  setClock(morning)
+  const third = await booked({ ...wash([508]), phone }, holder('a'))
+  expect(
+    (await door(holder('a')).confirmBooking({ bookingId: third.id, phone, code: RIGHT_CODE }))
+      .status,
+  ).toBe(200)
+  setClock(morning + 301_000)
+  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
+})
+
+test('power lost before the booking is written: its use was never spent; after: it is spent once, however often the key comes again', async () => {
+  const [early, late] = [wash([508], { salonId: 60 }), wash([508], { salonId: 61 })]
+  const day = (order: NewBooking) => dayOf(order.salonId, order.dateBook)
+  await day(early).dieAt('held')
+  await expect(booked(early)).rejects.toThrow()
+  await day(early).restart()
+  expect(await usesOf(early.phone)).toEqual([])
+  expect((await booked(early)).total).toBe(WASH_PRICE - 30_000)
+  await day(late).dieAt('written')
+  await expect(booked(late)).rejects.toThrow()
+  await day(late).restart()
+  expect((await booked(late)).total).toBe(WASH_PRICE - 30_000)
+  expect([await usesOf(early.phone), await usesOf(late.phone)]).toEqual([
+    [{ offerId: 508, uses: 1 }],
+    [{ offerId: 508, uses: 1 }],
+  ])
+})
+
+test('the booking backend advertises campaigns of its own while they run [B-350]', async () => {
+  const campaigns = await booking().listMarketing({})
+  expect(campaigns.map(({ id }) => id)).toEqual([501, 504, 601])
+  expect(campaigns[2]).toEqual({
+    id: 601,
+    name: 'Đặt lịch trước, đến là làm',
+    image: '/art/service/combo.svg',
+    text: 'Giữ chỗ trên web, anh không phải chờ',
+    startDate: null,
+    endDate: null,
+  })
+})

@@ -1,0 +1,115 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { Unauthenticated } from '../../../kit/connect'
+import { booking, fillWithDemoData, salons, session } from '../../testing/client'
+import { morning, setClock } from '../../testing/salon-day'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => {
+  setClock(morning)
+  salons.askedNear = []
+})
+
+const member = '0912345678'
+const home = {
+  attrName: 'Nhà',
+  street: '1 Láng',
+  placeId: 'd6',
+  address: '1 Láng, Quận Đống Đa, Hà Nội',
+  latitude: 21.016543,
+  longitude: 105.804321,
+}
+
+function door(phone: string) {
+  const { listAddresses, saveAddress, removeAddress, listSalonsNearAddress } = booking(
+    session(phone),
+  )
+  const phoneNumber = phone
+  return {
+    list: () => listAddresses({ phoneNumber }),
+    save: (over: object = {}) => saveAddress({ phoneNumber, ...home, ...over }),
+    remove: (attrId: number) => removeAddress({ phoneNumber, attrId }),
+    near: (attrId: number, numOfSalon = 5) =>
+      listSalonsNearAddress({ phoneNumber, attrId, numOfSalon }),
+  }
+}
+
+async function saved(phone: string, over: object = {}): Promise<number> {
+  const { status, body } = await door(phone).save(over)
+  if (status !== 200) throw new Error(`not saved: ${JSON.stringify(body)}`)
+  return body.id
+}
+
+test('the demo customer has two saved addresses, told as numbers and names [B-364, H-197, B-168]', async () => {
+  expect((await door(member).list()).map(({ name, address }) => [name, address])).toEqual([
+    ['Nhà', '12 ngõ 165 Cầu Giấy, Quận Cầu Giấy, Hà Nội'],
+    ['Công ty', '54 Tràng Tiền, Quận Hoàn Kiếm, Hà Nội'],
+  ])
+})
+
+test('addresses are told, changed and measured from for the session of their phone only [B-364]', async () => {
+  for (const stranger of [{}, session('0987654321')]) {
+    const { listAddresses, saveAddress, removeAddress, listSalonsNearAddress } = booking(stranger)
+    await expect(listAddresses({ phoneNumber: member })).rejects.toThrow(Unauthenticated)
+    await expect(saveAddress({ phoneNumber: member, ...home })).rejects.toThrow(Unauthenticated)
+    await expect(removeAddress({ phoneNumber: member, attrId: 1 })).rejects.toThrow(Unauthenticated)
+    await expect(
+      listSalonsNearAddress({ phoneNumber: member, attrId: 1, numOfSalon: 5 }),
+    ).rejects.toThrow(Unauthenticated)
+  }
+  expect(await door(member).list()).toHaveLength(2)
+})
+
+test('an address is added, renamed and removed by its owner; somebody else’s number is not found [H-007]', async () => {
+  const id = await saved('0911000001')
+  expect(
+    await door('0911000001').save({ attrId: id, attrName: 'Nhà mới', street: '' }),
+  ).toMatchObject({ status: 200, body: { id, name: 'Nhà mới', street: '', placeId: 'd6' } })
+  expect(await door('0911000002').save({ attrId: id, attrName: 'Của tôi' })).toMatchObject({
+    status: 404,
+  })
+  expect(await door('0911000002').remove(id)).toMatchObject({ status: 404 })
+  expect((await door('0911000001').list()).map(({ name }) => name)).toEqual(['Nhà mới'])
+  expect(await door('0911000001').remove(id)).toMatchObject({ status: 200 })
+  expect(await door('0911000001').remove(id)).toMatchObject({ status: 404 })
+  expect(await door('0911000001').list()).toEqual([])
+})
+
+test('a phone keeps ten addresses at most, however they are sent [H-007]', async () => {
+  const answers = await Promise.all(Array.from({ length: 13 }, () => door('0911000003').save()))
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array<number>(10).fill(200),
+    409,
+    409,
+    409,
+  ])
+  expect(await door('0911000003').list()).toHaveLength(10)
+})
+
+test('five open salons near an address, closest first, measured from a point blurred to a hundred metres [B-365, H-198, O-22]', async () => {
+  const id = await saved('0911000004')
+  expect(await door('0911000004').near(id)).toEqual(
+    [9, 10, 11, 12, 13].map((salonId, at) => ({ salonId, distanceKm: at + 0.5 })),
+  )
+  expect(await door('0911000004').near(id, 2)).toHaveLength(2)
+  expect(salons.askedNear[0]).toEqual([21.017, 105.804])
+})
+
+test('near a place that nobody can point at, or that is not there, is nothing [B-365]', async () => {
+  const id = await saved('0911000005', { latitude: null, longitude: null })
+  expect([await door('0911000005').near(id), await door('0911000005').near(987_654)]).toEqual([
+    [],
+    [],
+  ])
+  expect(salons.askedNear).toEqual([])
+})
+
+test('changes of addresses are limited per phone and minute', async () => {
+  const limited = booking(session('0911000006'), { ADDRESS_CHANGES_PER_PHONE: '2' })
+  const change = () => limited.removeAddress({ phoneNumber: '0911000006', attrId: 1 })
+  expect([await change(), await change(), await change()].map(({ status }) => status)).toEqual([
+    404, 404, 429,
+  ])
+})

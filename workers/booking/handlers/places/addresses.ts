@@ -1,0 +1,124 @@
+import { isTooOften, secondsToNextMinute } from '../../../kit/rate-limit'
+import { nowOf } from '../../../kit/clock'
+import type { InputOf, ReplyOf } from '../../../kit/endpoint'
+import { type Reach, Unauthorized } from '../../../kit/serve'
+import type { bookingApi } from '../../contract'
+import { type BookingEnv, numberOf } from '../../env'
+import { sessionPhone } from '../../clients/auth'
+import { salonsNearTo } from '../../clients/salons'
+import { ENOUGH_ADDRESSES, NO_ADDRESS, TOO_MANY } from '../../sentences'
+import {
+  addAddress,
+  changeAddress,
+  dropAddress,
+  readAddress,
+  readAddresses,
+  type StoredAddress,
+} from '../../store/addresses'
+
+type List = typeof bookingApi.listAddresses
+type Near = typeof bookingApi.listSalonsNearAddress
+type Save = typeof bookingApi.saveAddress
+type Remove = typeof bookingApi.removeAddress
+
+/** Most salons near an address that are told at once. */
+const MOST_NEAR = 30
+
+/** B-364: the saved addresses of the session's own phone. */
+export async function listAddresses(
+  { phoneNumber }: InputOf<List>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<List>> {
+  await ownerOnly(reach, phoneNumber)
+  return { data: (await readAddresses(reach.env.DB, phoneNumber)).map(wireOf) }
+}
+
+/** B-365: the open salons nearest to one of them; none where nobody knows where the place is. */
+export async function listSalonsNearAddress(
+  { phoneNumber, attrId, numOfSalon }: InputOf<Near>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Near>> {
+  await ownerOnly(reach, phoneNumber)
+  const address = await readAddress(reach.env.DB, phoneNumber, attrId)
+  if (address?.latitude == null || address.longitude === null) return { data: [] }
+  const near = await salonsNearTo(reach.env, {
+    latitude: address.latitude,
+    longitude: address.longitude,
+  })
+  return {
+    data: near
+      .slice(0, Math.min(Math.max(numOfSalon, 0), MOST_NEAR))
+      .map(({ id, distance }) => ({ salonId: id, distance })),
+  }
+}
+
+/** Keeps or changes an address of the session's own phone. */
+export async function saveAddress(
+  { phoneNumber, attrId, attrName, ...rest }: InputOf<Save>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Save>> {
+  await ownerOnly(reach, phoneNumber)
+  const tooMany = await tooManyChanges(reach, phoneNumber)
+  if (tooMany) return tooMany
+  const { DB } = reach.env
+  const content = {
+    ...rest,
+    name: attrName,
+    latitude: blurred(rest.latitude),
+    longitude: blurred(rest.longitude),
+  }
+  const saved =
+    attrId === undefined
+      ? await addAddress(DB, phoneNumber, content, nowOf(reach.env))
+      : await changeAddress(DB, phoneNumber, { ...content, id: attrId })
+  if (saved) return { status: 200, body: { data: wireOf(saved) } }
+  return attrId === undefined
+    ? { status: 409, body: { message: ENOUGH_ADDRESSES } }
+    : { status: 404, body: { message: NO_ADDRESS } }
+}
+
+/** Forgets an address of the session's own phone. */
+export async function removeAddress(
+  { phoneNumber, attrId }: InputOf<Remove>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Remove>> {
+  await ownerOnly(reach, phoneNumber)
+  const tooMany = await tooManyChanges(reach, phoneNumber)
+  if (tooMany) return tooMany
+  const isGone = await dropAddress(reach.env.DB, phoneNumber, attrId)
+  return isGone
+    ? { status: 200, body: { success: true } }
+    : { status: 404, body: { message: NO_ADDRESS } }
+}
+
+/** Where somebody lives is told to nobody else, whatever phone is asked about. */
+async function ownerOnly(reach: Reach<BookingEnv>, phone: string): Promise<void> {
+  if ((await sessionPhone(reach)) !== phone) throw new Unauthorized()
+}
+
+async function tooManyChanges({ env }: Reach<BookingEnv>, phone: string) {
+  const now = nowOf(env)
+  if (
+    env.RATE_LIMITS === 'off' ||
+    !(await isTooOften(
+      env.DB,
+      `address:${phone}`,
+      numberOf(env.ADDRESS_CHANGES_PER_PHONE, 30),
+      now,
+    ))
+  )
+    return null
+  return {
+    status: 429 as const,
+    body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
+  }
+}
+
+/** Degrees to about a hundred metres: enough to sort salons by, and no door that anybody could find. */
+function blurred(degrees: number | null): number | null {
+  return degrees === null ? null : Math.round(degrees * 1000) / 1000
+}
+
+function wireOf({ id, name, street, placeId, address }: StoredAddress) {
+  return { attrId: id, attrName: name, street, placeId, address }
+}

@@ -1,0 +1,67 @@
+import { nowOf } from '../../../kit/clock'
+import type { InputOf, ReplyOf } from '../../../kit/endpoint'
+import type { Reach } from '../../../kit/serve'
+import { sellable } from '../../catalogue/catalogue'
+import type { bookingApi } from '../../contract'
+import { isInSight, salonDay } from '../../salon-day/stub'
+import type { BookingEnv } from '../../env'
+import { type NearSalon, salonOf, salonsNearTo } from '../../clients/salons'
+import { deliveryOf, framesFor } from '../../salon-day/slots'
+import { readCatalogue } from '../../store/catalogue'
+import { wireHour } from '../hours'
+
+type Call = typeof bookingApi.listBackupHours
+
+/** Salons whose day is asked at once, nearest first: each is one object to wake. */
+const ASKED = 6
+
+/** Salons that are offered. */
+const OFFERED = 3
+
+const NONE: ReplyOf<Call> = { statusCode: 0, data: [] }
+
+/** B-368: the nearest other salons that have free hours on that day for the chosen services, as far as they sell them (O-27). */
+export async function listBackupHours(
+  { salonId, bookDate, choosenServices }: InputOf<Call>,
+  { env }: Reach<BookingEnv>,
+): Promise<ReplyOf<Call>> {
+  if (choosenServices.length === 0 || !isInSight(bookDate, nowOf(env))) return NONE
+  const salon = await salonOf(env, salonId)
+  if (salon?.latitude == null || salon.longitude === null) return NONE
+  const near = await salonsNearTo(env, { latitude: salon.latitude, longitude: salon.longitude })
+  const asked = near.filter(({ id }) => id !== salonId).slice(0, ASKED)
+  // One salon that cannot be asked is no reason to offer none.
+  const answers = await Promise.allSettled(
+    asked.map((other) => hoursAt(env, other, bookDate, choosenServices)),
+  )
+  const found = answers.flatMap((answer) =>
+    answer.status === 'fulfilled' && answer.value ? [answer.value] : [],
+  )
+  return { statusCode: 0, data: found.slice(0, OFFERED) }
+}
+
+async function hoursAt(
+  env: BookingEnv,
+  { id, name, distance }: NearSalon,
+  date: string,
+  chosen: readonly number[],
+) {
+  const catalogue = await readCatalogue(env.DB, id)
+  const services = chosen.flatMap((service) => sellable(catalogue, service) ?? [])
+  if (services.length === 0) return null
+  const frames = framesFor(services.reduce((sum, service) => sum + service.minutes, 0))
+  const hours = await salonDay(env, id, date).hours({
+    visit: null,
+    stylistId: null,
+    frames,
+    delivery: deliveryOf(services.map((service) => service.delivery)),
+  })
+  const free = hours.filter((hour) => hour.isFree).map((hour) => wireHour(hour, frames))
+  return free.length === 0
+    ? null
+    : {
+        salon: { salonId: id, name, distance },
+        hours: free,
+        isSaveServiceChoosen: services.length === chosen.length,
+      }
+}

@@ -1,0 +1,55 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  booking,
+  fillWithDemoData,
+  type Headers,
+  holder,
+  session,
+  wanted,
+} from '../../testing/client'
+import { morning, setClock } from '../../testing/salon-day'
+
+const DAY_MS = 24 * 3_600_000
+const member = '0912345678'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => setClock(morning))
+
+async function salonsOf(headers: Headers, customerPhone?: string): Promise<number[][]> {
+  return (await booking(headers).listVisitedSalons({ customerPhone })).map(
+    (group) => group.salonIds,
+  )
+}
+
+test('the demo customer has been to three salons, the last one first, under a heading [B-363]', async () => {
+  expect(await booking(session(member)).listVisitedSalons({ customerPhone: member })).toEqual([
+    { title: 'Salon anh đã từng đến', salonIds: [1, 10, 9] },
+  ])
+})
+
+test('nobody learns from a phone where its owner has been, without a session of that phone [B-363]', async () => {
+  expect(await salonsOf({}, member)).toEqual([])
+  expect(await salonsOf(session('0987654321'), member)).toEqual([])
+  expect(await salonsOf(holder('guess'), member)).toEqual([])
+  expect(await salonsOf(session(member))).toEqual([])
+})
+
+test('a browser knows the salons where its own bookings were served, and a booked or canceled visit is none [B-363]', async () => {
+  const mine = holder('visited')
+  const [kept, canceled] = [
+    wanted({ salonId: 11 }, { bookHourId: 10 }),
+    wanted({ salonId: 12 }, { bookHourId: 10 }),
+  ]
+  expect((await booking(mine).createBooking(kept)).status).toBe(200)
+  const other = await booking(mine).createBooking(canceled)
+  if (other.status !== 200) throw new Error('not booked')
+  await booking(mine).cancelBooking({ bookingId: other.body.bookingId })
+  expect(await salonsOf(mine)).toEqual([])
+  setClock(morning + DAY_MS)
+  expect(await salonsOf(mine)).toEqual([[11]])
+  expect(await salonsOf(holder('another'))).toEqual([])
+  expect(await salonsOf(session(kept.phone), kept.phone)).toEqual([[11]])
+})

@@ -1,0 +1,33 @@
+import { nowOf } from '../../../kit/clock'
+import type { InputOf, ReplyOf } from '../../../kit/endpoint'
+import type { Reach } from '../../../kit/serve'
+import type { bookingApi } from '../../contract'
+import type { BookingEnv } from '../../env'
+import { VISITED_BY_BROWSER, VISITED_BY_PHONE } from '../../sentences'
+import { readSalonsOfHolder, readVisitedSalons } from '../../store/visits'
+import { callerOf } from '../owner-token'
+
+type Call = typeof bookingApi.listVisitedSalons
+
+/** B-363: where the owner of a phone has been, for his own session only; and where bookings of this browser were served. */
+export async function listVisitedSalons(
+  { customerPhone }: InputOf<Call>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Call>> {
+  const { DB } = reach.env
+  const now = nowOf(reach.env)
+  const caller = await callerOf(reach)
+  // Whoever asks without a session is not asked about in vain.
+  const isOwn =
+    customerPhone !== undefined && reach.bearer !== null && (await caller.phone()) === customerPhone
+  const none: Promise<number[]> = Promise.resolve([])
+  const [ofPhone, ofBrowser] = await Promise.all([
+    isOwn ? readVisitedSalons(DB, customerPhone, now) : none,
+    caller.holder ? readSalonsOfHolder(DB, caller.holder, now) : none,
+  ])
+  const groups = [
+    { title: VISITED_BY_PHONE, data: ofPhone },
+    { title: VISITED_BY_BROWSER, data: ofBrowser.filter((id) => !ofPhone.includes(id)) },
+  ]
+  return { data: groups.filter((group) => group.data.length > 0) }
+}

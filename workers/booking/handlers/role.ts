@@ -1,0 +1,52 @@
+import { isTooOften } from '../../kit/rate-limit'
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import { vietnamDay } from '../../kit/vietnam-time'
+import { wireDate } from '../../kit/wire'
+import type { bookingApi } from '../contract'
+import { type BookingEnv, numberOf } from '../env'
+import { sessionPhone } from '../clients/auth'
+import { salonOf } from '../clients/salons'
+import { type Customer, DAYS_AHEAD, roleOf } from '../role'
+import { readCustomer } from '../store/customers'
+
+type Call = typeof bookingApi.getRole
+
+/** B-361: what a phone may do at a salon. */
+export async function getRole(
+  { phone, salonId }: InputOf<Call>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Call>> {
+  const { env } = reach
+  const [known, salon] = await Promise.all([
+    phone ? readCustomer(env.DB, phone) : null,
+    salonOf(env, salonId),
+  ])
+  const customer = known && (await mayBeTold(known, reach)) ? known : null
+  if (customer?.roleBreaks)
+    throw new Error('this demo customer has no role, so that pages show what they do without one')
+  const role = roleOf(customer, vietnamDay(nowOf(env)), salon?.opens ?? null)
+  return {
+    memberType: role.memberType,
+    allowBookStylist: true,
+    allowMultiple: role.mayBookForOthers,
+    daysBookFuture: role.activeDays,
+    maxDaysBookFuture: DAYS_AHEAD,
+    bookDates: role.dates.map((date) => wireDate.encode(date)),
+    specialHours: { today: [], normal: [], weekend: [] },
+    guideScreens: [],
+  }
+}
+
+/** Who tries many phones from one address soon meets strangers only, so that nobody can list the chain's members (O-30); a customer's own session is always told. */
+async function mayBeTold({ phone }: Customer, reach: Reach<BookingEnv>): Promise<boolean> {
+  const { env, request } = reach
+  const address = request.headers.get('x-client-address')
+  if (!address || env.RATE_LIMITS === 'off') return true
+  if (
+    !(await isTooOften(env.DB, `role:${address}`, numberOf(env.ROLES_PER_ADDRESS, 120), nowOf(env)))
+  )
+    return true
+  return (await sessionPhone(reach).catch(() => null)) === phone
+}

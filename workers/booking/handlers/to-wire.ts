@@ -1,0 +1,73 @@
+import { nowOf } from '../../kit/clock'
+import { maskPhone } from '../../kit/values'
+import { wireDate } from '../../kit/wire'
+import type { BookingWire } from '../contract'
+import type { BookingEnv } from '../env'
+import { salonOf } from '../clients/salons'
+import { hourLabel } from '../salon-day/slots'
+import type { SpentOffer } from '../pricing/order'
+import type { StoredBooking } from '../store/bookings'
+import type { BookingStatus } from '../store/rows'
+import { type Caller, isOwner } from './owner-token'
+
+/** A booking as its owner sees it; others get a masked phone and no note (O-30). */
+export async function wireOf(
+  booking: StoredBooking,
+  caller: Caller,
+  env: BookingEnv,
+): Promise<BookingWire> {
+  const [isMine, salon] = await Promise.all([
+    isOwner(booking, caller),
+    salonOf(env, booking.salonId).catch(() => null),
+  ])
+  const status = statusNow(booking, nowOf(env))
+  return {
+    bookingId: booking.id,
+    status,
+    dateBook: wireDate.encode(booking.date),
+    hourBook: hourLabel(booking.people[0]!.hourId),
+    startsAt: booking.startsAt,
+    customerPhone: isMine ? booking.phone : maskPhone(booking.phone),
+    numberPersons: booking.people.length,
+    salonId: booking.salonId,
+    salonName: salon?.name ?? '',
+    salonAddress: salon?.address ?? '',
+    salonMap: salon?.map ?? '',
+    parkingMap: salon?.parkingMap ?? '',
+    salonPhone: salon?.phone ?? '',
+    isBookAtHome: false,
+    canceled: status === 'canceled',
+    totalMoney: booking.total,
+    oldMoney: before(
+      booking.total,
+      booking.people.flatMap((person) => person.offers),
+    ),
+    note: isMine ? booking.note : '',
+    isOwner: isMine,
+    holdExpiresAt: status === 'pending_otp' ? booking.holdExpiresAt : null,
+    people: booking.people.map((person) => ({
+      hour: hourLabel(person.hourId),
+      stylistName: person.stylistName,
+      totalMoney: person.total,
+      oldMoney: before(person.total, person.offers),
+      services: person.services,
+      // They tell of his tier and birthday (B-335).
+      campaigns: isMine ? person.offers : [],
+    })),
+  }
+}
+
+/** A total without offers; null when they saved nothing. */
+function before(total: number, offers: readonly SpentOffer[]): number | null {
+  const saved = offers.reduce((sum, offer) => sum + offer.saved, 0)
+  return saved > 0 ? total + saved : null
+}
+
+/** What a booking is now: D1 hears of the end of a hold or an appointment a little later than the clock. */
+export function statusNow(
+  { status, holdExpiresAt, endsAt }: StoredBooking,
+  now: number,
+): BookingStatus {
+  if (status === 'pending_otp' && holdExpiresAt !== null && holdExpiresAt <= now) return 'expired'
+  return status === 'confirmed' && endsAt <= now ? 'done' : status
+}

@@ -1,0 +1,307 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  booking,
+  fillWithDemoData,
+  holder,
+  idOf,
+  send,
+  session,
+  toldWheel,
+  wanted,
+} from '../../testing/client'
+import { ratingTags } from '../../contract/wire-history'
+import { bindings, morning, setClock } from '../../testing/salon-day'
+
+const member = '0912345678'
+const other = '0912345680'
+const DAY_MS = 86_400_000
+const UNKNOWN = '0'.repeat(26)
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => {
+  setClock(morning)
+  toldWheel.length = 0
+})
+
+const mine = booking(session(member))
+
+async function visitsOf(phone: string, pageNum = 1) {
+  return booking(session(phone)).listVisitHistory({
+    pageNum,
+    customerId: idOf(phone),
+    brandName: 'muot',
+  })
+}
+
+/** The member's visit that he has not rated yet: his last one. */
+async function lastVisit(phone = member) {
+  return (await visitsOf(phone)).items[0]!
+}
+
+/** Books for a new phone, and moves the clock behind the appointment. */
+async function served(phone: string, salonId = 9, hour = 10): Promise<string> {
+  const answer = await booking(holder(phone)).createBooking(
+    wanted({ phone, salonId }, { bookHourId: hour }),
+  )
+  if (answer.status !== 200) throw new Error('not booked')
+  setClock(morning + DAY_MS)
+  return answer.body.bookingId
+}
+
+test('a customer has eight visits with salon, stylist, services with prices and pictures, the last one first [H-222]', async () => {
+  const { items, total } = await visitsOf(member)
+  expect([items.length, total]).toEqual([8, 8])
+  expect(items.map((visit) => visit.salonId)).toEqual([1, 10, 9, 9, 10, 9, 1, 9])
+  expect(items.map((visit) => visit.startsAt)).toEqual(
+    items.map((visit) => visit.startsAt).toSorted((a, b) => b - a),
+  )
+  expect(items[0]).toMatchObject({
+    salonName: 'Salon 1',
+    rating: null,
+    people: [
+      {
+        stylist: {
+          id: expect.any(Number) as number,
+          name: expect.stringMatching(/ /) as string,
+          avatar: expect.stringMatching(/^\/people\//) as string,
+        },
+        services: [{ id: 1001, price: 120_000 }, { id: 1034 }],
+      },
+    ],
+  })
+  expect(items[0]!.total).toBe(
+    items[0]!.people[0]!.services.reduce((sum, service) => sum + service.price, 0),
+  )
+  expect(items[0]!.photos.map((photo) => photo.caption)).toEqual([
+    'Trước khi cắt',
+    'Sau khi cắt',
+    'Nhìn gần',
+    'Nhìn gần',
+  ])
+  expect(items.filter((visit) => visit.photos.length === 0)).toHaveLength(1)
+  expect(items.filter((visit) => visit.rating === null)).toHaveLength(1)
+})
+
+test('visits come ten to a page, and what lies behind the last page is empty [H-222]', async () => {
+  const rows = Array.from({ length: 12 }, (_, index) =>
+    bindings.DB.prepare(
+      `INSERT INTO booking SELECT ?, '0977000111', salon_id, date, starts_at + ?, ends_at + ?, 'done', NULL, NULL, total, note, wishes, book_at, utm_source, params, created_at, NULL FROM booking WHERE id = '01KDEMV0000000000000000001'`,
+    ).bind(`01PAGED${String(index).padStart(19, '0')}`, index, index),
+  )
+  await bindings.DB.batch(rows)
+  const [first, second, third] = await Promise.all(
+    [1, 2, 3].map((page) => visitsOf('0977000111', page)),
+  )
+  expect([first!.items.length, second!.items.length, third!.items.length, first!.total]).toEqual([
+    10, 2, 0, 12,
+  ])
+  expect(new Set([...first!.items, ...second!.items].map((visit) => visit.id)).size).toBe(12)
+})
+
+test('nobody learns what somebody else has had done: not without a session, not with his number [H-222, H-196]', async () => {
+  const asked = { pageNum: 1, customerId: idOf(member), brandName: 'muot' }
+  for (const stranger of [booking(), booking(holder('guess')), booking(session(other))])
+    await expect(stranger.listVisitHistory(asked)).rejects.toThrow()
+  await expect(booking(holder('guess')).listBookingHistory({ pageNum: 1 })).rejects.toThrow()
+  const id = (await lastVisit()).id
+  expect((await booking(session(other)).getVisit({ bookingId: id })).status).toBe(404)
+  expect((await mine.getVisit({ bookingId: UNKNOWN })).status).toBe(404)
+  await expect(booking().getVisit({ bookingId: id })).rejects.toThrow()
+})
+
+test('the history of bookings has every state, newest first, and only of the own phone [H-196, O-39]', async () => {
+  const phone = '0977000222'
+  const states = [
+    'confirmed',
+    'checked_in',
+    'serving',
+    'done',
+    'canceled',
+    'no_show',
+    'expired',
+    'pending_otp',
+  ]
+  const at = (index: number) => morning + (index + 1) * DAY_MS
+  await bindings.DB.batch(
+    states.flatMap((status, index) => [
+      bindings.DB.prepare(
+        `INSERT INTO booking VALUES (?1, ?2, 9, '2026-12-01', ?3, ?3 + 3600000, ?4, NULL, ?5, 120000, '', '{}', 3, '', '{}', 0, NULL)`,
+      ).bind(
+        `01STATE${String(index).padStart(19, '0')}`,
+        phone,
+        at(index),
+        status,
+        status === 'pending_otp' ? morning + 60_000 : null,
+      ),
+      bindings.DB.prepare(
+        `INSERT INTO booking_person VALUES (?, 0, 10, 3, NULL, NULL, 120000, '[]')`,
+      ).bind(`01STATE${String(index).padStart(19, '0')}`),
+    ]),
+  )
+  const { items, total } = await booking(session(phone)).listBookingHistory({ pageNum: 1 })
+  expect(items.map((one) => one.status)).toEqual(states.toReversed())
+  expect([total, new Set(items.map((one) => one.phone))]).toEqual([8, new Set([phone])])
+  // A code that did not come in time, and an appointment that is over, are told as they are now.
+  setClock(at(0) + 2 * 3_600_000)
+  const later = (await booking(session(phone)).listBookingHistory({ pageNum: 1 })).items.map(
+    (one) => one.status,
+  )
+  expect([later[0], later.at(-1)]).toEqual(['expired', 'done'])
+})
+
+test('a visit is rated once: a second time changes what was said [H-223, H-224, H-225, O-38]', async () => {
+  const { id } = await lastVisit()
+  expect(await mine.getRating({ bookingId: id })).toEqual({ status: 200, body: null })
+  expect(await mine.checkRating({ bookingId: id })).toEqual({
+    status: 200,
+    body: { canRate: true },
+  })
+  expect(
+    await mine.rateVisit({ bookingId: id, star: 4, tags: ['Cắt đẹp'], comment: ' Tốt ' }),
+  ).toMatchObject({
+    status: 200,
+    body: { stars: 4, tags: ['Cắt đẹp'], comment: 'Tốt', ratedAt: morning },
+  })
+  setClock(morning + DAY_MS)
+  expect(await mine.rateVisit({ bookingId: id, star: 5, tags: [], comment: '' })).toMatchObject({
+    status: 200,
+    body: { stars: 5, ratedAt: morning, editableUntil: morning + 7 * DAY_MS },
+  })
+  expect(
+    await bindings.DB.prepare(
+      'SELECT count(*) AS n, max(stars) AS stars FROM rating WHERE booking_id = ?',
+    )
+      .bind(id)
+      .first(),
+  ).toEqual({ n: 1, stars: 5 })
+  expect((await lastVisit()).rating).toMatchObject({ stars: 5, tags: [], comment: '' })
+  setClock(morning + 7 * DAY_MS)
+  expect(await mine.checkRating({ bookingId: id })).toEqual({
+    status: 200,
+    body: { canRate: false },
+  })
+  expect((await mine.rateVisit({ bookingId: id, star: 1, tags: [], comment: '' })).status).toBe(409)
+  expect(await mine.getRating({ bookingId: id })).toMatchObject({ status: 200, body: { stars: 5 } })
+})
+
+test('pressed twice at once a visit has one rating, and the wheel hears of one deed [H-224]', async () => {
+  const { id } = await lastVisit(other)
+  const rate = () =>
+    booking(session(other)).rateVisit({ bookingId: id, star: 5, tags: [], comment: '' })
+  expect((await Promise.all([rate(), rate()])).map((answer) => answer.status)).toEqual([200, 200])
+  expect(
+    await bindings.DB.prepare('SELECT count(*) AS n FROM rating WHERE booking_id = ?')
+      .bind(id)
+      .first(),
+  ).toEqual({ n: 1 })
+  expect(new Set(toldWheel.map((told) => JSON.stringify(told)))).toEqual(
+    new Set([JSON.stringify({ questId: 3, customerId: idOf(other), reference: `rating:${id}` })]),
+  )
+})
+
+test("another's visit, an unknown one and one that is still to come can be neither rated nor its pictures spoken of [H-224, H-226, H-227]", async () => {
+  const { id, photos } = await lastVisit()
+  const imageId = photos[0]!.id
+  const coming = (await booking(holder('coming')).createBooking(
+    wanted({ phone: '0977000333' }, { bookHourId: 20 }),
+  )) as { body: { bookingId: string } }
+  for (const [caller, bookingId] of [
+    [booking(session(other)), id],
+    [mine, UNKNOWN],
+    [booking(session('0977000333')), coming.body.bookingId],
+  ] as const) {
+    expect((await caller.rateVisit({ bookingId, star: 5, tags: [], comment: '' })).status).toBe(404)
+    expect((await caller.getRating({ bookingId })).status).toBe(404)
+    expect((await caller.checkRating({ bookingId })).status).toBe(404)
+    expect((await caller.reportWrongImage({ bookingId, imageId, reason: '' })).status).toBe(404)
+    expect((await caller.rateImage({ bookingId, imageId, rating: 'bad' })).status).toBe(404)
+  }
+  await expect(
+    booking(holder('a')).rateVisit({ bookingId: id, star: 5, tags: [], comment: '' }),
+  ).rejects.toThrow()
+  const ofAnother = (await lastVisit(other)).photos[0]!.id
+  expect(
+    (await mine.reportWrongImage({ bookingId: id, imageId: ofAnother, reason: '' })).status,
+  ).toBe(404)
+  expect(
+    (await lastVisit(other)).photos.every((photo) => !photo.isReported && photo.verdict === null),
+  ).toBe(true)
+})
+
+test('stars, tags and comments that cannot be are refused under their field [H-224]', async () => {
+  const { id: bookingId } = await lastVisit()
+  const good = { bookingId, star: 5, tags: [], comment: '' }
+  const rows: [object, string][] = [
+    [{ star: 0 }, 'star'],
+    [{ star: 6 }, 'star'],
+    [{ star: 4.5 }, 'star'],
+    [{ tags: ['Xấu'] }, 'tags.0'],
+    [{ comment: 'á'.repeat(501) }, 'comment'],
+  ]
+  for (const [change, field] of rows) {
+    const answer = await send('POST', '/api/rating', { ...good, ...change }, session(member))
+    expect([answer.status, answer.body.issues?.[0]?.field]).toEqual([422, field])
+  }
+  expect(ratingTags).toContain('Cắt đẹp')
+})
+
+test('a wrong picture is reported, once or again, and stays known as such [H-226]', async () => {
+  const { id, photos } = await lastVisit()
+  const imageId = photos[1]!.id
+  for (const reason of ['Không phải tôi', 'Ảnh của người khác'])
+    expect((await mine.reportWrongImage({ bookingId: id, imageId, reason })).status).toBe(200)
+  expect(
+    (await lastVisit()).photos.filter((photo) => photo.isReported).map((photo) => photo.id),
+  ).toEqual([imageId])
+})
+
+test('a picture is liked or not, and the last word counts [H-227]', async () => {
+  const { id, photos } = await lastVisit()
+  for (const rating of ['bad', 'good'] as const)
+    expect((await mine.rateImage({ bookingId: id, imageId: photos[2]!.id, rating })).status).toBe(
+      200,
+    )
+  expect((await lastVisit()).photos.map((photo) => photo.verdict)).toEqual([
+    null,
+    null,
+    'good',
+    null,
+  ])
+})
+
+test('so many opinions of one phone within a minute are enough [H-224]', async () => {
+  const { id: bookingId } = await lastVisit('0912345679')
+  const client = booking(session('0912345679'), { OPINIONS_PER_PHONE: '2' })
+  const statuses = []
+  for (const star of [3, 4, 5])
+    statuses.push((await client.rateVisit({ bookingId, star, tags: [], comment: '' })).status)
+  expect(statuses).toEqual([200, 200, 429])
+})
+
+test('the wheel hears of a new visit once, and of a salon only where he has not been before [O-38, H-256]', async () => {
+  const phone = '0977000444'
+  const first = await served(phone, 9, 14)
+  await visitsOf(phone)
+  await expect
+    .poll(() => toldWheel)
+    .toEqual([{ questId: 2, customerId: idOf(phone), reference: `visit:${first}` }])
+  await bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
+    .bind(first)
+    .run()
+  toldWheel.length = 0
+  setClock(morning + 60_000)
+  const later = await served(phone, 10, 26)
+  await expect
+    .poll(async () => {
+      await visitsOf(phone)
+      return toldWheel.length
+    })
+    .toBeGreaterThan(0)
+  expect(toldWheel.slice(0, 2)).toEqual([
+    { questId: 2, customerId: idOf(phone), reference: `visit:${later}` },
+    { questId: 6, customerId: idOf(phone), reference: 'salon:10' },
+  ])
+})

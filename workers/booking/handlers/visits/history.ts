@@ -1,0 +1,102 @@
+import { nowOf } from '../../../kit/clock'
+import type { InputOf, ReplyOf } from '../../../kit/endpoint'
+import type { Reach } from '../../../kit/serve'
+import { wireDate } from '../../../kit/wire'
+import type { bookingApi } from '../../contract'
+import { HISTORY_ROWS } from '../../contract/history'
+import type { BookingEnv } from '../../env'
+import { customerOf } from '../../clients/auth'
+import { salonOf } from '../../clients/salons'
+import { editableUntil } from '../../rating'
+import { NO_VISIT } from '../../sentences'
+import { hourLabel } from '../../salon-day/slots'
+import { readMany } from '../../store/bookings'
+import {
+  readHistoryIds,
+  readVisit,
+  readVisitIds,
+  readVisits,
+  type StoredRating,
+  type StoredVisit,
+} from '../../store/history'
+import { tellVisits } from '../../publish-visits'
+import type { VisitWire } from '../../contract/wire-history'
+import { callerOf } from '../owner-token'
+import { wireOf } from '../to-wire'
+
+type Api = typeof bookingApi
+
+const MOST_PAGES = 1000
+
+/** H-196: all bookings of the bearer's phone. */
+export async function listBookingHistory(
+  { pageNum }: InputOf<Api['listBookingHistory']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['listBookingHistory']>> {
+  const { phone } = await customerOf(reach)
+  const { ids, total } = await readHistoryIds(reach.env.DB, phone, pageOf(pageNum))
+  const caller = { ...(await callerOf(reach)), phone: () => Promise.resolve(phone) }
+  const bookings = ids.length === 0 ? [] : await readMany(reach.env.DB, ids)
+  return {
+    data: await Promise.all(
+      bookings.reverse().map((booking) => wireOf(booking, caller, reach.env)),
+    ),
+    total,
+  }
+}
+
+/** H-222: the bearer's visits; the wheel hears of new ones behind the answer. */
+export async function listVisitHistory(
+  { pageNum, customerId }: InputOf<Api['listVisitHistory']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['listVisitHistory']>> {
+  const customer = await customerOf(reach, customerId)
+  const { DB } = reach.env
+  const { ids, total } = await readVisitIds(DB, customer.phone, nowOf(reach.env), pageOf(pageNum))
+  reach.waitUntil(tellVisits(reach, customer))
+  const visits = await readVisits(DB, ids)
+  return { data: await Promise.all(visits.map((visit) => visitWireOf(visit, reach.env))), total }
+}
+
+/** One visit of the bearer's. */
+export async function getVisit(
+  { bookingId }: InputOf<Api['getVisit']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['getVisit']>> {
+  const { phone } = await customerOf(reach)
+  const visit = await readVisit(reach.env.DB, phone, bookingId, nowOf(reach.env))
+  return visit
+    ? { status: 200, body: { data: await visitWireOf(visit, reach.env) } }
+    : { status: 404, body: { message: NO_VISIT } }
+}
+
+/** A rating as it travels. */
+export function ratingWireOf({ stars, tags, comment, ratedAt }: StoredRating) {
+  return { star: stars, tags, comment, ratedAt, editableUntil: editableUntil(ratedAt) }
+}
+
+async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitWire> {
+  const salon = await salonOf(env, visit.salonId).catch(() => null)
+  return {
+    bookingId: visit.id,
+    dateBook: wireDate.encode(visit.date),
+    hourBook: visit.people[0] ? hourLabel(visit.people[0].hourId) : '',
+    startsAt: visit.startsAt,
+    salonId: visit.salonId,
+    salonName: salon?.name ?? '',
+    salonAddress: salon?.address ?? '',
+    totalMoney: visit.total,
+    people: visit.people.map(({ stylist, skinner, total, services }) => ({
+      stylist,
+      skinner,
+      totalMoney: total,
+      services,
+    })),
+    images: visit.photos.map(({ verdict, ...photo }) => ({ ...photo, rating: verdict })),
+    rating: visit.rating && ratingWireOf(visit.rating),
+  }
+}
+
+function pageOf(pageNum: number) {
+  return { page: Math.min(pageNum, MOST_PAGES), rows: HISTORY_ROWS }
+}

@@ -1,0 +1,76 @@
+import { nowOf } from '../../../kit/clock'
+import type { InputOf, ReplyOf } from '../../../kit/endpoint'
+import type { Reach } from '../../../kit/serve'
+import type { bookingApi } from '../../contract'
+import type { BookingEnv } from '../../env'
+import { isVoting, listOf } from '../../catalogue/master-list'
+import { customerOf } from '../../clients/auth'
+import { NO_STYLIST, VOTE_CLOSED } from '../../sentences'
+import { keepVote, readRanking, readVotes } from '../../store/masters'
+import { tooManyOpinions } from '../../opinion-rate-limit'
+
+type Api = typeof bookingApi
+
+/** Most stylists of a ranking. */
+const MOST = 50
+
+/** H-228: who has most votes. */
+export async function listTopLiked(
+  { masterKey, top }: InputOf<Api['listTopLiked']>,
+  { env }: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['listTopLiked']>> {
+  return {
+    data: await readRanking(env.DB, {
+      masterKey,
+      ...listOf(masterKey),
+      salonId: null,
+      by: 'votes',
+      most: manyOf(top),
+    }),
+  }
+}
+
+/** H-231, H-232: who is rated best, of all or at one salon. */
+export async function listTopRated(
+  { masterKey, top, salonId }: InputOf<Api['listTopRated']>,
+  { env }: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['listTopRated']>> {
+  return {
+    data: await readRanking(env.DB, {
+      masterKey,
+      ...listOf(masterKey),
+      salonId: salonId ?? null,
+      by: 'stars',
+      most: manyOf(top ?? MOST),
+    }),
+  }
+}
+
+/** H-229: the bearer's one vote of a list, which he may give to another while its month lasts. */
+export async function updateVote(
+  { masterKey, staffId }: InputOf<Api['updateVote']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['updateVote']>> {
+  const { phone } = await customerOf(reach)
+  const now = nowOf(reach.env)
+  if (!isVoting(listOf(masterKey), now)) return { status: 409, body: { message: VOTE_CLOSED } }
+  const tooMany = await tooManyOpinions(reach.env, phone)
+  if (tooMany) return tooMany
+  const vote = await keepVote(reach.env.DB, masterKey, phone, staffId, now)
+  return vote
+    ? { status: 200, body: { data: vote } }
+    : { status: 404, body: { message: NO_STYLIST } }
+}
+
+/** H-230: the bearer's votes. */
+export async function listVotes(
+  { masterKey }: InputOf<Api['listVotes']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['listVotes']>> {
+  const { phone } = await customerOf(reach)
+  return { data: await readVotes(reach.env.DB, phone, masterKey) }
+}
+
+function manyOf(top: number): number {
+  return Math.min(Math.max(top, 1), MOST)
+}

@@ -1,0 +1,114 @@
+import { nowOf } from '../../../kit/clock'
+import type { InputOf, ReplyOf } from '../../../kit/endpoint'
+import type { Reach } from '../../../kit/serve'
+import type { bookingApi } from '../../contract'
+import type { BookingEnv } from '../../env'
+import { customerOf } from '../../clients/auth'
+import { quest, tellWheel } from '../../clients/wheel'
+import { changeableSince, mayRate } from '../../rating'
+import { NO_PHOTO, NO_VISIT, RATING_CLOSED } from '../../sentences'
+import { readVisit } from '../../store/history'
+import { judgePhoto, keepRating, reportPhoto } from '../../store/ratings'
+import { tooManyOpinions } from '../../opinion-rate-limit'
+import { ratingWireOf } from './history'
+
+type Api = typeof bookingApi
+
+const missing = { status: 404 as const, body: { message: NO_VISIT } }
+const done = { status: 200 as const, body: { success: true as const } }
+
+/** H-223: how the bearer rated a visit of his. */
+export async function getRating(
+  { bookingId }: InputOf<Api['getRating']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['getRating']>> {
+  const { visit } = await visitOf(bookingId, reach)
+  return visit
+    ? { status: 200, body: { data: visit.rating && ratingWireOf(visit.rating) } }
+    : missing
+}
+
+/** H-225: whether he may rate it now. */
+export async function checkRating(
+  { bookingId }: InputOf<Api['checkRating']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['checkRating']>> {
+  const { visit } = await visitOf(bookingId, reach)
+  return visit
+    ? {
+        status: 200,
+        body: { data: { canRate: mayRate(visit.rating?.ratedAt ?? null, nowOf(reach.env)) } },
+      }
+    : missing
+}
+
+/** H-224: rates it, or changes what he said; the wheel hears of it behind the answer. */
+export async function rateVisit(
+  { bookingId, star, tags, comment }: InputOf<Api['rateVisit']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['rateVisit']>> {
+  const { visit, customer } = await visitOf(bookingId, reach)
+  if (!visit) return missing
+  const tooMany = await tooManyOpinions(reach.env, customer.phone)
+  if (tooMany) return tooMany
+  const { DB } = reach.env
+  const now = nowOf(reach.env)
+  const rating = {
+    bookingId,
+    stylistId: visit.people[0]?.stylist?.id ?? null,
+    salonId: visit.salonId,
+    stars: star,
+    tags: [...new Set(tags)],
+    comment: comment.trim(),
+  }
+  if (!(await keepRating(DB, rating, now, changeableSince(now))))
+    return { status: 409, body: { message: RATING_CLOSED } }
+  if (customer.id !== null)
+    reach.waitUntil(
+      tellWheel(reach, {
+        questId: quest.rating,
+        customerId: customer.id,
+        reference: `rating:${bookingId}`,
+      }),
+    )
+  return {
+    status: 200,
+    body: { data: ratingWireOf({ ...rating, ratedAt: visit.rating?.ratedAt ?? now }) },
+  }
+}
+
+/** H-226: says that a picture of a visit is of somebody else. */
+export async function reportWrongImage(
+  { bookingId, imageId, reason }: InputOf<Api['reportWrongImage']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['reportWrongImage']>> {
+  const { visit, customer } = await visitOf(bookingId, reach)
+  const tooMany = visit && (await tooManyOpinions(reach.env, customer.phone))
+  if (tooMany) return tooMany
+  return visit &&
+    (await reportPhoto(reach.env.DB, bookingId, imageId, reason.trim(), nowOf(reach.env)))
+    ? done
+    : { status: 404, body: { message: NO_PHOTO } }
+}
+
+/** H-227: says what he thinks of a picture of a visit. */
+export async function rateImage(
+  { bookingId, imageId, rating }: InputOf<Api['rateImage']>,
+  reach: Reach<BookingEnv>,
+): Promise<ReplyOf<Api['rateImage']>> {
+  const { visit, customer } = await visitOf(bookingId, reach)
+  const tooMany = visit && (await tooManyOpinions(reach.env, customer.phone))
+  if (tooMany) return tooMany
+  return visit && (await judgePhoto(reach.env.DB, bookingId, imageId, rating))
+    ? done
+    : { status: 404, body: { message: NO_PHOTO } }
+}
+
+/** A visit of the bearer's own; null for any other. */
+async function visitOf(bookingId: string, reach: Reach<BookingEnv>) {
+  const customer = await customerOf(reach)
+  return {
+    customer,
+    visit: await readVisit(reach.env.DB, customer.phone, bookingId, nowOf(reach.env)),
+  }
+}

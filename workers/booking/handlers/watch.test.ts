@@ -1,0 +1,155 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '../../kit/vietnam-time'
+import { booking, fillWithDemoData, type Headers, holder, listen, wanted } from '../testing/client'
+import type { BookingEnv } from '../env'
+import { dayOf, morning, setClock, today } from '../testing/salon-day'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => setClock(morning))
+
+const asked = { salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] }
+
+/** Opens a screen; `next` answers how many stylists are free at the next event, by hour. */
+async function screen(
+  headers: Headers = {},
+  over: Partial<typeof asked> = {},
+  vars: Partial<BookingEnv> = {},
+) {
+  const events = await listen({ ...asked, ...over }, headers, vars)
+  const next = async () => {
+    const event = await events.next()
+    return event.done
+      ? 'over'
+      : Object.fromEntries(
+          event.value.groups
+            .flatMap((group) => group.hours)
+            .map((hour) => [hour.id, hour.freeStylists]),
+        )
+  }
+  return { next, leave: () => events.return!() }
+}
+
+test('a screen gets the hours at once, and again when another customer books, without asking [B-217, O-51]', async () => {
+  const { next, leave } = await screen()
+  const first = await next()
+  expect(first).toEqual(
+    Object.fromEntries(
+      (await booking().listHours(asked)).groups
+        .flatMap((group) => group.hours)
+        .map((hour) => [hour.id, hour.freeStylists]),
+    ),
+  )
+  const order = await booking().createBooking(wanted({}, { bookHourId: 12 }))
+  expect(order.status).toBe(200)
+  expect(await next()).toMatchObject({
+    12: (first as Record<number, number>)[12]! - 1,
+    20: (first as Record<number, number>)[20],
+  })
+  await leave()
+})
+
+test('a screen hears of a press and of a cancel, and its own press changes nothing on it [O-51]', async () => {
+  const mine = await screen(holder('an'), { salonId: 10 })
+  const others = await screen(holder('binh'), { salonId: 10 })
+  const [before] = [await mine.next(), await others.next()]
+  const press = (name: string, bookHourId: number) =>
+    booking(holder(name)).holdHour({
+      salonId: 10,
+      dateBook: today,
+      utmSource: '',
+      bookHours: [{ bookHourId, listServiceId: [1001], stylistId: 0 }],
+    })
+  await press('an', 16)
+  expect(await others.next()).toMatchObject({ 16: (before as Record<number, number>)[16]! - 1 })
+  await press('binh', 24)
+  // The next that an's screen hears of is binh's press.
+  expect(await mine.next()).toEqual({
+    ...(before as object),
+    ...Object.fromEntries([22, 23, 24, 25, 26].map((hour) => [hour, expect.any(Number)])),
+    24: (before as Record<number, number>)[24]! - 1,
+  })
+  await booking(holder('an')).releaseHour({})
+  expect(await others.next()).toMatchObject({ 16: (before as Record<number, number>)[16] })
+  await Promise.all([mine.leave(), others.leave()])
+})
+
+test('a screen hears when the hour of another visit is given back by time alone [O-51]', async () => {
+  const day = dayOf(13)
+  const { next, leave } = await screen({}, { salonId: 13 })
+  const before = await next()
+  await booking(holder('an')).holdHour({
+    salonId: 13,
+    dateBook: today,
+    utmSource: '',
+    bookHours: [{ bookHourId: 16, listServiceId: [1001], stylistId: 0 }],
+  })
+  expect(await next()).not.toEqual(before)
+  setClock(morning + 180_000)
+  expect(await day.ring()).toBe(true)
+  expect(await next()).toEqual(before)
+  await leave()
+})
+
+test('many changes in one breath are told together [O-51]', async () => {
+  const { next, leave } = await screen({}, { salonId: 14 })
+  const before = (await next()) as Record<number, number>
+  const hours = [4, 8, 12, 16, 20, 24, 28]
+  await Promise.all(
+    hours.map((bookHourId) => booking().createBooking(wanted({ salonId: 14 }, { bookHourId }))),
+  )
+  const gone = (now: Record<number, number>) =>
+    hours.filter((hour) => now[hour]! < before[hour]!).length
+  let events = 0
+  for (let now = before; gone(now) < hours.length; events++)
+    now = (await next()) as Record<number, number>
+  expect(events).toBeLessThanOrEqual(3)
+  await leave()
+})
+
+test('a restart of the salon-day ends the stream, and who comes again gets the newest first [B-217]', async () => {
+  const day = dayOf(15)
+  const { next } = await screen({}, { salonId: 15 })
+  const before = (await next()) as Record<number, number>
+  await day.restart()
+  expect(await next()).toBe('over')
+  await booking().createBooking(wanted({ salonId: 15 }, { bookHourId: 12 }))
+  const again = await screen({}, { salonId: 15 })
+  expect(await again.next()).toMatchObject({ 12: before[12]! - 1 })
+  await again.leave()
+})
+
+test('a day out of sight is told once, empty, and an unknown salon too', async () => {
+  for (const over of [{ bookDate: addDays(today, 60) }, { salonId: 4711 }]) {
+    const { next } = await screen({}, over)
+    expect([await next(), await next()]).toEqual([{}, 'over'])
+  }
+})
+
+test('screens of one address are limited on a salon-day, others find room, and who leaves makes some', async () => {
+  const at = (address: string) => screen({ 'x-client-address': address }, { salonId: 16 })
+  await dayOf(16).withDesk((desk) => void Object.assign(desk.env, { WATCHERS_PER_ADDRESS: '2' }))
+  const open = [await at('203.0.113.7'), await at('203.0.113.7')]
+  await expect(at('203.0.113.7')).rejects.toMatchObject({
+    name: 'BackendFailure',
+    why: 'status',
+    detail: '429',
+  })
+  open.push(await at('203.0.113.8'))
+  await open[0]!.next()
+  await open[0]!.leave()
+  await expect
+    .poll(() =>
+      at('203.0.113.7').then(
+        ({ leave }) => leave().then(() => 'room'),
+        () => 'full',
+      ),
+    )
+    .toBe('room')
+  await Promise.all(open.map(({ leave }) => leave()))
+  await dayOf(16).withDesk(
+    (desk) => void Object.assign(desk.env, { WATCHERS_PER_ADDRESS: undefined }),
+  )
+})

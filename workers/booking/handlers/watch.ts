@@ -1,0 +1,55 @@
+import type { Reach } from '../../kit/serve'
+import type { Refusal } from '../../kit/streams/serve-streams'
+import type { Source, StreamInputOf } from '../../kit/streams/streams'
+import type { bookingStreams } from '../contract'
+import { salonDay } from '../salon-day/stub'
+import type { BookingEnv } from '../env'
+import { TOO_MANY } from '../sentences'
+import type { FreeHour } from '../salon-day/slots'
+import { clientNetwork } from './client-network'
+import { askedHours, NO_HOURS } from './hours'
+
+type Watch = typeof bookingStreams.watchHours
+
+/** The frames of a day now and whenever they change; what is told twice is passed on once. Ends when the salon-day restarts: the listener comes again for the newest. */
+export async function watchHours(
+  asked: StreamInputOf<Watch>,
+  { env, request }: Reach<BookingEnv>,
+): Promise<Source<Watch> | Refusal> {
+  const hours = await askedHours(asked, env, request)
+  if (!hours) return emptyDay
+  const network = clientNetwork(request)
+  const headers = {
+    upgrade: 'websocket',
+    'x-wanted': JSON.stringify(hours.wanted),
+    ...(network === null ? {} : { 'x-network': network }),
+  }
+  const answer = await salonDay(env, asked.salonId, asked.bookDate).fetch('https://salon-day/', {
+    headers,
+  })
+  const { webSocket } = answer
+  if (!webSocket)
+    return {
+      refused: 429,
+      message: TOO_MANY,
+      retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 30),
+    }
+  return ({ emit, end }) => {
+    let last = ''
+    webSocket.addEventListener('message', ({ data }) => {
+      if (data === last || typeof data !== 'string') return
+      last = data
+      emit(hours.wire(JSON.parse(data) as FreeHour[]))
+    })
+    webSocket.addEventListener('close', end)
+    webSocket.addEventListener('error', end)
+    webSocket.accept()
+    return () => webSocket.close()
+  }
+}
+
+const emptyDay: Source<Watch> = ({ emit, end }) => {
+  emit(NO_HOURS)
+  end()
+  return () => undefined
+}

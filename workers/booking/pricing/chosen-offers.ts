@@ -1,0 +1,64 @@
+import type { NewBooking } from '../contract'
+import type { BookingEnv } from '../env'
+import { checkOffers, type CheckedOffer } from '../clients/campaign'
+import { priceWithOffers } from './offer-pricing'
+import type { OfferClaim, OrderedPerson } from './order'
+import { OFFERS_UNCHECKED } from '../sentences'
+
+/** Who asks for offers. */
+export type Asker = { isOwner: boolean; requestId: string }
+
+/** The people of an order at the prices of their offers, with what the salon-day must know of those. */
+export type WithOffers = { people: OrderedPerson[]; claim: OfferClaim | null }
+
+/** Checks the offers that people chose with the campaign backend and prices them; without offers nobody is asked. A refusal leaves the prices alone: the order that bears it is never booked. */
+export async function withOffers(
+  wanted: NewBooking,
+  people: OrderedPerson[],
+  asker: Asker,
+  env: BookingEnv,
+): Promise<WithOffers> {
+  const chosen = wanted.bookHours.map(({ campaigns }) => [
+    ...new Set(campaigns.map(({ id }) => id)),
+  ])
+  if (chosen.every((ids) => ids.length === 0)) return { people, claim: null }
+  const checked = await checkOffers(wanted, people, chosen, asker, env)
+  if (!checked) return refused(people, OFFERS_UNCHECKED, chosen.flat())
+  const invalid = checked.flat().filter((offer) => !offer.isValid)
+  if (invalid.length > 0)
+    return refused(
+      people,
+      sentences(invalid),
+      invalid.map(({ id }) => id),
+    )
+  const priced = people.map((person, index) => ({
+    ...person,
+    ...priceWithOffers(
+      person.services,
+      checked[index]!.map((offer) => ({ ...offer, isPrepaid: offer.paymentMethod === 'topup' })),
+    ),
+  }))
+  return { people: priced, claim: { refusal: null, uses: usesOf(priced, checked.flat()) } }
+}
+
+function refused(people: OrderedPerson[], message: string, offerIds: number[]): WithOffers {
+  return { people, claim: { refusal: { message, offerIds: [...new Set(offerIds)] }, uses: [] } }
+}
+
+function sentences(offers: readonly CheckedOffer[]): string {
+  return [...new Set(offers.map(({ message }) => message))].join(' ')
+}
+
+/** How many uses of each limited offer the order spends, beside how many its phone was given. */
+function usesOf(
+  people: readonly OrderedPerson[],
+  offers: readonly CheckedOffer[],
+): OfferClaim['uses'] {
+  const limits = new Map(
+    offers.flatMap(({ id, usage }) => (usage === null ? [] : [[id, usage] as const])),
+  )
+  return [...limits].flatMap(([offerId, given]) => {
+    const wanted = people.filter((person) => person.offers.some(({ id }) => id === offerId)).length
+    return wanted > 0 ? [{ offerId, given, wanted }] : []
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addOnText, priceOf, priceText } from './pricing'
+import { specialPrices } from '../seed/catalogue'
+
+// The demo's rules on a Friday: the cut costs more on weekends, with stylists of level 2, and with masters.
+const rules = specialPrices('2026-11-20')
+const cut = { id: 1001, price: 120_000 }
+
+test.each([
+  ['2026-11-23', null, 120_000],
+  ['2026-11-23', 1, 120_000],
+  ['2026-11-23', 2, 130_000],
+  ['2026-11-23', 3, 150_000],
+  ['2026-11-21', null, 140_000],
+  ['2026-11-22', 1, 140_000],
+  ['2026-11-22', 2, 150_000],
+  ['2026-11-22', 3, 170_000],
+])(
+  'on %s with a stylist of level %s the cut costs %i [B-288, B-289]',
+  (date, stylistLevel, price) => {
+    expect(priceOf(cut, { date, stylistLevel }, rules)).toBe(price)
+  },
+)
+
+test('a master adds 30.000đ to every service with a cut, weekends alike, and to no other [B-248]', () => {
+  expect(
+    priceOf({ id: 1010, price: 100_000 }, { date: '2026-11-22', stylistLevel: 3 }, rules),
+  ).toBe(130_000)
+  expect(
+    priceOf({ id: 1010, price: 100_000 }, { date: '2026-11-23', stylistLevel: 3 }, rules),
+  ).toBe(130_000)
+  expect(
+    priceOf({ id: 1018, price: 319_000 }, { date: '2026-11-23', stylistLevel: 3 }, rules),
+  ).toBe(319_000)
+})
+
+test('prices are written in thousands, nothing as FREE [B-401]', () => {
+  expect([120_000, 0, 99_500].map(priceText)).toEqual(['120K', 'FREE', '99.500đ'])
+  expect(addOnText(1_170_000)).toBe('+1.170.000 VNĐ')
+})

@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ulid } from '../../kit/ids'
+import {
+  bindings,
+  dayOf,
+  disagreements,
+  morning,
+  newSalon,
+  orderOf,
+  pendingAt,
+  phoneOf,
+  rowOf,
+  setClock,
+} from '../testing/salon-day'
+
+beforeEach(() => setClock(morning))
+
+test('a place that waits for a code counts as taken, and is free again when the code does not come [B-295]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const order = await pendingAt(id)
+  expect([await day.freeStylists(10), await rowOf(order.bookingId)]).toEqual([
+    0,
+    { status: 'pending_otp', current: null },
+  ])
+  expect(await day.book(orderOf(10))).toMatchObject({ kind: 'refused', code: 'taken' })
+  setClock(morning + 299_000)
+  expect(await day.freeStylists(10)).toBe(0)
+  setClock(morning + 300_000)
+  expect(await day.ring()).toBe(true)
+  expect([await day.freeStylists(10), await rowOf(order.bookingId)]).toEqual([
+    1,
+    { status: 'expired', current: null },
+  ])
+  expect(await day.confirm(order.bookingId)).toBe(false)
+  expect(await disagreements(id)).toEqual([])
+})
+
+test('a late alarm keeps nobody waiting: an expired place is free at its second, and its code comes too late', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const order = await pendingAt(id)
+  setClock(morning + 300_000)
+  expect(await day.book(orderOf(10))).toMatchObject({ kind: 'accepted' })
+  expect(await day.confirm(order.bookingId)).toBe(false)
+  await day.ring()
+  expect(await rowOf(order.bookingId)).toEqual({ status: 'expired', current: null })
+})
+
+test('confirming in time makes the booking current, and the hold no longer expires [B-359]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const order = await pendingAt(id)
+  expect(await day.confirm(order.bookingId)).toBe(true)
+  setClock(morning + 600_000)
+  await day.ring()
+  expect([await day.freeStylists(10), await rowOf(order.bookingId)]).toEqual([
+    0,
+    { status: 'confirmed', current: 1 },
+  ])
+  expect(await day.book(orderOf(14, { phone: order.phone }))).toEqual({ kind: 'hasBooking' })
+})
+
+test('a phone waits for one code at a time: a newer booking frees the place of the older one, at another salon too', async () => {
+  const [one, two] = [await newSalon(), await newSalon()]
+  const phone = phoneOf(8900)
+  const first = await pendingAt(one, 10, phone)
+  setClock(morning + 1000)
+  const second = await pendingAt(one, 14, phone)
+  setClock(morning + 2000)
+  const third = await pendingAt(two, 14, phone)
+  await expect
+    .poll(async () => [
+      await dayOf(one).freeStylists(10),
+      await dayOf(one).freeStylists(14),
+      await dayOf(two).freeStylists(14),
+    ])
+    .toEqual([1, 1, 0])
+  expect(
+    [await rowOf(first.bookingId), await rowOf(second.bookingId)].map((row) => row?.status),
+  ).toEqual(['expired', 'expired'])
+  expect(await dayOf(two).confirm(third.bookingId)).toBe(true)
+  expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
+})
+
+test('of many bookings at once of one phone that needs a code, at several salons, one waits and the others keep no place [B-295]', async () => {
+  const ids = [await newSalon(), await newSalon(), await newSalon(), await newSalon()]
+  const phone = phoneOf(8950)
+  await bindings.DB.prepare('INSERT INTO customer VALUES (?, 0, 1, 0, 3, 0, 0)').bind(phone).run()
+  // The youngest id is written first, as when a slow request meets a quick one.
+  const orders = ids
+    .flatMap((id) => [10, 14].map((hour) => ({ id, order: orderOf(hour, { phone }) })))
+    .reverse()
+  const outcomes = await Promise.all(orders.map(({ id, order }) => dayOf(id).book(order)))
+  expect(outcomes.map(({ kind }) => kind)).toEqual(orders.map(() => 'accepted'))
+  const { results } = await bindings.DB.prepare(
+    'SELECT status, COUNT(*) AS n FROM booking WHERE phone = ? GROUP BY status ORDER BY status',
+  )
+    .bind(phone)
+    .all()
+  expect(results).toEqual([
+    { status: 'expired', n: 7 },
+    { status: 'pending_otp', n: 1 },
+  ])
+  await expect
+    .poll(async () => (await Promise.all(ids.map((id) => dayOf(id).holds()))).flat())
+    .toEqual(['waiting:1'])
+  for (const id of ids) expect(await disagreements(id)).toEqual([])
+})
+
+test('a key whose code is awaited gets its first answer, and a new booking once that one has expired or been canceled [B-294, B-295]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const first = await pendingAt(id)
+  const again = async () => {
+    const bookingId = ulid(Date.now())
+    return { bookingId, outcome: await day.book({ ...first, bookingId }) }
+  }
+  expect((await again()).outcome).toMatchObject({ answer: { bookingId: first.bookingId } })
+  setClock(morning + 300_000)
+  const second = await again()
+  expect(second.outcome).toMatchObject({
+    kind: 'accepted',
+    answer: { bookingId: second.bookingId, needsCode: true, holdExpiresAt: morning + 600_000 },
+  })
+  expect((await again()).outcome).toEqual(second.outcome)
+  expect(await day.cancel(second.bookingId)).toBe(true)
+  const [third, twin] = await Promise.all([again(), again()])
+  expect(third.outcome).toMatchObject({ kind: 'accepted', answer: { bookingId: third.bookingId } })
+  expect(twin.outcome).toEqual(third.outcome)
+  expect(await day.confirm(third.bookingId)).toBe(true)
+  expect((await again()).outcome).toEqual(third.outcome)
+  expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])
+})
+
+test('the key of a booking that was confirmed at once keeps its answer though it has been canceled [B-294]', async () => {
+  const id = await newSalon()
+  const order = orderOf(10)
+  const first = await dayOf(id).book(order)
+  await dayOf(id).cancel(order.bookingId)
+  expect(await dayOf(id).book({ ...order, bookingId: ulid(morning) })).toEqual(first)
+  expect(await dayOf(id).freeStylists(10)).toBe(1)
+})
+
+test('an older id that is written later supersedes a younger one [B-295]', async () => {
+  const [one, two] = [await newSalon(), await newSalon()]
+  const phone = phoneOf(8951)
+  const slow = orderOf(10, { phone, bookingId: ulid(morning - 5000) })
+  const quick = await pendingAt(one, 10, phone)
+  expect(await dayOf(two).book(slow)).toMatchObject({ kind: 'accepted' })
+  expect([(await rowOf(quick.bookingId))?.status, (await rowOf(slow.bookingId))?.status]).toEqual([
+    'expired',
+    'pending_otp',
+  ])
+  await expect.poll(() => dayOf(one).freeStylists(10)).toBe(1)
+})

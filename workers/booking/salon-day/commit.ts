@@ -1,0 +1,240 @@
+import type { Desk } from './state'
+import { numberOf } from '../env'
+import type { Hold } from './holds'
+import { judgeCustomer, judgeOffers, judgePlaces, type Known, repeated } from './rules'
+import { placesOf, type Seat } from './ledger'
+import type { Order, Outcome } from '../pricing/order'
+import { isServed, STEP_MS } from './recovery'
+import { salonDay } from './stub'
+import { FRAME_MINUTES, firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
+import { noteBooked, visitHold } from './slot-hold'
+import {
+  type Background,
+  readBackground,
+  type Superseded,
+  writeOrders,
+  type Writing,
+  type Written,
+} from '../store/orders'
+
+/** An order whose customer waits for the answer. */
+export type Waiting = {
+  order: Order
+  resolve: (outcome: Outcome) => void
+  reject: (error: unknown) => void
+}
+
+/** Seconds that a place is held for a booking that needs no code, without PLACE_SECONDS: far longer than writing it ever takes. */
+const PLACE_SECONDS = 60
+
+/** Seconds that a place is kept while a code is awaited, without HOLD_SECONDS. */
+const HOLD_SECONDS = 300
+
+/** Takes the next group of orders off the queue: at most one of a phone, since its next one must see what became of this one before it takes anybody's place. */
+export function nextGroup(queue: Waiting[], most: number): Waiting[] {
+  const group = new Map<string, Waiting>()
+  const later: Waiting[] = []
+  for (const waiting of queue) {
+    if (group.size < most && !group.has(waiting.order.phone))
+      group.set(waiting.order.phone, waiting)
+    else later.push(waiting)
+  }
+  queue.length = 0
+  for (const waiting of later) queue.push(waiting)
+  return [...group.values()]
+}
+
+/** Decides a group of orders one after the other, holds the places, writes the bookings in one transaction, and answers each customer. */
+export async function commitOrders(desk: Desk, group: readonly Waiting[]): Promise<void> {
+  const { salonId, date } = desk.day!
+  const facts = await learn(desk, group)
+  const held: { waiting: Waiting; writing: Writing }[] = []
+  try {
+    for (const waiting of group) {
+      const result = decide(desk, waiting.order, facts)
+      if ('kind' in result) waiting.resolve(result)
+      else held.push({ waiting, writing: result })
+    }
+    if (held.length === 0) return
+    await desk.secure()
+    desk.checkpoint('held')
+    const { written, superseded } = await writeOrders(
+      desk.env.DB,
+      { salonId, date },
+      held.map(({ writing }) => writing),
+      desk.now(),
+    )
+    desk.checkpoint('written')
+    for (const { waiting, writing } of held)
+      finish(desk, waiting, writing, written.get(writing.order.bookingId)!)
+    releaseSuperseded(desk, superseded)
+  } finally {
+    for (const { writing } of held) desk.watched.delete(writing.order.bookingId)
+  }
+}
+
+type Facts = Background & { knownOf: (order: Order) => Known }
+
+async function learn(desk: Desk, group: readonly Waiting[]): Promise<Facts> {
+  const orders = group.map(({ order }) => order)
+  const buckets = orders.flatMap(bucketsOf)
+  const phones = orders.flatMap((order) =>
+    order.sessionPhone ? [order.phone, order.sessionPhone] : [order.phone],
+  )
+  const facts = await readBackground(desk.env.DB, {
+    keys: orders.map((order) => order.idempotencyKey),
+    phones,
+    spenders: orders.flatMap(({ offers, phone }) => (offers ? [phone] : [])),
+    buckets,
+    now: desk.now(),
+  })
+  const tries = numberTries(buckets, facts.tries)
+  const { CREATES_PER_PHONE, CREATES_PER_HOLDER, CREATES_PER_ADDRESS } = desk.env
+  const limits: Record<string, number> = {
+    phone: numberOf(CREATES_PER_PHONE, 30),
+    holder: numberOf(CREATES_PER_HOLDER, 600),
+    network: numberOf(CREATES_PER_ADDRESS, 600),
+  }
+  return {
+    ...facts,
+    knownOf: (order) => ({
+      firstAnswer: facts.answers.get(order.idempotencyKey) ?? null,
+      customer: facts.customers.get(order.phone) ?? null,
+      sessionCustomer: (order.sessionPhone && facts.customers.get(order.sessionPhone)) || null,
+      current: facts.current.get(order.phone) ?? null,
+      spent: new Map(
+        facts.spent
+          .filter(({ phone }) => phone === order.phone)
+          .map(({ offerId, uses }) => [offerId, uses]),
+      ),
+      isTooOften:
+        desk.env.RATE_LIMITS !== 'off' &&
+        bucketsOf(order).some((bucket) => tries(bucket) > limits[bucket.split(':', 1)[0]!]!),
+    }),
+  }
+}
+
+/** What an order counts for. A browser that sends no proof and ever new phones still has an address. */
+function bucketsOf({ phone, holder, network }: Order): string[] {
+  return [
+    `phone:${phone}`,
+    ...(holder ? [`holder:${holder}`] : []),
+    ...(network ? [`network:${network}`] : []),
+  ]
+}
+
+/** Tries were counted for the whole group at once: gives each its own number, in the group's order. */
+function numberTries(
+  buckets: readonly string[],
+  counted: ReadonlyMap<string, number>,
+): (bucket: string) => number {
+  const next = new Map(counted)
+  for (const bucket of buckets) next.set(bucket, (next.get(bucket) ?? 1) - 1)
+  return (bucket) => {
+    const number = (next.get(bucket) ?? 0) + 1
+    next.set(bucket, number)
+    return number
+  }
+}
+
+function decide(desk: Desk, order: Order, facts: Facts): Outcome | Writing {
+  const { date, opening } = desk.day!
+  const now = desk.now()
+  const known = facts.knownOf(order)
+  const objection = judgeCustomer(order, date, known, now) ?? judgeOffers(order, known.spent)
+  if (objection) return objection
+  const replaced = known.current
+  const offering = {
+    ledger: desk.holds.ledger,
+    opening,
+    firstHour: order.isAtSalon
+      ? firstHourAtSalon(date, now, Math.min(...order.people.map((person) => person.frames)))
+      : firstHourAfter(date, now),
+  }
+  // What the customer's own visit keeps is free for him, and his with the same stroke.
+  const chosen = order.holder && visitHold(order.holder)
+  const seats = desk.holds.without([replaced?.id ?? null, chosen], () =>
+    judgePlaces(order.people, date, offering, now),
+  )
+  if ('kind' in seats) return seats
+  if (chosen) desk.holds.drop(chosen)
+  if (order.holder) noteBooked(desk, order.holder, order.people)
+  // A session has proved the phone already.
+  const needsCode = known.customer?.requiresCode === true && order.sessionPhone !== order.phone
+  const holdExpiresAt = needsCode
+    ? now + numberOf(desk.env.HOLD_SECONDS, HOLD_SECONDS) * 1000
+    : null
+  const replaces = replaced && { id: replaced.id, salonId: replaced.salonId, date: replaced.date }
+  const hold: Hold = {
+    id: order.bookingId,
+    state: 'writing',
+    dueAt: holdExpiresAt ?? now + numberOf(desk.env.PLACE_SECONDS, PLACE_SECONDS) * 1000,
+    replaces,
+    network: null,
+    places: placesOf(order.people, seats),
+  }
+  desk.holds.add(hold)
+  desk.watched.add(hold.id)
+  return writingOf(order, seats, date, hold, holdExpiresAt)
+}
+
+function writingOf(
+  order: Order,
+  seats: Seat[],
+  date: string,
+  hold: Hold,
+  holdExpiresAt: number | null,
+): Writing {
+  return {
+    order,
+    seats,
+    startsAt: instantOfHour(date, Math.min(...order.people.map((person) => person.hourId))),
+    endsAt: Math.max(
+      ...order.people.map(
+        (person) => instantOfHour(date, person.hourId) + person.frames * FRAME_MINUTES * 60_000,
+      ),
+    ),
+    answer: {
+      bookingId: order.bookingId,
+      totals: order.people.map((person) => person.total),
+      needsCode: holdExpiresAt !== null,
+      holdExpiresAt,
+    },
+    replaces: hold.replaces?.id ?? null,
+  }
+}
+
+/** Turns what D1 did into the hold's state and the customer's answer. */
+function finish(
+  desk: Desk,
+  { resolve, reject }: Waiting,
+  { order, answer }: Writing,
+  { status, earlier }: Written,
+): void {
+  const hold = desk.holds.get(order.bookingId)
+  if (!hold) {
+    // Written, and over again before we heard of it: a newer booking of the phone, or the customer himself, was as quick.
+    return status === null
+      ? reject(new Error('the hold of a booking ended before it was written'))
+      : resolve({ kind: 'accepted', answer })
+  }
+  // Where somebody has gone on with it already, what D1 said first is old.
+  if (status !== null && hold.state !== 'writing') return resolve({ kind: 'accepted', answer })
+  if (isServed(status)) desk.holds.mark(hold.id, 'booked', hold.replaces ? desk.now() + STEP_MS : 0)
+  else if (status === 'pending_otp') desk.holds.mark(hold.id, 'waiting', hold.dueAt)
+  else desk.holds.drop(hold.id)
+  if (status !== null) return resolve({ kind: 'accepted', answer })
+  resolve(earlier ? repeated(order, earlier) : { kind: 'hasBooking' })
+}
+
+/** Frees at once what newer bookings have superseded; if another salon-day cannot be told, it expires there by itself. */
+function releaseSuperseded(desk: Desk, superseded: readonly Superseded[]): void {
+  const { salonId, date } = desk.day!
+  for (const old of superseded) {
+    if (old.salonId === salonId && old.date === date) desk.holds.drop(old.id)
+    else
+      salonDay(desk.env, old.salonId, old.date)
+        .settle(old.id)
+        .catch(() => undefined)
+  }
+}

@@ -1,0 +1,202 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Step } from './state'
+import { finishCanceling } from './recovery'
+import {
+  bindings,
+  dayOf,
+  disagreements,
+  morning,
+  newSalon,
+  orderOf,
+  pendingAt,
+  rowOf,
+  setClock,
+  today,
+} from '../testing/salon-day'
+
+beforeEach(() => setClock(morning))
+
+test('power lost between holding a place and writing the booking: after the restart the place is free and the booking can never appear', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const order = orderOf(10)
+  await day.dieAt('held')
+  await expect(day.book(order)).rejects.toThrow('died at held')
+  expect(await day.holds()).toEqual(['writing:1'])
+  await day.restart()
+  expect(await day.ring()).toBe(true)
+  expect(await day.holds()).toEqual([])
+  expect(await rowOf(order.bookingId)).toBeNull()
+  // The write that was thought lost arrives after all.
+  await bindings.DB.prepare('DELETE FROM request').run()
+  expect(await day.book(order)).toEqual({ kind: 'hasBooking' })
+  expect(await rowOf(order.bookingId)).toBeNull()
+  expect(await disagreements(id)).toEqual([])
+  expect(await day.book({ ...order, bookingId: orderOf(10).bookingId })).toMatchObject({
+    kind: 'accepted',
+  })
+})
+
+test('power lost between writing the booking and answering: the same key gets the booking, its place is kept', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const order = orderOf(10)
+  await day.dieAt('written')
+  await expect(day.book(order)).rejects.toThrow('died at written')
+  await day.restart()
+  expect(await day.book({ ...order, bookingId: orderOf(10).bookingId })).toMatchObject({
+    kind: 'accepted',
+    answer: { bookingId: order.bookingId },
+  })
+  expect(await day.holds()).toEqual(['booked:1'])
+  expect(await rowOf(order.bookingId)).toEqual({ status: 'confirmed', current: 1 })
+  expect(await disagreements(id)).toEqual([])
+})
+
+test.each<[Step, string]>([
+  ['canceling', 'before'],
+  ['canceled', 'after'],
+])('power lost at %s, %s D1 hears of it: the alarm finishes the cancel [H-194]', async (step) => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const order = orderOf(10)
+  await day.book(order)
+  await day.dieAt(step)
+  await expect(day.cancel(order.bookingId)).rejects.toThrow(step)
+  expect(await day.holds()).toEqual(['canceling:1'])
+  await day.restart()
+  expect(await day.ring()).toBe(true)
+  expect(await rowOf(order.bookingId)).toEqual({ status: 'canceled', current: null })
+  expect(await day.freeStylists(10)).toBe(1)
+  expect(await disagreements(id)).toEqual([])
+})
+
+test.each<[Step, string]>([
+  ['confirming', 'before'],
+  ['confirmed', 'after'],
+])(
+  'power lost at %s, %s D1 hears of it: the alarm finishes the confirmation [B-359]',
+  async (step) => {
+    const id = await newSalon()
+    const day = dayOf(id)
+    const order = await pendingAt(id)
+    await day.dieAt(step)
+    await expect(day.confirm(order.bookingId)).rejects.toThrow(step)
+    await day.restart()
+    expect(await day.ring()).toBe(true)
+    expect(await rowOf(order.bookingId)).toEqual({ status: 'confirmed', current: 1 })
+    expect(await day.holds()).toEqual(['booked:1'])
+    expect(await day.confirm(order.bookingId)).toBe(true)
+    expect(await disagreements(id)).toEqual([])
+  },
+)
+
+test('power lost while expiring: the alarm finishes it after the restart', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const order = await pendingAt(id)
+  setClock(morning + 300_000)
+  await day.dieAt('expiring')
+  await day.ring()
+  expect(await day.holds()).toEqual(['expiring:0'])
+  await day.restart()
+  expect(await day.ring()).toBe(true)
+  expect([await day.holds(), await rowOf(order.bookingId)]).toEqual([
+    [],
+    { status: 'expired', current: null },
+  ])
+})
+
+test('with D1 away nobody is confirmed, nothing is lost, and the places come back with it', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  await day.freeStylists(10)
+  const broken = {
+    batch: () => Promise.reject(new Error('D1 is away')),
+    prepare: (sql: string) => bindings.DB.prepare(sql),
+  } as unknown as D1Database
+  await day.withDesk((desk) => void Object.assign(desk, { env: { ...desk.env, DB: broken } }))
+  await expect(day.book(orderOf(10))).rejects.toThrow('D1 is away')
+  await day.withDesk((desk) => void Object.assign(desk, { env: bindings }))
+  expect(await day.book(orderOf(10))).toMatchObject({ kind: 'accepted' })
+})
+
+test('any mixture of bookings, cancels, codes, deaths and restarts ends with object and D1 agreed', async () => {
+  const id = await newSalon(3)
+  const day = dayOf(id)
+  const steps: Step[] = ['held', 'written', 'canceling', 'canceled', 'confirming', 'confirmed']
+  const known: string[] = []
+  for (let round = 0; round < 24; round++) {
+    await day.dieAt(steps[round % steps.length]!)
+    const orders = Array.from({ length: 4 }, (_, index) =>
+      orderOf(4 + ((round * 5 + index * 3) % 28)),
+    )
+    const codes = orders
+      .filter((_, index) => index % 2 === 0)
+      .map(({ phone }) =>
+        bindings.DB.prepare('INSERT INTO customer VALUES (?, 0, 1, 0, 3, 0, 0)').bind(phone),
+      )
+    await bindings.DB.batch(codes)
+    known.push(...orders.map((order) => order.bookingId))
+    const acts = [
+      ...orders.map((order) => day.book(order)),
+      day.cancel(known[(round * 7) % known.length]!),
+      day.confirm(known[(round * 3) % known.length]!),
+    ]
+    await Promise.allSettled(acts)
+    if (round % 3 === 0) await day.restart()
+  }
+  await day.restart()
+  setClock(morning + 400_000)
+  await day.ring()
+  await day.freeStylists(10)
+  await day.ring()
+  expect(await disagreements(id)).toEqual([])
+  expect(new Set((await day.holds()).map((hold) => hold.split(':')[0]))).toEqual(
+    new Set(['booked']),
+  )
+  expect(await day.withDesk((desk) => desk.day?.date)).toBe(today)
+}, 60_000)
+
+test('a cancel that D1 has heard before the booking itself leaves the place that is being written to whoever books it [B-231]', async () => {
+  const day = dayOf(await newSalon())
+  await day.freeStylists(10)
+  const { bookingId } = orderOf(10)
+  const left = await day.withDesk(async (desk) => {
+    const canceling = finishCanceling(desk, bookingId)
+    // The writer, meanwhile.
+    desk.holds.add({
+      id: bookingId,
+      state: 'writing',
+      dueAt: morning + 60_000,
+      replaces: null,
+      network: null,
+      places: [],
+    })
+    return [await canceling, desk.holds.get(bookingId)?.state]
+  })
+  expect(left).toEqual([false, 'writing'])
+})
+
+test('what a customer has gone on with is not set back by what D1 said before [B-231]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const phone = '0988776655'
+  await bindings.DB.prepare(
+    'INSERT INTO customer VALUES (?, 0, 1, 0, 3, 0, 0) ON CONFLICT DO NOTHING',
+  )
+    .bind(phone)
+    .run()
+  const order = orderOf(10, { phone })
+  await day.withDesk(
+    (desk) =>
+      void (desk.checkpoint = (step) => {
+        // His code was right before the writer heard that it is awaited.
+        if (step === 'written') desk.holds.mark(order.bookingId, 'confirming', morning + 10_000)
+      }),
+  )
+  expect(await day.book(order)).toMatchObject({ kind: 'accepted' })
+  expect(await day.holds()).toEqual(['confirming:1'])
+  expect(await day.confirm(order.bookingId)).toBe(true)
+  expect(await day.holds()).toEqual(['booked:1'])
+})

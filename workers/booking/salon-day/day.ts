@@ -1,0 +1,73 @@
+import type { LocalDate } from '../../kit/values'
+import { instantOf, vietnamDay } from '../../kit/vietnam-time'
+import type { Desk } from './state'
+import { openingOf } from '../clients/salons'
+import { rosterOf } from './roster'
+import type { Opening } from './slots'
+import { type DayRecords, readDay } from '../store/day'
+import { FULL_SALON, restOf, walkInsOf } from './walk-ins'
+
+/** What a salon-day must know: whose it is, when the salon serves, when this knowledge grows old and the day is over (epoch ms). */
+export type Day = {
+  salonId: number
+  date: LocalDate
+  opening: Opening
+  staleAt: number
+  endsAt: number
+}
+
+/** Rosters and openings hold so long (ms). */
+const FRESH_MS = 60_000
+
+/** Everybody has gone home an hour after midnight. */
+const END_MINUTES = 25 * 60
+
+/** Reads roster and opening, and on an object's first use the bookings that D1 has and the object has not. */
+export async function prepareDay(desk: Desk): Promise<Day> {
+  const { salonId, date } = identity(desk)
+  const [records, opening] = await Promise.all([
+    readDay(desk.env.DB, salonId, date),
+    openingOf(desk.env, salonId, date),
+  ])
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const roster = rosterOf(records.employees, records.absences, weekday, opening)
+  desk.holds.ledger.setRoster(roster)
+  if (!desk.day) reconcile(desk, records)
+  const now = desk.now()
+  if (desk.env.DEMO_LOAD === '1' && date >= vietnamDay(now)) {
+    const isTaken = (staffId: number, hourId: number) =>
+      desk.holds.ledger.coveredTimes(staffId, hourId) > 0
+    walkIn(desk, 'walk-ins', () => walkInsOf(salonId, date, roster, isTaken))
+    if (salonId === FULL_SALON && date === vietnamDay(now))
+      walkIn(desk, 'walk-ins of a full day', () => restOf(roster, isTaken))
+  }
+  return { salonId, date, opening, staleAt: now + FRESH_MS, endsAt: instantOf(date, END_MINUTES) }
+}
+
+/** A booking in D1 without places here gets them (seeded ones, or storage lost); a hold whose booking is over there is given up. */
+function reconcile({ holds }: Desk, records: DayRecords): void {
+  const served = new Set(records.bookings.map((booking) => booking.id))
+  for (const hold of holds.all())
+    if (hold.state === 'booked' && !isWalkIn(hold.id) && !served.has(hold.id)) holds.drop(hold.id)
+  for (const { id, places } of records.bookings)
+    if (!holds.get(id))
+      holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places })
+}
+
+function walkIn({ holds }: Desk, id: string, places: () => ReturnType<typeof restOf>): void {
+  if (!holds.get(id))
+    holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places: places() })
+}
+
+function isWalkIn(id: string): boolean {
+  return id.startsWith('walk-ins')
+}
+
+/** Salon and date from the object's name, which an alarm does not know: so it is written down at first use. */
+function identity({ holds, name }: Desk): { salonId: number; date: LocalDate } {
+  const known = holds.note('name') ?? name
+  const match = /^(\d+):(\d{4}-\d{2}-\d{2})$/.exec(known ?? '')
+  if (!match) throw new Error(`a salon-day needs a name like 9:2026-11-22, not ${known}`)
+  holds.write('name', match[0])
+  return { salonId: Number(match[1]), date: match[2]! }
+}

@@ -1,0 +1,201 @@
+import type { LocalDate } from '../../kit/values'
+import { Ledger, type Place } from './ledger'
+
+/**
+ * Where a hold stands.
+ * writing: its booking is on the way to D1, nothing is certain. waiting: D1 has it, a one-time code is awaited.
+ * confirming, canceling: the customer has decided, D1 must follow. expiring: its places are free, D1 must follow. booked: D1 and object agree.
+ * chosen: a visit has pressed an hour and no booking is under way yet; D1 knows nothing of it.
+ */
+export type HoldState =
+  'chosen' | 'writing' | 'waiting' | 'confirming' | 'canceling' | 'expiring' | 'booked'
+
+/** A booking that this one replaces, wherever it is, until its places are given back. */
+export type Replaced = { id: string; salonId: number; date: LocalDate }
+
+/**
+ * Places kept for one booking, or for one visit before there is one. Unless all is settled, the alarm looks at it at `dueAt` (epoch ms); for a
+ * waiting or chosen one that is its end. `network` is the one a chosen one was asked from, null when unknown and for bookings.
+ */
+export type Hold = {
+  id: string
+  state: HoldState
+  dueAt: number
+  replaces: Replaced | null
+  network: string | null
+  places: Place[]
+}
+
+/** What holds need of an object's SQL storage. */
+export type HoldSql = {
+  exec<T extends Record<string, string | number | null>>(
+    query: string,
+    ...bindings: (string | number | null)[]
+  ): Iterable<T> & { toArray(): T[] }
+}
+
+/** A salon-day's holds, in the object's storage and, the same, in memory. Every change is one synchronous step: storage writes it whole or not at all. */
+export class Holds {
+  readonly ledger = new Ledger()
+  readonly #holds = new Map<string, Hold>()
+  readonly #sql: HoldSql
+
+  constructor(
+    sql: HoldSql,
+    /** Called after each change of who is free. */
+    readonly changed: () => void = () => undefined,
+  ) {
+    this.#sql = sql
+    this.#load()
+  }
+
+  /** A hold by its booking's id. */
+  get(id: string): Hold | undefined {
+    return this.#holds.get(id)
+  }
+
+  /** All holds, oldest first. */
+  all(): Hold[] {
+    return [...this.#holds.values()]
+  }
+
+  /** Takes places. */
+  add(hold: Hold): void {
+    const replaces = hold.replaces && JSON.stringify(hold.replaces)
+    this.#sql.exec(
+      'INSERT INTO hold (id, state, due_at, replaces, network) VALUES (?, ?, ?, ?, ?)',
+      hold.id,
+      hold.state,
+      hold.dueAt,
+      replaces,
+      hold.network,
+    )
+    if (hold.places.length > 0) {
+      const rows = JSON.stringify(hold.places)
+      this.#sql.exec(
+        `INSERT INTO place SELECT ?, value ->> 'staffId', value ->> 'hourId', value ->> 'frames' FROM json_each(?)`,
+        hold.id,
+        rows,
+      )
+    }
+    this.#enter(hold)
+    this.changed()
+  }
+
+  /** Moves a hold to another state, to be looked at again at `dueAt`. */
+  mark(id: string, state: HoldState, dueAt: number): void {
+    this.#sql.exec('UPDATE hold SET state = ?, due_at = ? WHERE id = ?', state, dueAt, id)
+    Object.assign(this.#known(id), { state, dueAt })
+  }
+
+  /** Notes that the replaced booking's places are given back. */
+  forgetReplaced(id: string): void {
+    this.#sql.exec('UPDATE hold SET replaces = NULL WHERE id = ?', id)
+    this.#known(id).replaces = null
+  }
+
+  /** Gives places back but remembers the hold until D1 has followed. */
+  expire(id: string): void {
+    const hold = this.#known(id)
+    this.#sql.exec('DELETE FROM place WHERE hold_id = ?', id)
+    this.mark(id, 'expiring', hold.dueAt)
+    for (const place of hold.places) this.ledger.release(place)
+    hold.places = []
+    this.changed()
+  }
+
+  /** Gives places back and forgets the hold. */
+  drop(id: string): void {
+    const hold = this.#holds.get(id)
+    if (!hold) return
+    this.#sql.exec('DELETE FROM place WHERE hold_id = ?', id)
+    this.#sql.exec('DELETE FROM hold WHERE id = ?', id)
+    for (const place of hold.places) this.ledger.release(place)
+    this.#holds.delete(id)
+    this.changed()
+  }
+
+  /** Looks as if the places of these holds were free, for a booking or a visit that would replace them. */
+  without<T>(ids: readonly (string | null)[], look: () => T): T {
+    const places = ids.flatMap(
+      (id) => (id === null ? undefined : this.#holds.get(id)?.places) ?? [],
+    )
+    for (const place of places) this.ledger.release(place)
+    try {
+      return look()
+    } finally {
+      for (const place of places) this.ledger.take(place)
+    }
+  }
+
+  /** A word that the object wrote down, e.g. which salon it is. */
+  note(name: string): string | null {
+    return (
+      this.#sql.exec<{ value: string }>('SELECT value FROM note WHERE name = ?', name).toArray()[0]
+        ?.value ?? null
+    )
+  }
+
+  /** Writes a word down. */
+  write(name: string, value: string): void {
+    this.#sql.exec(
+      'INSERT INTO note (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+      name,
+      value,
+    )
+  }
+
+  #load(): void {
+    this.#sql.exec(`
+      CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS hold (id TEXT PRIMARY KEY, state TEXT NOT NULL, due_at INTEGER NOT NULL, replaces TEXT, network TEXT);
+      CREATE TABLE IF NOT EXISTS place (hold_id TEXT NOT NULL, staff_id INTEGER NOT NULL, hour_id INTEGER NOT NULL, frames INTEGER NOT NULL);
+      CREATE INDEX IF NOT EXISTS place_by_hold ON place (hold_id);`)
+    // Objects that were made before visits could hold anything.
+    const columns = this.#sql
+      .exec<{ name: string }>(`SELECT name FROM pragma_table_info('hold')`)
+      .toArray()
+    if (!columns.some(({ name }) => name === 'network'))
+      this.#sql.exec('ALTER TABLE hold ADD COLUMN network TEXT')
+    const places = new Map<string, Place[]>()
+    for (const row of this.#sql.exec<{
+      hold_id: string
+      staff_id: number
+      hour_id: number
+      frames: number
+    }>('SELECT hold_id, staff_id, hour_id, frames FROM place')) {
+      places.set(row.hold_id, [
+        ...(places.get(row.hold_id) ?? []),
+        { staffId: row.staff_id, hourId: row.hour_id, frames: row.frames },
+      ])
+    }
+    for (const row of this.#sql.exec<{
+      id: string
+      state: HoldState
+      due_at: number
+      replaces: string | null
+      network: string | null
+    }>('SELECT id, state, due_at, replaces, network FROM hold ORDER BY rowid')) {
+      const replaces = row.replaces === null ? null : (JSON.parse(row.replaces) as Replaced)
+      this.#enter({
+        id: row.id,
+        state: row.state,
+        dueAt: row.due_at,
+        replaces,
+        network: row.network,
+        places: places.get(row.id) ?? [],
+      })
+    }
+  }
+
+  #enter(hold: Hold): void {
+    this.#holds.set(hold.id, hold)
+    for (const place of hold.places) this.ledger.take(place)
+  }
+
+  #known(id: string): Hold {
+    const hold = this.#holds.get(id)
+    if (!hold) throw new Error(`no hold ${id}`)
+    return hold
+  }
+}

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Step } from './state'
+import {
+  dayOf,
+  disagreements,
+  morning,
+  newSalon,
+  orderOf,
+  phoneOf,
+  rowOf,
+  setClock,
+} from '../testing/salon-day'
+import { isUnsettled } from './recovery'
+
+beforeEach(() => setClock(morning))
+
+test('the session of a phone moves its booking: new place taken, old one free, one current booking [O-17]', async () => {
+  const [one, two] = [await newSalon(), await newSalon()]
+  const phone = phoneOf(8901)
+  const old = orderOf(10, { phone })
+  await dayOf(one).book(old)
+  const change = orderOf(12, { phone, sessionPhone: phone, allowChange: true })
+  expect(await dayOf(two).book({ ...change, sessionPhone: null })).toEqual({ kind: 'hasBooking' })
+  expect(await dayOf(two).book(change)).toMatchObject({
+    kind: 'accepted',
+    answer: { needsCode: false },
+  })
+  expect([await rowOf(old.bookingId), await rowOf(change.bookingId)]).toEqual([
+    { status: 'canceled', current: null },
+    { status: 'confirmed', current: 1 },
+  ])
+  await expect.poll(() => dayOf(one).freeStylists(10)).toBe(1)
+  await expect
+    .poll(() => dayOf(two).withDesk(({ holds }) => holds.all().filter(isUnsettled)))
+    .toEqual([])
+  expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
+})
+
+test('a booking can be moved by twenty minutes over its own place [O-17]', async () => {
+  const id = await newSalon()
+  const phone = phoneOf(8902)
+  await dayOf(id).book(orderOf(10, { phone }))
+  const change = orderOf(11, { phone, sessionPhone: phone, allowChange: true })
+  expect(await dayOf(id).book(change)).toMatchObject({ kind: 'accepted' })
+  await expect.poll(() => dayOf(id).holds()).toEqual(['booked:1'])
+  expect([
+    await dayOf(id).freeStylists(9, 1),
+    await dayOf(id).freeStylists(10, 1),
+    await dayOf(id).freeStylists(11, 1),
+  ]).toEqual([1, 1, 0])
+  expect(await disagreements(id)).toEqual([])
+})
+
+test('a move that finds no place leaves the old booking as it was [O-17]', async () => {
+  const [one, two] = [await newSalon(), await newSalon()]
+  const phone = phoneOf(8903)
+  const old = orderOf(10, { phone })
+  await dayOf(one).book(old)
+  await dayOf(two).book(orderOf(12))
+  expect(
+    await dayOf(two).book(orderOf(12, { phone, sessionPhone: phone, allowChange: true })),
+  ).toMatchObject({ kind: 'refused', code: 'taken' })
+  expect([await rowOf(old.bookingId), await dayOf(one).freeStylists(10)]).toEqual([
+    { status: 'confirmed', current: 1 },
+    0,
+  ])
+})
+
+test.each<Step>(['held', 'written', 'replacing'])(
+  'power lost at %s of a move: after the repair one booking is current and has the only place [O-17]',
+  async (step) => {
+    const [one, two] = [await newSalon(), await newSalon()]
+    const phone = phoneOf(8910 + step.length)
+    const old = orderOf(10, { phone })
+    await dayOf(one).book(old)
+    const change = orderOf(12, { phone, sessionPhone: phone, allowChange: true })
+    await dayOf(two).dieAt(step)
+    await dayOf(two)
+      .book(change)
+      .catch(() => undefined)
+    await dayOf(two).restart()
+    setClock(morning + 20_000)
+    expect(await dayOf(two).ring()).toBe(true)
+    const isMoved = step !== 'held'
+    expect([(await rowOf(old.bookingId))?.status, (await rowOf(change.bookingId))?.status]).toEqual(
+      isMoved ? ['canceled', 'confirmed'] : ['confirmed', undefined],
+    )
+    expect([await dayOf(one).freeStylists(10), await dayOf(two).freeStylists(12)]).toEqual(
+      isMoved ? [1, 0] : [0, 1],
+    )
+    expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
+  },
+)

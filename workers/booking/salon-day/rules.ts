@@ -1,0 +1,121 @@
+import { secondsToNextMinute } from '../../kit/rate-limit'
+import type { LocalDate } from '../../kit/values'
+import { vietnamDay } from '../../kit/vietnam-time'
+import type { Need, Seat } from './ledger'
+import { nearestHours, type Offering } from './nearest'
+import type { Order, Outcome, Refused } from '../pricing/order'
+import { type Customer, roleOf } from '../role'
+import {
+  CHANGED,
+  CLOSED,
+  NOT_FOR_OTHERS,
+  OFFER_USED_UP,
+  outsideHoursSentence,
+  PAST_DAY,
+  pastSentence,
+  stylistBusySentence,
+  takenSentence,
+  tooFar,
+} from '../sentences'
+import { fitsOpening } from './slots'
+import type { CurrentBooking, FirstAnswer } from '../store/orders'
+
+/** What is known about who orders, read for this order. */
+export type Known = {
+  firstAnswer: FirstAnswer | null
+  customer: Customer | null
+  sessionCustomer: Customer | null
+  current: CurrentBooking | null
+  /** Uses of offers that other bookings of the phone have spent, by offer. */
+  spent: ReadonlyMap<number, number>
+  /** Tries of this phone and this browser within the minute, this one included, against what is allowed. */
+  isTooOften: boolean
+}
+
+/** Who orders is checked before what is ordered; null: nothing against him. */
+export function judgeCustomer(
+  order: Order,
+  date: LocalDate,
+  known: Known,
+  now: number,
+): Outcome | null {
+  const { firstAnswer, customer, current } = known
+  if (firstAnswer) return repeated(order, firstAnswer)
+  if (known.isTooOften) return { kind: 'tooMany', retryAfterSeconds: secondsToNextMinute(now) }
+  const today = vietnamDay(now)
+  const role = roleOf(customer, today, order.salonOpens)
+  if (date < today) return { kind: 'invalid', issues: [{ field: 'dateBook', message: PAST_DAY }] }
+  const last = role.dates.slice(0, role.activeDays).at(-1)!
+  if (date > last)
+    return { kind: 'invalid', issues: [{ field: 'dateBook', message: tooFar(last) }] }
+  if (order.people.length > 1 && order.sessionPhone !== order.phone) {
+    if (order.sessionPhone === null) return { kind: 'logIn' }
+    if (!role.mayBookForOthers && !known.sessionCustomer?.mayBookForOthers)
+      return { kind: 'invalid', issues: [{ field: 'bookHours', message: NOT_FOR_OTHERS }] }
+  }
+  return current && !mayReplace(order, current, now) ? { kind: 'hasBooking' } : null
+}
+
+/** Offers are spent by the bookings of a phone: with so many spent before, whether the order may spend what it asks for. Null: nothing against it. */
+export function judgeOffers({ offers }: Order, spent: ReadonlyMap<number, number>): Outcome | null {
+  if (!offers) return null
+  if (offers.refusal) return { kind: 'offerRefused', ...offers.refusal }
+  const usedUp = offers.uses.filter(
+    ({ offerId, given, wanted }) => (spent.get(offerId) ?? 0) + wanted > given,
+  )
+  return usedUp.length > 0
+    ? {
+        kind: 'offerRefused',
+        message: OFFER_USED_UP,
+        offerIds: usedUp.map(({ offerId }) => offerId),
+      }
+    : null
+}
+
+/** The answer that this key got before, or a refusal when something else is asked under it. */
+export function repeated(order: Order, first: FirstAnswer): Outcome {
+  return first.content === order.content
+    ? { kind: 'accepted', answer: first.answer }
+    : refused('changed', CHANGED, [])
+}
+
+/** Seats for all customers of an order or a visit, or why there are none and when there are. */
+export function judgePlaces(
+  needs: readonly Need[],
+  date: LocalDate,
+  offering: Offering,
+  now: number,
+): Seat[] | Refused {
+  const { opening, ledger } = offering
+  const first = needs[0]!.hourId
+  if (!opening.isOpen) return refused('closed', opening.message || CLOSED, [])
+  const nearest = () => nearestHours(offering, needs, 'others').map((hourId) => ({ hourId, date }))
+  if (needs.some((need) => need.hourId < offering.firstHour))
+    return refused('past', pastSentence(first), nearest())
+  const misfit = needs.find((need) => !fitsOpening(opening, need.hourId, need.frames))
+  if (misfit) return refused('taken', outsideHoursSentence(misfit.hourId), nearest())
+  const seats = ledger.plan(needs)
+  if (seats) return seats
+  const isStylistBusy = needs.some(
+    (need) =>
+      need.stylistId !== null &&
+      ledger.freeOf('stylist', need.hourId, need.frames, need.stylistId).length === 0,
+  )
+  return isStylistBusy
+    ? refused('stylistBusy', stylistBusySentence(date, vietnamDay(now)), nearest())
+    : refused('taken', takenSentence(first), nearest())
+}
+
+/** O-17: the session of that phone may replace its booking, as long as it has not begun. */
+function mayReplace(order: Order, current: CurrentBooking, now: number): boolean {
+  return (
+    order.allowChange &&
+    order.sessionPhone === order.phone &&
+    current.status === 'confirmed' &&
+    current.startsAt > now
+  )
+}
+
+function refused(code: Refused['code'], message: string, nearest: Refused['nearest']): Refused {
+  return { kind: 'refused', code, message, nearest }
+}

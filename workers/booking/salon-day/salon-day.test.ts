@@ -1,0 +1,349 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Outcome } from '../pricing/order'
+import {
+  bindings,
+  dayOf,
+  disagreements,
+  morning,
+  openSalon,
+  orderOf,
+  person,
+  phoneOf,
+  rowOf,
+  setClock,
+  today,
+} from '../testing/salon-day'
+
+beforeEach(() => setClock(morning))
+
+function count(outcomes: Outcome[], kind: Outcome['kind']): number {
+  return outcomes.filter((outcome) => outcome.kind === kind).length
+}
+
+test('of fifty customers at once for one hour, as many are confirmed as stylists are free, the others hear of free hours [O-51]', async () => {
+  await openSalon(1, { stylists: 7 })
+  const day = dayOf(1)
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => day.book(orderOf(10))))
+  expect(count(outcomes, 'accepted')).toBe(7)
+  const refused = outcomes.filter((outcome) => outcome.kind === 'refused')
+  expect(refused).toHaveLength(43)
+  for (const outcome of refused)
+    expect(outcome).toMatchObject({
+      code: 'taken',
+      nearest: [
+        { hourId: 8, date: today },
+        { hourId: 12 },
+        { hourId: 7 },
+        { hourId: 13 },
+        { hourId: 6 },
+        { hourId: 14 },
+      ],
+    })
+  expect(await day.freeStylists(10)).toBe(0)
+  expect(await disagreements(1)).toEqual([])
+})
+
+test('300 customers at once for one hour are all answered', async () => {
+  await openSalon(2, { stylists: 3 })
+  const outcomes = await Promise.all(Array.from({ length: 300 }, () => dayOf(2).book(orderOf(20))))
+  expect([count(outcomes, 'accepted'), count(outcomes, 'refused')]).toEqual([3, 297])
+})
+
+test('the same key and content get the first answer again, at once or later, even when the hour is full', async () => {
+  await openSalon(3, { stylists: 1 })
+  const day = dayOf(3)
+  const order = orderOf(10)
+  const again = () => day.book({ ...order, bookingId: orderOf(10).bookingId })
+  const [first, twin] = await Promise.all([day.book(order), again()])
+  expect(first).toMatchObject({
+    kind: 'accepted',
+    answer: { bookingId: order.bookingId, totals: [100_000], needsCode: false },
+  })
+  expect([twin, await again()]).toEqual([first, first])
+  await day.restart()
+  expect(await again()).toEqual(first)
+  expect(await day.book({ ...order, content: 'something else' })).toMatchObject({
+    kind: 'refused',
+    code: 'changed',
+  })
+  expect(await disagreements(3)).toEqual([])
+})
+
+test('a key that was refused may be used again', async () => {
+  await openSalon(4, { stylists: 1 })
+  const day = dayOf(4)
+  await day.book(orderOf(10))
+  const order = orderOf(10)
+  expect(await day.book(order)).toMatchObject({ kind: 'refused', code: 'taken' })
+  expect(await day.book({ ...order, content: 'another hour', people: [person(12)] })).toMatchObject(
+    { kind: 'accepted' },
+  )
+})
+
+test('a phone with a current booking is refused, at whatever salon [B-301]', async () => {
+  await openSalon(5, { stylists: 2 })
+  await openSalon(6, { stylists: 2 })
+  const phone = phoneOf(9001)
+  expect(await dayOf(5).book(orderOf(10, { phone }))).toMatchObject({ kind: 'accepted' })
+  expect(await dayOf(5).book(orderOf(14, { phone }))).toEqual({ kind: 'hasBooking' })
+  expect(await dayOf(6).book(orderOf(10, { phone }))).toEqual({ kind: 'hasBooking' })
+})
+
+test('two bookings at once for one phone at two salons: one wins, the other is refused and its place is free [B-301]', async () => {
+  await openSalon(7, { stylists: 1 })
+  await openSalon(8, { stylists: 1 })
+  for (let round = 0; round < 5; round++) {
+    const phone = phoneOf(9100 + round)
+    const outcomes = await Promise.all([
+      dayOf(7).book(orderOf(1 + round * 3, { phone, isAtSalon: true })),
+      dayOf(8).book(orderOf(1 + round * 3, { phone, isAtSalon: true })),
+    ])
+    expect(outcomes.map((outcome) => outcome.kind).sort()).toEqual(['accepted', 'hasBooking'])
+  }
+  expect([...(await disagreements(7)), ...(await disagreements(8))]).toEqual([])
+})
+
+test('one phone that asks ten times at once takes one place, and other customers get the rest [B-301]', async () => {
+  await openSalon(22, { stylists: 2 })
+  const phone = phoneOf(9150)
+  const outcomes = await Promise.all(
+    [...Array.from({ length: 10 }, () => orderOf(10, { phone })), orderOf(10)].map((order) =>
+      dayOf(22).book(order),
+    ),
+  )
+  expect([
+    count(outcomes.slice(0, 10), 'accepted'),
+    count(outcomes.slice(0, 10), 'hasBooking'),
+    outcomes[10]!.kind,
+  ]).toEqual([1, 9, 'accepted'])
+  expect(await disagreements(22)).toEqual([])
+})
+
+test('a booking whose time is over is no current booking any more [B-301]', async () => {
+  await openSalon(9, { stylists: 1 })
+  const phone = phoneOf(9200)
+  const first = orderOf(4, { phone })
+  expect(await dayOf(9).book(first)).toMatchObject({ kind: 'accepted' })
+  setClock(morning + 3 * 3_600_000)
+  expect(await dayOf(9).book(orderOf(20, { phone }))).toMatchObject({ kind: 'accepted' })
+  expect(await rowOf(first.bookingId)).toEqual({ status: 'done', current: null })
+})
+
+test('a group gets all its places or none [B-231]', async () => {
+  await openSalon(10, { stylists: 2, skinners: 1 })
+  const day = dayOf(10)
+  const phone = phoneOf(9300)
+  const own = { phone, sessionPhone: phone }
+  expect(
+    await day.book(orderOf(10, { ...own, people: [person(10), person(10), person(10)] })),
+  ).toMatchObject({ kind: 'refused', code: 'taken' })
+  expect(await day.freeStylists(10)).toBe(2)
+  const group = orderOf(10, {
+    ...own,
+    people: [person(10), person(10), person(12, { delivery: 2, total: 50_000 })],
+  })
+  expect(await day.book(group)).toMatchObject({
+    kind: 'accepted',
+    answer: { totals: [100_000, 100_000, 50_000] },
+  })
+  expect(await day.freeStylists(10)).toBe(0)
+  expect(await disagreements(10)).toEqual([])
+})
+
+test('a group needs a session: of the same phone, or of one that may book for others [B-264, B-265, B-336]', async () => {
+  await openSalon(11, { stylists: 5 })
+  const [phone, other] = [phoneOf(9400), phoneOf(9401)]
+  const group = (over: object) =>
+    dayOf(11).book(orderOf(10, { phone, people: [person(10), person(10)], ...over }))
+  expect(await group({})).toEqual({ kind: 'logIn' })
+  expect(await group({ sessionPhone: other })).toEqual({
+    kind: 'invalid',
+    issues: [
+      { field: 'bookHours', message: 'Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch' },
+    ],
+  })
+  await bindings.DB.prepare('INSERT INTO customer VALUES (?, 4, 0, 1, 3, 0, 0)').bind(other).run()
+  expect(await group({ sessionPhone: other })).toMatchObject({ kind: 'accepted' })
+})
+
+test('an hour that has begun is refused with the next free ones, but somebody at the salon may take it until forty minutes later [B-224, B-225]', async () => {
+  await openSalon(12, { stylists: 1 })
+  expect(await dayOf(12).book(orderOf(2))).toMatchObject({
+    kind: 'refused',
+    code: 'past',
+    nearest: [{ hourId: 3 }, { hourId: 4 }, { hourId: 5 }],
+  })
+  expect(await dayOf(12).book(orderOf(2, { isAtSalon: true }))).toMatchObject({ kind: 'accepted' })
+  setClock(morning + 6 * 3_600_000)
+  expect(
+    await dayOf(12).book(orderOf(4, { isAtSalon: true, people: [person(4, { frames: 3 })] })),
+  ).toMatchObject({ kind: 'refused', code: 'past' })
+})
+
+test('services that would end after closing are refused with earlier hours', async () => {
+  await openSalon(13, { stylists: 1 })
+  const outcome = await dayOf(13).book(orderOf(36))
+  expect(outcome).toMatchObject({
+    kind: 'refused',
+    code: 'taken',
+    nearest: [{ hourId: 35 }, { hourId: 34 }, { hourId: 33 }],
+  })
+})
+
+test('a chosen stylist without time is said to be busy, with his own free hours [B-246]', async () => {
+  await openSalon(14, { stylists: 2 })
+  await dayOf(14).book(orderOf(10, { people: [person(10, { stylistId: 1401, frames: 20 })] }))
+  expect(await dayOf(14).book(orderOf(12, { people: [person(12, { stylistId: 1401 })] }))).toEqual({
+    kind: 'refused',
+    code: 'stylistBusy',
+    message: 'Stylist hôm nay đã kín lịch, anh chọn giúp em stylist khác nhé!',
+    nearest: [8, 7, 6, 30, 31, 32].map((hourId) => ({ hourId, date: today })),
+  })
+})
+
+test('a skinner who is asked for serves that customer himself, or the order is refused with the hours that he has [B-376]', async () => {
+  await openSalon(34, { skinners: 2 })
+  const wash = (hourId: number) =>
+    orderOf(hourId, { people: [person(hourId, { delivery: 2, skinnerId: 3452 })] })
+  const first = wash(10)
+  expect(await dayOf(34).book(first)).toMatchObject({ kind: 'accepted' })
+  const served = await bindings.DB.prepare(
+    'SELECT skinner_id AS skinnerId FROM booking_person WHERE booking_id = ?',
+  )
+    .bind(first.bookingId)
+    .first()
+  expect(served).toEqual({ skinnerId: 3452 })
+  expect(await dayOf(34).book(wash(10))).toMatchObject({
+    kind: 'refused',
+    code: 'taken',
+    nearest: [
+      { hourId: 8 },
+      { hourId: 12 },
+      { hourId: 7 },
+      { hourId: 13 },
+      { hourId: 6 },
+      { hourId: 14 },
+    ],
+  })
+  expect(
+    await dayOf(34).book(orderOf(10, { people: [person(10, { delivery: 2 })] })),
+  ).toMatchObject({ kind: 'accepted' })
+})
+
+test('a master is full after twelve customers [B-248]', async () => {
+  await openSalon(15, { masters: 1 })
+  const day = dayOf(15)
+  for (let customer = 0; customer < 12; customer++)
+    expect(
+      await day.book(orderOf(0, { people: [person(4 + customer * 2, { stylistId: 1531 })] })),
+    ).toMatchObject({ kind: 'accepted' })
+  expect(await day.book(orderOf(0, { people: [person(30, { stylistId: 1531 })] }))).toMatchObject({
+    kind: 'refused',
+    code: 'stylistBusy',
+    nearest: [],
+  })
+})
+
+test('a closed day is refused with the reason [B-163]', async () => {
+  await openSalon(16, { stylists: 1 })
+  await bindings.DB.prepare('UPDATE neighbour_copy SET body = ? WHERE name = ?')
+    .bind(
+      JSON.stringify({
+        isOpen: false,
+        openMinutes: 510,
+        closeMinutes: 1230,
+        message: 'Salon nghỉ Tết',
+      }),
+      `opening:16:${today}`,
+    )
+    .run()
+  expect(await dayOf(16).book(orderOf(10))).toEqual({
+    kind: 'refused',
+    code: 'closed',
+    message: 'Salon nghỉ Tết',
+    nearest: [],
+  })
+})
+
+test('a stranger may not book the day after tomorrow, a member may, and nobody yesterday [B-215, O-06]', async () => {
+  await openSalon(17, { stylists: 1 })
+  const later = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10)
+  const before = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
+  const phone = phoneOf(9500)
+  expect(await dayOf(17, later).book(orderOf(10))).toMatchObject({
+    kind: 'invalid',
+    issues: [{ field: 'dateBook' }],
+  })
+  await bindings.DB.prepare('INSERT INTO customer VALUES (?, 2, 0, 0, 3, 0, 0)').bind(phone).run()
+  expect(await dayOf(17, later).book(orderOf(10, { phone }))).toMatchObject({ kind: 'accepted' })
+  expect(await dayOf(17, before).book(orderOf(10))).toMatchObject({
+    kind: 'invalid',
+    issues: [{ field: 'dateBook' }],
+  })
+})
+
+test('a phone that tries too often within a minute is asked to wait, others are not', async () => {
+  await openSalon(18, { stylists: 1 })
+  const phone = phoneOf(9600)
+  await dayOf(18).book(orderOf(10))
+  const outcomes = await Promise.all(
+    Array.from({ length: 35 }, () => dayOf(18).book(orderOf(10, { phone }))),
+  )
+  expect([count(outcomes, 'refused'), count(outcomes, 'tooMany')]).toEqual([30, 5])
+  expect(await dayOf(18).book(orderOf(10, { phone }))).toEqual({
+    kind: 'tooMany',
+    retryAfterSeconds: 60,
+  })
+  expect(await dayOf(18).book(orderOf(20))).toMatchObject({ kind: 'accepted' })
+  setClock(morning + 60_000)
+  expect(await dayOf(18).book(orderOf(12, { phone }))).toMatchObject({ kind: 'accepted' })
+})
+
+test('canceling gives back exactly what was taken [H-194]', async () => {
+  await openSalon(19, { stylists: 3, skinners: 3 })
+  const day = dayOf(19)
+  const kept = orderOf(10, { people: [person(10, { delivery: 3, frames: 4 })] })
+  const given = orderOf(11, { people: [person(11, { delivery: 3, frames: 3 })] })
+  await day.book(kept)
+  const before = await day.withDesk(({ holds }) =>
+    holds.ledger.roster.map((worker) => holds.ledger.busyFrames(worker.id)),
+  )
+  await day.book(given)
+  expect(await day.cancel(given.bookingId)).toBe(true)
+  expect(
+    await day.withDesk(({ holds }) =>
+      holds.ledger.roster.map((worker) => holds.ledger.busyFrames(worker.id)),
+    ),
+  ).toEqual(before)
+  expect(await rowOf(given.bookingId)).toEqual({ status: 'canceled', current: null })
+  expect(await day.cancel(given.bookingId)).toBe(false)
+  expect(await disagreements(19)).toEqual([])
+})
+
+test('a booking that is only in D1, as demo bookings are, gets its places when the day is first touched', async () => {
+  await openSalon(20, { stylists: 1 })
+  const at = Date.now()
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      `INSERT INTO booking VALUES ('01KDEMQ0000000000000000020', ?, 20, ?, ?, ?, 'confirmed', 1, NULL, 0, '', '{}', 3, '', '{}', ?, NULL)`,
+    ).bind(phoneOf(9700), today, at, at + 1, at),
+    bindings.DB.prepare(
+      `INSERT INTO booking_person VALUES ('01KDEMQ0000000000000000020', 0, 10, 3, 2001, NULL, 0, '[]')`,
+    ),
+  ])
+  expect([
+    await dayOf(20).freeStylists(9, 1),
+    await dayOf(20).freeStylists(10, 1),
+    await dayOf(20).freeStylists(13, 1),
+  ]).toEqual([1, 0, 1])
+})
+
+test('when the day is over its bookings are done and the object forgets it', async () => {
+  await openSalon(21, { stylists: 1 })
+  const order = orderOf(10)
+  await dayOf(21).book(order)
+  setClock(morning + 24 * 3_600_000)
+  expect(await dayOf(21).ring()).toBe(true)
+  expect(await rowOf(order.bookingId)).toEqual({ status: 'done', current: null })
+  expect(await dayOf(21).holds()).toEqual([])
+})

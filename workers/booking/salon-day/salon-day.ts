@@ -1,0 +1,224 @@
+import { DurableObject } from 'cloudflare:workers'
+import { commitOrders, nextGroup, type Waiting } from './commit'
+import { Desk, report } from './state'
+import type { BookingEnv } from '../env'
+import type { Need } from './ledger'
+import { freeHours } from './free-hours'
+import { nearestHours, type Offering } from './nearest'
+import type { OfferedHour, Order, Outcome } from '../pricing/order'
+import {
+  finishCanceling,
+  finishConfirming,
+  finishReplacing,
+  isUnsettled,
+  repair,
+  settleOne,
+  STEP_MS,
+} from './recovery'
+import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
+import { closeBooks } from '../store/settling'
+import { type Kept, keepForVisit, releaseVisit, visitHold, type Wish } from './slot-hold'
+import { type HoursWanted, Watching } from './watchers'
+
+/** Orders that are written to D1 together at most. */
+const GROUP = 100
+
+const GATHERING_MS = 1
+
+/** A repair that failed is tried again after so many ms. */
+const RETRY_MS = 5_000
+
+/**
+ * One salon on one day (`getByName('<salonId>:<date>')`): the only one who gives its places away.
+ * Places are held in its own storage before D1 hears of a booking; whatever is left half done, the alarm finishes.
+ */
+export class SalonDay extends DurableObject<BookingEnv> {
+  /** What it works with; out of reach for callers, in reach for tests. */
+  readonly desk = new Desk(this.env, this.ctx.storage, this.ctx.id.name)
+  readonly #queue: Waiting[] = []
+  readonly #underWay = new Map<string, Promise<Outcome>>()
+  readonly #watching = new Watching(
+    this.env,
+    this.ctx,
+    (wanted) => this.#look(wanted),
+    (error) => report('watch', error),
+  )
+  #isCommitting = false
+
+  constructor(ctx: DurableObjectState, env: BookingEnv) {
+    super(ctx, env)
+    this.desk.onChange = () => this.#watching.changed()
+  }
+
+  /** The frames of the day with who is free for the whole length. */
+  async hours(wanted: HoursWanted): Promise<FreeHour[]> {
+    const [hours] = await this.#look([wanted])
+    return hours!
+  }
+
+  /** Opens a WebSocket that gets the hours now and after each change; what is wanted stands in `x-wanted` as JSON, from which network in `x-network`. */
+  override async fetch(request: Request): Promise<Response> {
+    return this.#watching.admit(
+      JSON.parse(request.headers.get('x-wanted') ?? '') as HoursWanted,
+      request.headers.get('x-network'),
+    )
+  }
+
+  /** Keeps an hour for a visit, or says why not. */
+  async hold(wish: Wish): Promise<Kept> {
+    const { desk } = this
+    await desk.prepare()
+    const kept = keepForVisit(desk, wish)
+    if (kept.kind === 'held') await desk.secure()
+    desk.checkpoint('chosen')
+    return kept
+  }
+
+  /** Gives back what a visit keeps here; false: nothing. */
+  async release(visit: string): Promise<boolean> {
+    await this.desk.prepare()
+    return releaseVisit(this.desk, visit)
+  }
+
+  /** Ids of those who are at work at least for a part of the day. */
+  async present(): Promise<number[]> {
+    await this.desk.prepare()
+    return this.desk.holds.ledger.roster.map((worker) => worker.id)
+  }
+
+  /** Free times of this day nearest to those needed, the same hour first. */
+  async nearest(needs: Need[]): Promise<OfferedHour[]> {
+    const offering = await this.#offering()
+    const date = this.desk.day!.date
+    return nearestHours(offering, needs, 'same').map((hourId) => ({ hourId, date }))
+  }
+
+  /** Books, or says why not. Orders that come while others are being written are written together, in one D1 transaction. */
+  async book(order: Order): Promise<Outcome> {
+    const underWay = this.#underWay.get(order.idempotencyKey)
+    if (underWay) {
+      // The same request twice at once: the second looks again when the first is through.
+      await underWay.catch(() => undefined)
+      return this.book(order)
+    }
+    const outcome = new Promise<Outcome>((resolve, reject) =>
+      this.#queue.push({ order, resolve, reject }),
+    )
+    this.#underWay.set(order.idempotencyKey, outcome)
+    void this.#commitQueue()
+    return outcome.finally(() => this.#underWay.delete(order.idempotencyKey))
+  }
+
+  /** Confirms a booking whose phone was proved. False: its place is gone. */
+  async confirm(id: string): Promise<boolean> {
+    const { desk } = this
+    await desk.prepare()
+    if (desk.holds.get(id)?.state === 'writing') await settleOne(desk, id)
+    const state = desk.holds.get(id)?.state
+    if (state !== 'waiting' && state !== 'confirming') return state === 'booked'
+    desk.holds.mark(id, 'confirming', desk.now() + STEP_MS)
+    await desk.secure()
+    desk.checkpoint('confirming')
+    return finishConfirming(desk, id)
+  }
+
+  /** Whether a booking is confirmed, after finishing what is under way. */
+  async isConfirmed(id: string): Promise<boolean> {
+    await this.desk.prepare()
+    const state = this.desk.holds.get(id)?.state
+    return state === 'confirming' ? finishConfirming(this.desk, id) : state === 'booked'
+  }
+
+  /** Cancels a booking and frees its places. False: there was nothing to cancel. */
+  async cancel(id: string): Promise<boolean> {
+    const { desk } = this
+    await desk.prepare()
+    if (desk.holds.get(id)?.state === 'writing') await settleOne(desk, id)
+    if (desk.holds.get(id)) {
+      desk.holds.mark(id, 'canceling', desk.now() + STEP_MS)
+      await desk.secure()
+    }
+    desk.checkpoint('canceling')
+    return finishCanceling(desk, id)
+  }
+
+  /** Brings a hold in line with what D1 says of its booking. */
+  async settle(id: string): Promise<void> {
+    await this.desk.prepare()
+    await settleOne(this.desk, id)
+  }
+
+  /** Finishes what was left half done, frees what has expired, and ends the day. */
+  override async alarm(): Promise<void> {
+    const { desk } = this
+    try {
+      const day = await desk.prepare()
+      await repair(desk, 'due')
+      await finishReplacing(desk)
+      if (desk.now() < day.endsAt) return await desk.wake()
+      if (desk.holds.all().some(isUnsettled)) return await desk.ring(Date.now() + RETRY_MS)
+      await closeBooks(this.env.DB, day.salonId, day.date, desk.now())
+      await desk.clear()
+    } catch (error) {
+      report('alarm', error)
+      await desk.ring(Date.now() + RETRY_MS)
+    }
+  }
+
+  /** The hours for several askers, each distinct wish looked up once. */
+  async #look(askers: readonly HoursWanted[]): Promise<FreeHour[][]> {
+    const offering = await this.#offering()
+    const { holds } = this.desk
+    const atSalon = (frames: number) =>
+      firstHourAtSalon(this.desk.day!.date, this.desk.now(), frames)
+    const known = new Map<string, FreeHour[]>()
+    return askers.map((asker) => {
+      // Most visits keep nothing, and then see what all see.
+      const wanted = {
+        ...asker,
+        visit: asker.visit && holds.get(visitHold(asker.visit)) ? asker.visit : null,
+      }
+      const key = JSON.stringify(wanted)
+      const hours =
+        known.get(key) ??
+        holds.without([wanted.visit && visitHold(wanted.visit)], () =>
+          freeHours(
+            wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
+            wanted,
+          ),
+        )
+      known.set(key, hours)
+      return hours
+    })
+  }
+
+  async #offering(): Promise<Offering> {
+    const { opening, date } = await this.desk.prepare()
+    return {
+      ledger: this.desk.holds.ledger,
+      opening,
+      firstHour: firstHourAfter(date, this.desk.now()),
+    }
+  }
+
+  async #commitQueue(): Promise<void> {
+    if (this.#isCommitting) return
+    this.#isCommitting = true
+    while (this.#queue.length > 0) {
+      // Whoever comes in the same breath is written in the same transaction; waiting for them costs less than another one.
+      await scheduler.wait(GATHERING_MS)
+      const group = nextGroup(this.#queue, GROUP)
+      try {
+        await this.desk.prepare()
+        await commitOrders(this.desk, group)
+      } catch (error) {
+        for (const { reject } of group) reject(error)
+        await this.desk.wake().catch((failure: unknown) => report('wake', failure))
+      }
+    }
+    this.#isCommitting = false
+    this.ctx.waitUntil(
+      finishReplacing(this.desk).catch((error: unknown) => report('replace', error)),
+    )
+  }
+}

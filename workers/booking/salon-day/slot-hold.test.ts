@@ -1,0 +1,300 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import type { Need } from './ledger'
+import {
+  dayOf,
+  disagreements,
+  morning,
+  newSalon,
+  openSalon,
+  orderOf,
+  person,
+  setClock,
+  today,
+} from '../testing/salon-day'
+import { expireDue } from './recovery'
+import { keepForVisit, releaseVisit, type Kept, type Wish } from './slot-hold'
+
+beforeEach(() => setClock(morning))
+
+const MINUTES_3 = 180_000
+
+function need(hourId: number, over: Partial<Need> = {}): Need {
+  return { hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null, ...over }
+}
+
+function wish(visit: string, hourIds: number[], over: Partial<Wish> = {}): Wish {
+  return {
+    visit,
+    network: null,
+    needs: hourIds.map((hourId) => need(hourId)),
+    isAtSalon: false,
+    ...over,
+  }
+}
+
+test('an hour that a visit has pressed is kept for three minutes: gone for others, free for the visit itself [O-51, B-230]', async () => {
+  const day = dayOf(await newSalon())
+  expect(await day.hold(wish('an', [10]))).toEqual({ kind: 'held', until: morning + MINUTES_3 })
+  expect([
+    await day.freeStylists(10),
+    await day.freeStylists(10, 2, 'an'),
+    await day.freeStylists(10, 2, 'binh'),
+  ]).toEqual([0, 1, 0])
+  expect(await day.hold(wish('binh', [10]))).toMatchObject({
+    kind: 'refused',
+    code: 'taken',
+    nearest: [
+      { hourId: 8, date: today },
+      { hourId: 12 },
+      { hourId: 7 },
+      { hourId: 13 },
+      { hourId: 6 },
+      { hourId: 14 },
+    ],
+  })
+  expect(await day.book(orderOf(10, { holder: 'binh' }))).toMatchObject({
+    kind: 'refused',
+    code: 'taken',
+  })
+})
+
+test('a visit keeps one choice: the next hour gives the first one back, and a refused one leaves it as it was [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  await day.hold(wish('an', [10]))
+  await day.hold(wish('an', [20]))
+  expect([await day.freeStylists(10), await day.freeStylists(20)]).toEqual([1, 0])
+  await day.book(orderOf(14))
+  expect(await day.hold(wish('an', [14]))).toMatchObject({ kind: 'refused' })
+  expect(await day.freeStylists(20)).toBe(0)
+  expect(await day.holds()).toEqual(['chosen:1', 'booked:1'])
+})
+
+test('pressing the same hour again does not keep it longer [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  await day.hold(wish('an', [10]))
+  setClock(morning + 100_000)
+  expect(await day.hold(wish('an', [10]))).toEqual({ kind: 'held', until: morning + MINUTES_3 })
+  expect(await day.hold(wish('an', [11]))).toEqual({
+    kind: 'held',
+    until: morning + 100_000 + MINUTES_3,
+  })
+})
+
+test('a visit that does not finish gives its hour back at the second, and the alarm forgets it [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  await day.hold(wish('an', [10]))
+  setClock(morning + MINUTES_3 - 1)
+  expect(await day.freeStylists(10)).toBe(0)
+  setClock(morning + MINUTES_3)
+  expect(await day.ring()).toBe(true)
+  expect(await day.holds()).toEqual([])
+  expect(await day.freeStylists(10)).toBe(1)
+})
+
+test('a press that is heard only after its booking keeps nothing more; another press soon after does [B-294, O-51]', async () => {
+  const day = dayOf(await newSalon(2))
+  await day.book(orderOf(10, { holder: 'an' }))
+  expect(await day.hold(wish('an', [10]))).toEqual({ kind: 'held', until: morning })
+  expect([await day.holds(), await day.freeStylists(10)]).toEqual([['booked:1'], 1])
+  expect(await day.hold(wish('an', [14]))).toMatchObject({
+    kind: 'held',
+    until: morning + MINUTES_3,
+  })
+  setClock(morning + 15_000)
+  expect(await day.hold(wish('an', [10]))).toMatchObject({
+    kind: 'held',
+    until: morning + 15_000 + MINUTES_3,
+  })
+})
+
+test('the booking of a visit takes over what it kept in one step, at the same hour or another [O-51]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  await day.hold(wish('an', [10]))
+  // Others who come in the same breath, before and after.
+  const outcomes = await Promise.all(
+    [orderOf(10), orderOf(10, { holder: 'an' }), orderOf(10)].map((order) => day.book(order)),
+  )
+  expect(outcomes.map((outcome) => outcome.kind)).toEqual(['refused', 'accepted', 'refused'])
+  await day.hold(wish('binh', [20]))
+  expect(await day.book(orderOf(24, { holder: 'binh' }))).toMatchObject({ kind: 'accepted' })
+  expect([await day.freeStylists(20), await day.freeStylists(24)]).toEqual([1, 0])
+  expect(await day.holds()).toEqual(['booked:1', 'booked:1'])
+  expect(await disagreements(id)).toEqual([])
+})
+
+test('a booking that is refused leaves the visit what it kept [B-301]', async () => {
+  const day = dayOf(await newSalon(2))
+  const phone = '0900000123'
+  await day.book(orderOf(20, { phone }))
+  await day.hold(wish('an', [10]))
+  expect(await day.book(orderOf(10, { phone, holder: 'an' }))).toEqual({ kind: 'hasBooking' })
+  expect(await day.freeStylists(10)).toBe(1)
+})
+
+test('a group keeps all its places or none [O-51]', async () => {
+  await openSalon(41, { stylists: 2, skinners: 1 })
+  const day = dayOf(41)
+  expect(await day.hold(wish('an', [10, 10, 10]))).toMatchObject({ kind: 'refused', code: 'taken' })
+  expect(await day.freeStylists(10)).toBe(2)
+  expect(
+    await day.hold(wish('an', [], { needs: [need(10), need(10), need(12, { delivery: 2 })] })),
+  ).toMatchObject({ kind: 'held' })
+  expect(await day.freeStylists(10)).toBe(0)
+  expect(await day.release('an')).toBe(true)
+  expect([await day.freeStylists(10), await day.release('an')]).toEqual([2, false])
+})
+
+test('an hour that has begun is kept only for somebody at the salon [B-224, B-225]', async () => {
+  const day = dayOf(await newSalon())
+  expect(await day.hold(wish('an', [2]))).toMatchObject({
+    kind: 'refused',
+    code: 'past',
+    nearest: [{ hourId: 3 }, { hourId: 4 }, { hourId: 5 }],
+  })
+  expect(await day.hold(wish('an', [2], { isAtSalon: true }))).toMatchObject({ kind: 'held' })
+})
+
+test('nobody empties a salon by holding: many visits keep half of those at work in a frame, and the rest can be booked [O-51]', async () => {
+  const day = dayOf(await newSalon(6))
+  const kinds = []
+  for (let visit = 0; visit < 6; visit++)
+    kinds.push((await day.hold(wish(`visit ${visit}`, [10]))).kind)
+  expect(kinds).toEqual(['held', 'held', 'held', 'tooMany', 'tooMany', 'tooMany'])
+  expect(await day.book(orderOf(10, { holder: 'visit 5' }))).toMatchObject({ kind: 'accepted' })
+  // Another time of the day is another share.
+  expect(await day.hold(wish('visit 5', [14]))).toMatchObject({ kind: 'held' })
+})
+
+test('one network keeps twenty places of a salon-day at once, another one has its own [O-51]', async () => {
+  const day = dayOf(await newSalon(6))
+  const hold = async (visit: number, network: string) =>
+    (await day.hold(wish(`visit ${visit}`, [4 + (visit % 16) * 2], { network }))).kind
+  for (let visit = 0; visit < 20; visit++) expect(await hold(visit, '203.0.113.7')).toBe('held')
+  expect([await hold(20, '203.0.113.7'), await hold(20, '203.0.113.8')]).toEqual([
+    'tooMany',
+    'held',
+  ])
+  // Who keeps something may still choose another hour.
+  expect(await hold(3, '203.0.113.7')).toBe('held')
+})
+
+test('power lost right after an hour was kept: it is still kept after the restart, and given back in time', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  await day.dieAt('chosen')
+  await expect(day.hold(wish('an', [10], { network: '203.0.113.7' }))).rejects.toThrow(
+    'died at chosen',
+  )
+  await day.restart()
+  expect([await day.freeStylists(10), await day.freeStylists(10, 2, 'an')]).toEqual([0, 1])
+  expect(await day.withDesk(({ holds }) => holds.all())).toEqual([
+    {
+      id: 'visit:an',
+      state: 'chosen',
+      dueAt: morning + MINUTES_3,
+      replaces: null,
+      network: '203.0.113.7',
+      places: [{ staffId: id * 100 + 1, hourId: 10, frames: 2 }],
+    },
+  ])
+  await day.restart()
+  setClock(morning + MINUTES_3)
+  expect(await day.ring()).toBe(true)
+  expect(await day.freeStylists(10)).toBe(1)
+})
+
+test('power lost between taking over and writing the booking: the place is neither kept twice nor lost', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  await day.hold(wish('an', [10]))
+  await day.dieAt('held')
+  const order = orderOf(10, { holder: 'an' })
+  await expect(day.book(order)).rejects.toThrow('died at held')
+  expect(await day.holds()).toEqual(['writing:1'])
+  await day.restart()
+  expect(await day.ring()).toBe(true)
+  expect([await day.holds(), await day.freeStylists(10)]).toEqual([[], 1])
+  expect(await day.book({ ...order, bookingId: orderOf(10).bookingId })).toMatchObject({
+    kind: 'accepted',
+  })
+  expect(await disagreements(id)).toEqual([])
+})
+
+test('an object that was stored before visits could hold anything still opens', async () => {
+  const day = dayOf(await newSalon())
+  await day.book(orderOf(10))
+  await day.withDesk(({ storage }) => void storage.sql.exec('ALTER TABLE hold DROP COLUMN network'))
+  await day.restart()
+  expect(await day.hold(wish('an', [20]))).toMatchObject({ kind: 'held' })
+  expect(await day.holds()).toEqual(['booked:1', 'chosen:1'])
+})
+
+test('over random presses, releases, bookings and minutes no place is given twice, none is lost, and all comes back [O-51, B-231]', async () => {
+  await openSalon(42, { stylists: 3, skinners: 2, masters: 1 })
+  const wishes = fc.record({
+    hourId: fc.integer({ min: 3, max: 14 }),
+    frames: fc.integer({ min: 1, max: 4 }),
+    delivery: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  })
+  const step = fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        act: fc.constant('hold' as const),
+        visit: fc.nat(7),
+        people: fc.array(wishes, { minLength: 1, maxLength: 4 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ act: fc.constant('release' as const), visit: fc.nat(7) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        act: fc.constant('wait' as const),
+        seconds: fc.integer({ min: 1, max: 120 }),
+      }),
+    },
+  )
+  const day = dayOf(42)
+  await day.freeStylists(10)
+  await day.withDesk((desk) => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let at = morning
+        for (const action of steps) {
+          if (action.act === 'release') releaseVisit(desk, `v${action.visit}`)
+          if (action.act === 'wait') setClock((at += action.seconds * 1000))
+          if (action.act === 'wait') expireDue(desk)
+          if (action.act === 'hold') {
+            const kept: Kept = keepForVisit(desk, {
+              ...wish(`v${action.visit}`, []),
+              needs: action.people.map((wanted) => need(wanted.hourId, wanted)),
+            })
+            if (kept.kind === 'held' && (kept.until <= at || kept.until > at + MINUTES_3))
+              throw new Error('kept for another time than promised')
+          }
+          for (const { id } of desk.holds.ledger.roster)
+            for (let hour = 1; hour <= 36; hour++)
+              if (desk.holds.ledger.coveredTimes(id, hour) > 1)
+                throw new Error(`${id}@${hour} is promised twice`)
+          if (new Set(desk.holds.all().map((hold) => hold.id)).size !== desk.holds.all().length)
+            throw new Error('a visit keeps two choices')
+        }
+        for (let visit = 0; visit < 8; visit++) releaseVisit(desk, `v${visit}`)
+        setClock(morning)
+        return (
+          desk.holds.all().length === 0 &&
+          desk.holds.ledger.roster.every(
+            ({ id }) =>
+              desk.holds.ledger.busyFrames(id) === 0 && desk.holds.ledger.customersOf(id) === 0,
+          )
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+  expect(await day.book(orderOf(10, { people: [person(10, { delivery: 3 })] }))).toMatchObject({
+    kind: 'accepted',
+  })
+}, 60_000)

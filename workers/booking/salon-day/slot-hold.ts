@@ -1,0 +1,126 @@
+import type { Desk } from './state'
+import { numberOf } from '../env'
+import type { Hold } from './holds'
+import { judgePlaces } from './rules'
+import { type Need, type Place, placesOf } from './ledger'
+import type { Refused } from '../pricing/order'
+import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
+
+/** What a visit wants kept: all its customers in one step. `visit` is the SHA-256 of the browser's proof, `network` null when unknown. */
+export type Wish = { visit: string; network: string | null; needs: Need[]; isAtSalon: boolean }
+
+/** What came of a wish: kept until an instant (epoch ms), refused with what can be had, or too much is kept already. */
+export type Kept =
+  { kind: 'held'; until: number } | Refused | { kind: 'tooMany'; retryAfterSeconds: number }
+
+/** Seconds that an hour is kept for a visit, without HOLD_PLACE_SECONDS: long enough to fill in the rest. */
+const HOLD_PLACE_SECONDS = 180
+
+/** Places on one salon-day that visits from one network keep at once, without HELD_PLACES_PER_ADDRESS; a group of five with a skinner each is 10. */
+const HELD_PLACES_PER_ADDRESS = 20
+
+/** Of those at work in a frame, so many percent can be kept by visits at once, without HELD_SHARE. */
+const HELD_SHARE = 50
+
+/** Seconds after which a visit that found too much kept may try again. */
+const RETRY_SECONDS = 60
+
+/** A press is no longer under way after this: longer than any request lasts. */
+const UNDER_WAY_MS = 15_000
+
+/** Id of the one hold that a visit has on a salon-day; no booking's id has a colon. */
+export function visitHold(visit: string): string {
+  return `visit:${visit}`
+}
+
+/** Keeps places for a visit in place of those it kept, in one synchronous step. Pressing the same times again does not make them last longer; once refused, what it kept before stays. */
+export function keepForVisit(desk: Desk, { visit, network, needs, isAtSalon }: Wish): Kept {
+  const { date, opening } = desk.day!
+  const now = desk.now()
+  const just = desk.justBooked.get(visit)
+  // Pressed before the booking and heard after it: it has its places already.
+  if (just && just.until > now && just.times === timesOf(needs)) return { kind: 'held', until: now }
+  const id = visitHold(visit)
+  const old = desk.holds.get(id)
+  const firstHour = isAtSalon
+    ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
+    : firstHourAfter(date, now)
+  const seats = desk.holds.without([id], () =>
+    judgePlaces(needs, date, { ledger: desk.holds.ledger, opening, firstHour }, now),
+  )
+  if ('kind' in seats) return seats
+  const places = placesOf(needs, seats)
+  const others = desk.holds.all().filter((hold) => hold.state === 'chosen' && hold.id !== id)
+  if (isTooMuch(desk, places, others, network))
+    return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
+  const until =
+    old && timesOf(old.places) === timesOf(places)
+      ? old.dueAt
+      : now + numberOf(desk.env.HOLD_PLACE_SECONDS, HOLD_PLACE_SECONDS) * 1000
+  if (old) desk.holds.drop(id)
+  desk.holds.add({ id, state: 'chosen', dueAt: until, replaces: null, network, places })
+  return { kind: 'held', until }
+}
+
+/** Remembers for a moment what a visit has booked, so that a press that is still under way does not keep the same times once more. */
+export function noteBooked(desk: Desk, visit: string, needs: readonly Need[]): void {
+  const now = desk.now()
+  for (const [key, { until }] of desk.justBooked) if (until <= now) desk.justBooked.delete(key)
+  desk.justBooked.set(visit, { times: timesOf(needs), until: now + UNDER_WAY_MS })
+}
+
+/** Gives back what a visit keeps; answers whether it kept anything. */
+export function releaseVisit(desk: Desk, visit: string): boolean {
+  const id = visitHold(visit)
+  const wasHeld = desk.holds.get(id) !== undefined
+  desk.holds.drop(id)
+  return wasHeld
+}
+
+/** Nobody shall empty a salon by pressing hours: not from one network, and not from many. A visit that competes with no other may keep what it needs. */
+function isTooMuch(
+  desk: Desk,
+  places: readonly Place[],
+  others: readonly Hold[],
+  network: string | null,
+): boolean {
+  if (desk.env.RATE_LIMITS === 'off') return false
+  const ofNetwork = others
+    .filter((hold) => network !== null && hold.network === network)
+    .flatMap((hold) => hold.places)
+  if (
+    ofNetwork.length + places.length >
+    numberOf(desk.env.HELD_PLACES_PER_ADDRESS, HELD_PLACES_PER_ADDRESS)
+  )
+    return true
+  const share = numberOf(desk.env.HELD_SHARE, HELD_SHARE) / 100
+  const { roster } = desk.holds.ledger
+  const kinds = new Map(roster.map(({ id, kind }) => [id, kind]))
+  const held = others.flatMap((hold) => hold.places)
+  return places.some(({ staffId, hourId, frames }) => {
+    const kind = kinds.get(staffId)
+    const ofKind = (list: readonly Place[], hour: number) =>
+      list.filter((place) => kinds.get(place.staffId) === kind && covers(place, hour)).length
+    for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) {
+      const atWork = roster.filter((worker) => worker.kind === kind && worker.isThere[hour]).length
+      if (
+        ofKind(held, hour) > 0 &&
+        ofKind(held, hour) + ofKind(places, hour) > Math.max(1, Math.ceil(atWork * share))
+      )
+        return true
+    }
+    return false
+  })
+}
+
+function covers({ hourId, frames }: Place, hour: number): boolean {
+  return hourId <= hour && hour <= lastHourOf(hourId, frames)
+}
+
+/** Times as one word, by whomever served. */
+function timesOf(stays: readonly Pick<Need, 'hourId' | 'frames'>[]): string {
+  return stays
+    .map(({ hourId, frames }) => `${hourId}+${frames}`)
+    .sort()
+    .join()
+}

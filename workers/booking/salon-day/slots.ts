@@ -1,0 +1,119 @@
+import type { LocalDate } from '../../kit/values'
+import { hourText, instantOf } from '../../kit/vietnam-time'
+
+/** Length of a frame in minutes (demo-data §2). */
+export const FRAME_MINUTES = 20
+
+/** Frames of a day: hourId 1 starts at 8h30, 36 at 20h10. */
+export const LAST_HOUR_ID = 36
+
+const FIRST_FRAME_MINUTES = 8 * 60 + 30
+
+/** Whose time services take (B-231): 1 a stylist's, 2 a skinner's, 3 both for the whole length. */
+export type Delivery = 1 | 2 | 3
+
+/** When a salon serves on a day, in minutes after midnight; `message` says why it does not. */
+export type Opening = {
+  isOpen: boolean
+  openMinutes: number
+  closeMinutes: number
+  message: string
+}
+
+/** A frame with how many are free from its start for the whole length asked about. */
+export type FreeHour = {
+  hourId: number
+  isFree: boolean
+  freeStylists: number
+  freeSkinners: number
+}
+
+/** Minutes after midnight at which a frame starts. */
+export function startOf(hourId: number): number {
+  return FIRST_FRAME_MINUTES + (hourId - 1) * FRAME_MINUTES
+}
+
+/** A frame's start as the chain writes it, `9h30`. */
+export function hourLabel(hourId: number): string {
+  return hourText(startOf(hourId))
+}
+
+/** Epoch ms at which a frame of a day starts. */
+export function instantOfHour(date: LocalDate, hourId: number): number {
+  return instantOf(date, startOf(hourId))
+}
+
+/** Frames that services of so many minutes take; at least one. */
+export function framesFor(minutes: number): number {
+  return Math.max(1, Math.ceil(minutes / FRAME_MINUTES))
+}
+
+/** Whose time a list of services takes: one kind if all are of it, otherwise both (B-232). No services: a stylist advises (B-204). */
+export function deliveryOf(types: readonly Delivery[]): Delivery {
+  if (types.every((type) => type === 1)) return 1
+  return types.every((type) => type === 2) ? 2 : 3
+}
+
+/** First frame of a day that has not started yet; 37 when the day is over (B-224). */
+export function firstHourAfter(date: LocalDate, now: number): number {
+  for (let hourId = 1; hourId <= LAST_HOUR_ID; hourId++)
+    if (instantOfHour(date, hourId) > now) return hourId
+  return LAST_HOUR_ID + 1
+}
+
+/** utm_source of the page in a salon, where a frame that has just begun may be taken (B-225). */
+export const AT_SALON = 'book_at_salon'
+
+/**
+ * How long after a frame began somebody at the salon may still take it (ms, B-225): he sits down now, and a stylist who fell behind is
+ * hardly ever later than two frames. "At the salon" is only what the page's query says, so nobody gets more of the past for saying it.
+ */
+const AT_SALON_MS = 40 * 60_000
+
+/** First frame of a day that somebody at the salon may take for services of `frames` frames: it began at most forty minutes ago, and the services end after now (B-225, B-227). */
+export function firstHourAtSalon(date: LocalDate, now: number, frames: number): number {
+  return firstHourAfter(date, now - Math.min(AT_SALON_MS + 1, frames * FRAME_MINUTES * 60_000))
+}
+
+/** Whether services of `frames` frames begin after the salon opens and end before it closes. */
+export function fitsOpening(opening: Opening, hourId: number, frames: number): boolean {
+  const starts = startOf(hourId)
+  return (
+    opening.isOpen &&
+    hourId >= 1 &&
+    lastHourOf(hourId, frames) <= LAST_HOUR_ID &&
+    starts >= opening.openMinutes &&
+    starts + frames * FRAME_MINUTES <= opening.closeMinutes
+  )
+}
+
+/** The last frame that services take. */
+export function lastHourOf(hourId: number, frames: number): number {
+  return hourId + frames - 1
+}
+
+/** Frames inside [from, to) minutes after midnight, as first and last hourId; empty when last < first. */
+export function framesWithin(
+  fromMinutes: number,
+  toMinutes: number,
+): { first: number; last: number } {
+  const first = Math.max(1, Math.ceil((fromMinutes - FIRST_FRAME_MINUTES) / FRAME_MINUTES) + 1)
+  const last = Math.min(LAST_HOUR_ID, Math.floor((toMinutes - FIRST_FRAME_MINUTES) / FRAME_MINUTES))
+  return { first, last }
+}
+
+/** The part of the day a frame belongs to (B-150). */
+export function partOfDay(hourId: number): 'Sáng' | 'Chiều' | 'Tối' {
+  const minutes = startOf(hourId)
+  if (minutes < 12 * 60) return 'Sáng'
+  return minutes < 17 * 60 + 30 ? 'Chiều' : 'Tối'
+}
+
+/** Whether enough of the needed kinds are free (B-231). */
+export function isServable(
+  delivery: Delivery,
+  freeStylists: number,
+  freeSkinners: number,
+): boolean {
+  return (delivery === 2 || freeStylists > 0) && (delivery === 1 || freeSkinners > 0)
+}

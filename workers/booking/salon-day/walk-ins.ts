@@ -1,0 +1,120 @@
+import { randomFrom, seedOf } from '../../kit/random'
+import type { LocalDate } from '../../kit/values'
+import { isWeekend } from '../../kit/vietnam-time'
+import { MASTER_CUSTOMERS, MASTER_LEVEL, type Place, type Worker } from './ledger'
+import { LAST_HOUR_ID, startOf } from './slots'
+
+/** The salon that has no free place today (demo-data §2). */
+export const FULL_SALON = 5
+
+/** The stylist whose days are always full (demo-data §2). */
+export const FULL_STYLIST = 1002
+
+/** Frames that a walk-in takes, drawn evenly; three on average, like a cut with a wash. */
+const LENGTHS = [2, 3, 3, 4] as const
+const MEAN_LENGTH = 3
+
+/** Not every customer is washed: skinners have so much of the stylists' load. */
+const SKINNER_SHARE = 0.6
+
+/** Nobody is asked to work without a breath. */
+const MOST = 0.95
+
+/**
+ * Demo load: places that walk-ins have taken on a salon-day, always the same for the same salon, date and roster.
+ * Weekdays 35 to 60 % of the stylists' frames, weekends 60 to 90 %, 18h to 20h another 20 % (demo-data §2).
+ */
+export function walkInsOf(
+  salonId: number,
+  date: LocalDate,
+  roster: readonly Worker[],
+  isTaken: (staffId: number, hourId: number) => boolean,
+): Place[] {
+  const random = randomFrom(seedOf('walk-ins', salonId, date))
+  const load = isWeekend(date) ? 0.6 + 0.3 * random() : 0.35 + 0.25 * random()
+  const isKept = keptFree(roster, random)
+  return roster.flatMap((worker) => {
+    const always = worker.id === FULL_STYLIST
+    const share = worker.kind === 'skinner' ? SKINNER_SHARE : 1
+    const isShut = (staffId: number, hourId: number) =>
+      isTaken(staffId, hourId) || isKept(staffId, hourId)
+    return stretches(
+      worker,
+      isShut,
+      (hourId) => (always ? 1 : share * Math.min(MOST, load + eveningRush(hourId))),
+      random,
+    )
+  })
+}
+
+/** Takes what is left of a day. */
+export function restOf(
+  roster: readonly Worker[],
+  isTaken: (staffId: number, hourId: number) => boolean,
+): Place[] {
+  return roster.flatMap((worker) =>
+    stretches(
+      worker,
+      isTaken,
+      () => 1,
+      () => 0,
+    ),
+  )
+}
+
+/** However busy a day, one stylist and one skinner keep four frames free in the morning, the afternoon and the evening, so that a demo never ends before it begins. */
+function keptFree(
+  roster: readonly Worker[],
+  random: () => number,
+): (staffId: number, hourId: number) => boolean {
+  const starts = [
+    [2, 6],
+    [14, 8],
+    [29, 3],
+  ].map(([first, spread]) => first! + Math.floor(random() * spread!))
+  const keepers = (['stylist', 'skinner'] as const).map((kind) => {
+    const able = roster.filter(
+      (worker) =>
+        worker.kind === kind &&
+        worker.id !== FULL_STYLIST &&
+        starts.every((start) => worker.isThere[start] && worker.isThere[start + 3]),
+    )
+    return able[Math.floor(random() * able.length)]?.id
+  })
+  return (staffId, hourId) =>
+    keepers.includes(staffId) && starts.some((start) => hourId >= start && hourId < start + 4)
+}
+
+function stretches(
+  worker: Worker,
+  isTaken: (staffId: number, hourId: number) => boolean,
+  loadAt: (hourId: number) => number,
+  random: () => number,
+): Place[] {
+  const places: Place[] = []
+  const isOpen = (hourId: number) =>
+    hourId <= LAST_HOUR_ID && worker.isThere[hourId] === true && !isTaken(worker.id, hourId)
+  let hourId = 1
+  const most = worker.level === MASTER_LEVEL ? MASTER_CUSTOMERS : LAST_HOUR_ID
+  while (hourId <= LAST_HOUR_ID && places.length < most) {
+    const load = loadAt(hourId)
+    // Of b·length frames busy and 1−b free, b is the load: the chance that somebody sits down in a free frame.
+    const chance = load / (load + MEAN_LENGTH * (1 - load))
+    const sitsDown = random() < chance
+    const wanted = LENGTHS[Math.floor(random() * LENGTHS.length)]!
+    if (!sitsDown || !isOpen(hourId)) {
+      hourId++
+      continue
+    }
+    let frames = 0
+    while (frames < wanted && isOpen(hourId + frames)) frames++
+    places.push({ staffId: worker.id, hourId, frames })
+    hourId += frames
+  }
+  return places
+}
+
+function eveningRush(hourId: number): number {
+  const minutes = startOf(hourId)
+  return minutes >= 18 * 60 && minutes < 20 * 60 ? 0.2 : 0
+}

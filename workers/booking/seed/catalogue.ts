@@ -1,0 +1,173 @@
+import { insertInto } from '../../kit/seeding'
+import type { LocalDate } from '../../kit/values'
+import { addDays, isWeekend } from '../../kit/vietnam-time'
+import salonIds from '../data/salon-ids.json'
+import catalogue from '../data/services.json'
+import stories from '../data/group-stories.json'
+import type { SpecialPrice } from '../pricing/pricing'
+
+/** Weekend prices are known so many days ahead. */
+const WEEKEND_DAYS = 60
+
+/** In the data, the days of a rule that counts on weekends. */
+const WEEKENDS = '$WEEKENDS'
+
+/** What a master's cut costs more, in đồng (demo-data §2). */
+const MASTER_SURCHARGE = 30_000
+const MASTER_LEVEL = 3
+
+/** Part of a service that is a cut. */
+const CUTTING = 1
+
+/** Sold only where somebody is trained for them: Uốn Premlock at every third salon, the 75-minute wash at every second. */
+const RARE: Readonly<Record<number, number>> = { 1022: 3, 1017: 2 }
+
+const categories = catalogue.data
+const groups = categories.flatMap((category) =>
+  category.serviceGroups.map((group) => ({ ...group, categoryId: category.categoryId })),
+)
+const services = groups.flatMap((group) => group.services)
+
+/** What the salons sell, as SQL; weekends count from `today`. */
+export function seedCatalogue(today: LocalDate): string[] {
+  return [
+    ...insertInto(
+      'category',
+      categories.map((category) => ({
+        id: category.categoryId,
+        name: category.categoryName,
+        title: category.title,
+        position: category.order,
+      })),
+    ),
+    ...insertInto(
+      'service_group',
+      groups.map((group, position) => ({
+        id: group.groupId,
+        category_id: group.categoryId,
+        name: group.groupName,
+        position,
+      })),
+    ),
+    ...insertInto('service', services.map(serviceRow)),
+    ...insertInto(
+      'add_on',
+      groups.flatMap((group) =>
+        group.upsaleServices.map((addOn, position) => ({
+          group_id: group.groupId,
+          service_id: addOn.serviceId,
+          name: addOn.name,
+          position,
+        })),
+      ),
+    ),
+    ...insertInto('special_price', specialPrices(today).map(specialRow)),
+    ...insertInto(
+      'suggestion',
+      catalogue.rulesNextStep.map((rule, index) => ({
+        id: index + 1,
+        rule: rule.ruleType === 'default' ? 'subset' : rule.ruleType,
+        chosen:
+          typeof rule.serviceSelected === 'string'
+            ? rule.serviceSelected
+            : JSON.stringify(rule.serviceSelected),
+        service_ids: JSON.stringify(rule.listService),
+        title: rule.title,
+        image: rule.image,
+      })),
+    ),
+    ...insertInto(
+      'guide',
+      catalogue.guideScreens.map((guide) => ({
+        step: guide.step,
+        sentence: guide.guide,
+        list: JSON.stringify(guide.guideList),
+      })),
+    ),
+    ...insertInto(
+      'group_story',
+      stories.map((story) => ({
+        group_id: story.groupId,
+        title: story.title,
+        content: story.content,
+        tags: JSON.stringify(story.tags),
+        banners: JSON.stringify(story.banners),
+      })),
+    ),
+    ...insertInto(
+      'unsold_service',
+      salonIds.flatMap((salon_id) =>
+        Object.entries(RARE)
+          .filter(([, every]) => salon_id % every !== 0)
+          .map(([id]) => ({ salon_id, service_id: Number(id) })),
+      ),
+    ),
+  ]
+}
+
+/** The data's rules with its weekends filled in, and the master's surcharge on every service with a cut. */
+export function specialPrices(today: LocalDate): SpecialPrice[] {
+  const weekends = Array.from({ length: WEEKEND_DAYS }, (_, days) => addDays(today, days)).filter(
+    isWeekend,
+  )
+  const given = catalogue.rulesSpecialDay.map((rule): SpecialPrice => ({
+    serviceId: rule.serviceId,
+    dates: rule.date.flatMap((date) => (date === WEEKENDS ? weekends : [date])),
+    dayPrice: rule.serviceSpecial.priceNum,
+    stylistPrice: rule.serviceStylist.priceNum,
+    dayStylistPrice: rule.serviceSpecialStylist.priceNum,
+    stylistLevel: rule.stylistLevelId,
+  }))
+  const cuts = services.filter((service) =>
+    service.comboDetail.some((part) => part.skillId === CUTTING),
+  )
+  const masters = cuts.map(({ serviceId, priceNum }): SpecialPrice => {
+    const special = given.find((rule) => rule.serviceId === serviceId)
+    const dayStylistPrice = special?.dayPrice ? special.dayPrice + MASTER_SURCHARGE : null
+    return {
+      serviceId,
+      dates: special?.dates ?? [],
+      dayPrice: null,
+      stylistPrice: priceNum + MASTER_SURCHARGE,
+      dayStylistPrice,
+      stylistLevel: MASTER_LEVEL,
+    }
+  })
+  return [...given, ...masters]
+}
+
+function serviceRow(service: (typeof services)[number]) {
+  return {
+    id: service.serviceId,
+    group_id: service.groupId,
+    parent_id: service.parentServiceId === 0 ? null : service.parentServiceId,
+    position: service.order,
+    name: service.name,
+    version_name: service.versionName,
+    subtitle: service.subtitle,
+    description: service.description,
+    minutes: service.timeServe,
+    price: service.priceNum,
+    old_price: service.oldPriceNum,
+    images: JSON.stringify(service.serviceImage),
+    tags: JSON.stringify(service.tags),
+    parts: JSON.stringify(service.comboDetail),
+    delivery_type: service.serviceDeliveryType,
+    is_default: service.isDefaultService,
+    is_hidden: service.noDisplay,
+    has_detail: service.hasDetail,
+    has_special: service.hasSpecial,
+  }
+}
+
+function specialRow(rule: SpecialPrice, index: number) {
+  return {
+    id: index + 1,
+    service_id: rule.serviceId,
+    dates: JSON.stringify(rule.dates),
+    day_price: rule.dayPrice,
+    stylist_price: rule.stylistPrice,
+    day_stylist_price: rule.dayStylistPrice,
+    stylist_level: rule.stylistLevel,
+  }
+}

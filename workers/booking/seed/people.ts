@@ -1,0 +1,161 @@
+import { type Cell, insertInto } from '../../kit/seeding'
+import type { LocalDate } from '../../kit/values'
+import { addDays } from '../../kit/vietnam-time'
+import { priceOf } from '../pricing/pricing'
+import { specialPrices } from './catalogue'
+import type { StaffRow } from './staff'
+import { FRAME_MINUTES, framesFor, instantOfHour } from '../salon-day/slots'
+
+/** Demo customers whom booking knows (demo-data §3); 0909090909 is a stranger. */
+const customers = [
+  { phone: '0912345678', member_type: 3 },
+  { phone: '0912345679', member_type: 2 },
+  { phone: '0912345680', member_type: 4, may_book_for_others: true },
+  { phone: '0987654321' },
+  { phone: '0933333333' },
+  { phone: '0944444444', requires_code: true },
+  { phone: '0955555555', role_breaks: true },
+  { phone: '0966666666' },
+  { phone: '0977777777', is_gen_z: true },
+]
+
+/** Members may choose from all three offered days (O-06). */
+const MEMBER_DAYS = 3
+
+/** Two places that 0912345678 has saved, in the salons backend's places and at points to a hundred metres. */
+const addresses = [
+  {
+    name: 'Nhà',
+    street: '12 ngõ 165 Cầu Giấy',
+    place_id: 'd5',
+    address: '12 ngõ 165 Cầu Giấy, Quận Cầu Giấy, Hà Nội',
+    latitude: 21.034,
+    longitude: 105.796,
+  },
+  {
+    name: 'Công ty',
+    street: '54 Tràng Tiền',
+    place_id: 'd2',
+    address: '54 Tràng Tiền, Quận Hoàn Kiếm, Hà Nội',
+    latitude: 21.025,
+    longitude: 105.854,
+  },
+]
+
+/** Bookings that exist from the start: phone, days ahead, salon, frame. */
+const booked: [id: string, phone: string, daysAhead: number, salonId: number, hourId: number][] = [
+  ['01KDEMQ0000000GVANG0000001', '0912345678', 1, 9, 8],
+  ['01KDEMQ0000000DATRV0000002', '0933333333', 2, 12, 16],
+]
+
+const CUT_AND_WASH = { id: 1001, name: 'Cắt gội 10 bước - Tiêu chuẩn', price: 120_000, minutes: 45 }
+
+/** Customers, absences and bookings of the demo as SQL, dated from `today`. */
+export function seedPeople(staff: readonly StaffRow[], today: LocalDate, now: number): string[] {
+  const bookings = booked.map(([id, phone, daysAhead, salonId, hourId]) =>
+    bookingRows(staff, { id, phone, date: addDays(today, daysAhead), salonId, hourId }, today, now),
+  )
+  return [
+    ...insertInto(
+      'customer',
+      customers.map((customer) => ({
+        member_type: 0,
+        requires_code: false,
+        may_book_for_others: false,
+        days: MEMBER_DAYS,
+        is_gen_z: false,
+        role_breaks: false,
+        ...customer,
+      })),
+    ),
+    ...insertInto(
+      'saved_address',
+      addresses.map((address) => ({ phone: '0912345678', created_at: now, ...address })),
+    ),
+    ...insertInto('absence', absences(staff, today)),
+    ...insertInto(
+      'booking',
+      bookings.map((rows) => rows.booking),
+    ),
+    ...insertInto(
+      'booking_person',
+      bookings.map((rows) => rows.person),
+    ),
+  ]
+}
+
+/** On each of the next days somebody of every fifth salon comes after noon. */
+function absences(staff: readonly StaffRow[], today: LocalDate) {
+  const stylists = staff.filter(
+    (member) => member.kind === 'stylist' && member.salon_id % 5 === 0 && member.id % 100 === 4,
+  )
+  return stylists.flatMap(({ id }) =>
+    [0, 1, 2, 3].map((days) => ({
+      staff_id: id,
+      date: addDays(today, days),
+      from_minutes: 8 * 60 + 30,
+      to_minutes: 12 * 60,
+    })),
+  )
+}
+
+type Wanted = { id: string; phone: string; date: LocalDate; salonId: number; hourId: number }
+
+function bookingRows(
+  staff: readonly StaffRow[],
+  { id, phone, date, salonId, hourId }: Wanted,
+  today: LocalDate,
+  now: number,
+): { booking: Record<string, Cell>; person: Record<string, Cell> } {
+  const frames = framesFor(CUT_AND_WASH.minutes)
+  const price = priceOf(CUT_AND_WASH, { date, stylistLevel: null }, specialPrices(today))
+  const startsAt = instantOfHour(date, hourId)
+  return {
+    booking: {
+      id,
+      phone,
+      salon_id: salonId,
+      date,
+      starts_at: startsAt,
+      ends_at: startsAt + frames * FRAME_MINUTES * 60_000,
+      status: 'confirmed',
+      current: 1,
+      hold_expires_at: null,
+      total: price,
+      note: '',
+      wishes: '{}',
+      book_at: 3,
+      utm_source: '',
+      params: '{}',
+      created_at: now,
+      canceled_at: null,
+    },
+    person: {
+      booking_id: id,
+      position: 0,
+      hour_id: hourId,
+      frames,
+      stylist_id: atWork(staff, salonId, 'stylist', date),
+      skinner_id: atWork(staff, salonId, 'skinner', date),
+      total: price,
+      services: JSON.stringify([{ id: CUT_AND_WASH.id, name: CUT_AND_WASH.name, price }]),
+    },
+  }
+}
+
+function atWork(
+  staff: readonly StaffRow[],
+  salonId: number,
+  kind: string,
+  date: LocalDate,
+): number {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const allDay = (member: StaffRow) =>
+    member.day_off !== weekday &&
+    member.from_minutes === null &&
+    member.to_minutes === null &&
+    member.level === 1
+  return staff.find(
+    (member) => member.salon_id === salonId && member.kind === kind && allDay(member),
+  )!.id
+}

@@ -1,0 +1,170 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addDays, daysBetween, isWeekend } from '../../kit/vietnam-time'
+import { fillWithDemoData } from '../testing/client'
+import { bindings, dayOf, morning, setClock, today } from '../testing/salon-day'
+import { seed } from '../seed'
+import { staffRows } from './staff'
+import { FULL_SALON, FULL_STYLIST } from '../salon-day/walk-ins'
+
+const staff = staffRows()
+const salonIds = [...new Set(staff.map((member) => member.salon_id))]
+const stylists = staff.filter((member) => member.kind === 'stylist')
+
+function countsOf(kind: string): number[] {
+  return salonIds.map(
+    (id) => staff.filter((member) => member.salon_id === id && member.kind === kind).length,
+  )
+}
+
+function share(level: number): number {
+  return stylists.filter((stylist) => stylist.level === level).length / stylists.length
+}
+
+/** Parses the demo data's lists. */
+function listOf<T>(text: unknown): T[] {
+  return JSON.parse(String(text)) as T[]
+}
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+
+test('demo data: the same at every seeding, and dated from the Vietnamese day', () => {
+  const now = new Date('2026-11-21T18:00:00Z')
+  expect(seed(now)).toEqual(seed(now))
+  expect(seed(now).join()).toContain('2026-11-23')
+})
+
+test('demo data: 98 salons with 6 to 14 stylists, 4 to 8 skinners and a receptionist each', () => {
+  expect(salonIds).toHaveLength(98)
+  const stylistCounts = countsOf('stylist')
+  const skinnerCounts = countsOf('skinner')
+  expect([
+    Math.min(...stylistCounts),
+    Math.max(...stylistCounts),
+    Math.min(...skinnerCounts),
+    Math.max(...skinnerCounts),
+  ]).toEqual([6, 14, 4, 8])
+  expect(new Set(countsOf('receptionist'))).toEqual(new Set([1]))
+})
+
+test('demo data: about 60 % of level 1, 30 % of level 2, 10 % masters', () => {
+  expect(Math.abs(share(1) - 0.6)).toBeLessThan(0.06)
+  expect(Math.abs(share(2) - 0.3)).toBeLessThan(0.06)
+  expect(Math.abs(share(3) - 0.1)).toBeLessThan(0.04)
+})
+
+test('demo data: of 19 shifts two to three are off', () => {
+  const off = [0, 1, 2, 3, 4, 5, 6].map(
+    (weekday) => stylists.filter((stylist) => stylist.day_off === weekday).length / stylists.length,
+  )
+  for (const part of off) expect(part * 19).toBeGreaterThan(1.9)
+  for (const part of off) expect(part * 19).toBeLessThan(3.6)
+})
+
+test('demo stylists have portraits, photos, ratings below each threshold, a script to clean, one broken list [B-146, B-154, B-244, B-249]', () => {
+  for (const stylist of stylists) {
+    expect(stylist.avatar).toMatch(/^\/people\/(0[1-9]|[12]\d|30)\.svg$/)
+    expect(stylist.name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u)
+    expect(stylist.description).toContain('<script>')
+    expect(
+      [stylist.years, stylist.customers, stylist.rating].every(
+        (number, index) =>
+          Number(number) >= [1, 80, 4.2][index]! && Number(number) <= [12, 18_000, 5][index]!,
+      ),
+    ).toBe(true)
+    const ratings = listOf<{ TotalCustomer: number; TotalCustomerRating: number }>(stylist.ratings)
+    expect(ratings.some((rating) => rating.TotalCustomer <= 100)).toBe(true)
+    expect(ratings.some((rating) => rating.TotalCustomerRating < 1)).toBe(true)
+    expect(
+      ratings.filter((rating) => rating.TotalCustomer > 100 && rating.TotalCustomerRating >= 1)
+        .length,
+    ).toBeGreaterThanOrEqual(1)
+  }
+  const photos = stylists.map((stylist) => String(stylist.photos))
+  expect(photos.filter((text) => !text.endsWith(']'))).toHaveLength(1)
+  expect(
+    Math.max(...photos.filter((text) => text.endsWith(']')).map((text) => listOf(text).length)),
+  ).toBe(8)
+  expect(stylists.some((stylist) => Number(stylist.customers) <= 100)).toBe(true)
+})
+
+test('two demo stylists have moved [B-237]', () => {
+  expect(
+    stylists
+      .filter((stylist) => stylist.former_salon_id !== null)
+      .map((stylist) => [stylist.id, stylist.salon_id, stylist.former_salon_id]),
+  ).toEqual([
+    [903, 9, 11],
+    [1003, 10, 9],
+  ])
+})
+
+test('demo personas: two have a booking, one visited three salons, one needs a code', async () => {
+  const current = await bindings.DB.prepare(
+    'SELECT id, phone, date FROM booking WHERE current = 1 ORDER BY phone',
+  ).all<{ id: string; phone: string; date: string }>()
+  expect(current.results.map((row) => row.phone)).toEqual(['0912345678', '0933333333'])
+  for (const { id, date } of current.results)
+    expect([/^[0-9A-Z]{26}$/.test(id), daysBetween(today, date) > 0]).toEqual([true, true])
+  expect(
+    await bindings.DB.prepare(
+      `SELECT COUNT(DISTINCT salon_id) AS n FROM booking WHERE status = 'done' AND phone = ?`,
+    )
+      .bind('0912345678')
+      .first(),
+  ).toEqual({ n: 3 })
+  expect(
+    (await bindings.DB.prepare('SELECT phone FROM customer WHERE requires_code = 1').all()).results,
+  ).toEqual([{ phone: '0944444444' }])
+})
+
+test('demo bookings have their places as soon as their day is touched', async () => {
+  const booking = await bindings.DB.prepare(
+    `SELECT b.date, p.hour_id AS hourId, p.stylist_id AS stylistId, p.skinner_id AS skinnerId FROM booking b JOIN booking_person p ON p.booking_id = b.id WHERE phone = '0912345678' AND current = 1`,
+  ).first<{ date: string; hourId: number; stylistId: number; skinnerId: number }>()
+  const day = dayOf(9, booking!.date)
+  await day.freeStylists(1)
+  const roster = await day.withDesk(({ holds }) => holds.ledger.roster.map((worker) => worker.id))
+  expect(roster).toEqual(expect.arrayContaining([booking!.stylistId, booking!.skinnerId]))
+  expect(
+    await day.withDesk(({ holds }) =>
+      holds.ledger.coveredTimes(booking!.stylistId, booking!.hourId),
+    ),
+  ).toBe(1)
+})
+
+test('with the demo load one salon is full today and not tomorrow, one stylist always, other salons have room [B-223]', async () => {
+  const day = (salonId: number, days: number) => {
+    const one = dayOf(salonId, addDays(today, days))
+    return one.withDesk(async (desk) => {
+      Object.assign(desk, { env: { ...bindings, DEMO_LOAD: '1' } })
+      await desk.prepare()
+      const free = (id: number | null) =>
+        Array.from(
+          { length: 36 },
+          (_, index) => desk.holds.ledger.freeOf('stylist', index + 1, 1, id).length,
+        ).reduce((sum, count) => sum + count, 0)
+      return { all: free(null), always: free(FULL_STYLIST) }
+    })
+  }
+  expect((await day(FULL_SALON, 0)).all).toBe(0)
+  expect((await day(FULL_SALON, 1)).all).toBeGreaterThan(5)
+  expect([(await day(10, 0)).always, (await day(10, 1)).always]).toEqual([0, 0])
+  expect((await day(10, 0)).all).toBeGreaterThan(isWeekend(today) ? 5 : 40)
+})
+
+test('the steady skinners work everywhere every day', () => {
+  for (const id of salonIds)
+    expect(
+      staff.filter(
+        (member) =>
+          member.salon_id === id &&
+          member.kind === 'skinner' &&
+          member.day_off === null &&
+          member.from_minutes === null &&
+          member.to_minutes === null,
+      ).length,
+    ).toBeGreaterThanOrEqual(4)
+})

@@ -1,0 +1,323 @@
+import { randomFrom, seedOf } from '../../kit/random'
+import { type Cell, insertInto } from '../../kit/seeding'
+import type { LocalDate } from '../../kit/values'
+import { addDays } from '../../kit/vietnam-time'
+import catalogue from '../data/services.json'
+import type { StaffRow } from './staff'
+import { FRAME_MINUTES, framesFor, instantOfHour } from '../salon-day/slots'
+
+const DAY_MS = 86_400_000
+
+const services = new Map(
+  catalogue.data
+    .flatMap((category) => category.serviceGroups)
+    .flatMap((group) => group.services)
+    .map((service) => [service.serviceId, service]),
+)
+
+/** A visit of the demo. Ratings are given the day after. */
+type Visit = {
+  phone: string
+  daysAgo: number
+  salonId: number
+  hourId: number
+  serviceIds: readonly number[]
+  photos: readonly string[]
+  rating: { stars: number; tags: readonly string[]; comment: string } | null
+  stylist: number
+}
+
+const before = { url: '/art/hair/mullet.svg', caption: 'Trước khi cắt' }
+const after = 'Sau khi cắt'
+const close = 'Nhìn gần'
+
+/** What customers of the demo look back on: the first has many visits, one without pictures and the last one unrated; the others have fewer. */
+const told: readonly Omit<Visit, 'stylist'>[] = [
+  {
+    phone: '0912345678',
+    daysAgo: 12,
+    salonId: 1,
+    hourId: 11,
+    serviceIds: [1001, 1034],
+    photos: ['side-part', 'quiff', 'textured-fringe'],
+    rating: null,
+  },
+  {
+    phone: '0912345678',
+    daysAgo: 34,
+    salonId: 10,
+    hourId: 20,
+    serviceIds: [1003, 1038],
+    photos: ['undercut', 'crop'],
+    rating: { stars: 5, tags: ['Cắt đẹp', 'Gội kỹ'], comment: 'Fade mịn, em thợ tư vấn kỹ.' },
+  },
+  {
+    phone: '0912345678',
+    daysAgo: 62,
+    salonId: 9,
+    hourId: 5,
+    serviceIds: [1001],
+    photos: ['two-block', 'layer'],
+    rating: { stars: 4, tags: ['Đúng giờ'], comment: '' },
+  },
+  {
+    phone: '0912345678',
+    daysAgo: 90,
+    salonId: 9,
+    hourId: 16,
+    serviceIds: [1001, 1038],
+    photos: [],
+    rating: { stars: 5, tags: ['Gội kỹ', 'Salon sạch sẽ'], comment: 'Gội rất thư giãn.' },
+  },
+  {
+    phone: '0912345678',
+    daysAgo: 118,
+    salonId: 10,
+    hourId: 29,
+    serviceIds: [1003],
+    photos: ['mohican', 'buzz'],
+    rating: {
+      stars: 3,
+      tags: ['Chờ lâu'],
+      comment: 'Cuối tuần hơi đông, em phải chờ thêm 15 phút.',
+    },
+  },
+  {
+    phone: '0912345678',
+    daysAgo: 146,
+    salonId: 9,
+    hourId: 9,
+    serviceIds: [1001],
+    photos: ['side-part'],
+    rating: { stars: 5, tags: ['Cắt đẹp'], comment: '' },
+  },
+  {
+    phone: '0912345678',
+    daysAgo: 175,
+    salonId: 1,
+    hourId: 14,
+    serviceIds: [1001],
+    photos: ['curl', 'premlock'],
+    rating: { stars: 4, tags: ['Thái độ thân thiện'], comment: '' },
+  },
+  {
+    phone: '0912345678',
+    daysAgo: 203,
+    salonId: 9,
+    hourId: 22,
+    serviceIds: [1001],
+    photos: ['crop'],
+    rating: { stars: 5, tags: ['Cắt đẹp', 'Tư vấn tận tâm'], comment: 'Lần đầu ghé mà ưng luôn.' },
+  },
+  {
+    phone: '0912345680',
+    daysAgo: 20,
+    salonId: 12,
+    hourId: 8,
+    serviceIds: [1001],
+    photos: ['quiff', 'undercut', 'crop'],
+    rating: null,
+  },
+  {
+    phone: '0912345680',
+    daysAgo: 48,
+    salonId: 14,
+    hourId: 18,
+    serviceIds: [1003],
+    photos: ['layer'],
+    rating: { stars: 5, tags: ['Cắt đẹp'], comment: '' },
+  },
+  {
+    phone: '0912345679',
+    daysAgo: 27,
+    salonId: 14,
+    hourId: 12,
+    serviceIds: [1001],
+    photos: ['two-block', 'layer'],
+    rating: null,
+  },
+  {
+    phone: '0977777777',
+    daysAgo: 16,
+    salonId: 15,
+    hourId: 24,
+    serviceIds: [1001],
+    photos: ['textured-fringe'],
+    rating: null,
+  },
+]
+
+/** Visits of others, so that stylists have ratings. */
+const OTHERS = 320
+const COMMENTS = [
+  '',
+  '',
+  '',
+  'Cắt đúng kiểu mình muốn.',
+  'Em thợ nhẹ tay, nói chuyện vui.',
+  'Gội thoải mái, sẽ quay lại.',
+  'Tư vấn kiểu hợp mặt.',
+  'Hơi đông nhưng làm vẫn kỹ.',
+]
+const PRAISE = [
+  'Cắt đẹp',
+  'Gội kỹ',
+  'Đúng giờ',
+  'Tư vấn tận tâm',
+  'Thái độ thân thiện',
+  'Salon sạch sẽ',
+]
+const BLAME = ['Chờ lâu', 'Chưa đúng ý']
+
+/** Past visits, their pictures and ratings as SQL, dated from `today`; the wheel has heard of all of them. */
+export function seedVisits(staff: readonly StaffRow[], today: LocalDate, now: number): string[] {
+  const stylists = staff.filter((member) => member.kind === 'stylist')
+  const visits = [
+    ...told.map((visit) => ({
+      ...visit,
+      stylist: stylists.find((member) => member.salon_id === visit.salonId && member.level < 3)!.id,
+    })),
+    ...others(popular(stylists)),
+  ]
+  const rows = visits.map((visit, index) => rowsOf(visit, index, staff, today))
+  return [
+    ...insertInto(
+      'booking',
+      rows.map((row) => row.booking),
+    ),
+    ...insertInto(
+      'booking_person',
+      rows.map((row) => row.person),
+    ),
+    ...insertInto(
+      'visit_photo',
+      rows.flatMap((row) => row.photos),
+    ),
+    ...insertInto(
+      'rating',
+      rows.flatMap((row) => row.rating),
+    ),
+    ...insertInto(
+      'told_visit',
+      rows.map((row) => ({ booking_id: row.booking.id!, told_at: now })),
+    ),
+  ]
+}
+
+/** Those whom customers of the demo rate and vote for: one of every third salon and the masters of the first ten. */
+export function popular(stylists: readonly StaffRow[]): StaffRow[] {
+  return stylists
+    .filter(
+      (member) =>
+        (member.salon_id % 3 === 0 &&
+          member.id % 100 === 1 + (Math.floor(member.salon_id / 3) % 6)) ||
+        (member.salon_id <= 10 && member.level === 3),
+    )
+    .slice(0, 48)
+}
+
+function others(stylists: readonly StaffRow[]): Visit[] {
+  const random = randomFrom(seedOf('visits of others'))
+  return Array.from({ length: OTHERS }, (_, index) => {
+    const stylist = stylists[Math.floor(random() ** 1.6 * stylists.length)]!
+    const drawn = random()
+    const stars = drawn < 0.62 ? 5 : drawn < 0.9 ? 4 : drawn < 0.97 ? 3 : 2
+    const tags = [pick(stars > 3 ? PRAISE : BLAME, random)]
+    return {
+      phone: `0799${String(100_000 + index)}`,
+      daysAgo: 1 + Math.floor(random() * 50),
+      salonId: stylist.salon_id,
+      hourId: 1 + Math.floor(random() * 32),
+      serviceIds: [1001],
+      photos: [],
+      rating: { stars, tags, comment: stars > 3 ? pick(COMMENTS, random) : '' },
+      stylist: stylist.id,
+    }
+  })
+}
+
+function rowsOf(
+  { phone, daysAgo, salonId, hourId, serviceIds, photos, rating, stylist }: Visit,
+  index: number,
+  staff: readonly StaffRow[],
+  today: LocalDate,
+) {
+  const id = `01KDEMV${String(index + 1).padStart(19, '0')}`
+  const date = addDays(today, -daysAgo)
+  const sold = serviceIds
+    .map((serviceId) => services.get(serviceId)!)
+    .map(({ serviceId, name, priceNum }) => ({ id: serviceId, name, price: priceNum }))
+  const total = sold.reduce((sum, service) => sum + service.price, 0)
+  const frames = framesFor(
+    serviceIds.reduce((sum, serviceId) => sum + services.get(serviceId)!.timeServe, 0),
+  )
+  const startsAt = instantOfHour(date, hourId)
+  const ratedAt = Math.max(startsAt + 2 * 3_600_000, startsAt + (daysAgo > 1 ? DAY_MS : 0))
+  const booking: Record<string, Cell> = {
+    id,
+    phone,
+    salon_id: salonId,
+    date,
+    starts_at: startsAt,
+    ends_at: startsAt + frames * FRAME_MINUTES * 60_000,
+    status: 'done',
+    current: null,
+    hold_expires_at: null,
+    total,
+    note: '',
+    wishes: '{}',
+    book_at: 3,
+    utm_source: '',
+    params: '{}',
+    created_at: startsAt - DAY_MS,
+    canceled_at: null,
+  }
+  return {
+    booking,
+    person: {
+      booking_id: id,
+      position: 0,
+      hour_id: hourId,
+      frames,
+      stylist_id: stylist,
+      skinner_id: staff.find((member) => member.salon_id === salonId && member.kind === 'skinner')!
+        .id,
+      total,
+      services: JSON.stringify(sold),
+    },
+    photos: picturesOf(photos).map((photo) => ({
+      booking_id: id,
+      ...photo,
+      verdict: null,
+      wrong_reason: null,
+      reported_at: null,
+    })),
+    rating: rating
+      ? [
+          {
+            booking_id: id,
+            stylist_id: stylist,
+            salon_id: salonId,
+            stars: rating.stars,
+            tags: JSON.stringify(rating.tags),
+            comment: rating.comment,
+            rated_at: ratedAt,
+            changed_at: ratedAt,
+          },
+        ]
+      : [],
+  }
+}
+
+/** Drawings stand for photographs; whoever has more than one was also drawn before the cut. */
+function picturesOf(photos: readonly string[]): { url: string; caption: string }[] {
+  const taken = photos.map((name, index) => ({
+    url: `/art/hair/${name}.svg`,
+    caption: index === 0 ? after : close,
+  }))
+  return photos.length > 1 ? [before, ...taken] : taken
+}
+
+function pick<T>(list: readonly T[], random: () => number): T {
+  return list[Math.floor(random() * list.length)]!
+}

@@ -1,0 +1,111 @@
+import type { LocalDate } from '../../kit/values'
+import type { SoldService } from '../pricing/order'
+
+/** A part of the day. */
+export type PartOfDay = 'Sáng' | 'Chiều' | 'Tối'
+
+/** A request to be served at home. */
+export type HomeVisit = {
+  id: string
+  phone: string
+  salonId: number
+  address: string
+  services: SoldService[]
+  total: number
+  date: LocalDate
+  part: PartOfDay
+  note: string
+}
+
+/** Open requests that a phone may have. */
+export const MOST_OPEN = 3
+
+type Row = Omit<HomeVisit, 'services'> & { services: string }
+const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date, part, note'
+
+/** Writes a request down; null when the phone has enough open ones. One statement, so that parallel tries count each other. */
+export async function addVisit(
+  db: D1Database,
+  visit: HomeVisit,
+  {
+    key,
+    holder,
+    today,
+    now,
+  }: { key: string; holder: string | null; today: LocalDate; now: number },
+): Promise<HomeVisit | null> {
+  const { id, phone, salonId, address, services, total, date, part, note } = visit
+  const row = await db
+    .prepare(
+      `INSERT INTO home_visit (id, idempotency_key, phone, holder, salon_id, address, services, total, date, part, note, status, created_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'requested', ?12
+       WHERE (SELECT count(*) FROM home_visit WHERE phone = ?3 AND status = 'requested' AND date >= ?13) < ${MOST_OPEN}
+       ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
+    )
+    .bind(
+      id,
+      key,
+      phone,
+      holder,
+      salonId,
+      address,
+      JSON.stringify(services),
+      total,
+      date,
+      part,
+      note,
+      now,
+      today,
+    )
+    .first<Row>()
+  return row ? visitOf(row) : null
+}
+
+/** The request that the caller made with a key for this phone; null when he made none: a key alone opens nothing. */
+export async function readVisitByKey(
+  db: D1Database,
+  { key, phone }: { key: string; phone: string },
+  who: { phone: string | null; holder: string | null },
+): Promise<HomeVisit | null> {
+  const row = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM home_visit WHERE idempotency_key = ?1 AND phone = ?2 AND (phone = ?3 OR holder = ?4)`,
+    )
+    .bind(key, phone, who.phone, who.holder)
+    .first<Row>()
+  return row && visitOf(row)
+}
+
+/** Open requests of a phone or of a browser's proof, soonest first. */
+export async function readVisits(
+  db: D1Database,
+  who: { phone: string | null; holder: string | null },
+  today: LocalDate,
+): Promise<HomeVisit[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM home_visit WHERE status = 'requested' AND date >= ?3 AND (phone = ?1 OR holder = ?2) ORDER BY date, id LIMIT 20`,
+    )
+    .bind(who.phone, who.holder, today)
+    .all<Row>()
+  return results.map(visitOf)
+}
+
+/** Takes a request back; false when the caller has no such open one. */
+export async function dropVisit(
+  db: D1Database,
+  id: string,
+  who: { phone: string | null; holder: string | null },
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE home_visit SET status = 'canceled' WHERE id = ?1 AND status = 'requested' AND (phone = ?2 OR holder = ?3)`,
+    )
+    .bind(id, who.phone, who.holder)
+    .run()
+  return meta.changes > 0
+}
+
+function visitOf({ services, ...row }: Row): HomeVisit {
+  return { ...row, services: JSON.parse(services) as SoldService[] }
+}

@@ -1,0 +1,274 @@
+import { createExecutionContext, createScheduledController } from 'cloudflare:test'
+import { type Client, connect, type Fetcher } from '../../kit/connect'
+import type { Gone } from '../../kit/erasure'
+import type { LocalDate } from '../../kit/values'
+import { openStream } from '../../kit/streams/open-stream'
+import type { StreamInputOf } from '../../kit/streams/streams'
+import { bookingApi, bookingStreams, type NewBooking } from '../contract'
+import type { BookingEnv } from '../env'
+import { bindings, today } from './salon-day'
+import { seed } from '../seed'
+import worker from '../worker'
+
+/** Fills the tests' database with the demo data, dated from `today`. */
+export async function fillWithDemoData(): Promise<void> {
+  const openings = bindings.DB.prepare(
+    `INSERT INTO neighbour_copy SELECT DISTINCT 'opening:' || salon_id || ':' || ?, '{"isOpen":true,"openMinutes":510,"closeMinutes":1230,"message":""}', 0 FROM staff`,
+  ).bind(today)
+  // Objects have the bindings of the runtime, where the salons backend is absent: they live on what it said before.
+  await bindings.DB.batch([
+    ...seed(new Date(`${today}T00:00:00Z`)).map((sql) => bindings.DB.prepare(sql)),
+    openings,
+  ])
+}
+
+/** What the salons backend of these tests says; change it as a test needs. */
+export const salons = {
+  isDown: false,
+  /** Calls that reached it. */
+  calls: 0,
+  /** First days of salons that have not opened yet. */
+  opens: {} as Record<number, LocalDate>,
+  /** Salons that advise on the spot. */
+  advising: [4] as readonly number[],
+  /** Salons that are near everywhere, closest first. */
+  near: [9, 10, 11, 12, 13, 14, 15, 16] as readonly number[],
+  /** Points, latitude and longitude, near which it was asked for salons. */
+  askedNear: [] as [number, number][],
+}
+
+/** Codes that the auth backend of these tests has sent: phone, purpose, and the address it was asked from. */
+export const sentCodes: { phone: string; purpose: string; address: string | null }[] = []
+
+/** Sessions of these tests: token to phone. */
+export const sessions: Record<string, string> = {}
+
+/** The number that auth gives to a phone's owner in these tests. */
+export function idOf(phone: string): number {
+  return Number(phone.slice(-6))
+}
+
+/** What the wheel of these tests was told: quest, customer, reference. */
+export const toldWheel: { questId: number; customerId: number; reference: string }[] = []
+
+/** The one right code. */
+export const RIGHT_CODE = '123456'
+
+/** Headers of one request. */
+export type Headers = Record<string, string>
+
+/** A browser's proof for each name. */
+export function holder(name: string): Headers {
+  return { 'x-holder': name.padEnd(40, '0') }
+}
+
+/** A session of a phone. */
+export function session(phone: string): Headers {
+  const token = `token-of-the-session-${phone}`
+  sessions[token] = phone
+  return { authorization: `Bearer ${token}` }
+}
+
+/** The booking backend as the gateway reaches it. */
+export function booking(
+  headers: Headers = {},
+  over: Partial<BookingEnv> = {},
+): Client<typeof bookingApi> {
+  return connect('booking', bookingApi, { fetcher: door(over), headers, timeoutMs: 5000 })
+}
+
+/** The hours as an open screen gets them. */
+export function listen(
+  asked: StreamInputOf<typeof bookingStreams.watchHours>,
+  headers: Headers = {},
+  over: Partial<BookingEnv> = {},
+) {
+  return openStream('booking', 'watchHours', bookingStreams.watchHours, asked, {
+    fetcher: door(over),
+    headers,
+    timeoutMs: 5000,
+  })
+}
+
+/** A bare request, for input that the typed client cannot send. */
+export async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Headers = {},
+): Promise<{
+  status: number
+  body: { message?: string; issues?: { field: string; message: string }[] }
+}> {
+  const init = {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+  const response = await door({}).fetch(new Request(`https://booking${path}`, init))
+  return { status: response.status, body: await response.json() }
+}
+
+let keys = 0
+
+/** A booking of one customer as the gateway sends it: a cut with a wash at salon 9 tomorrow. */
+export function wanted(
+  over: Partial<NewBooking> = {},
+  person: Partial<NewBooking['bookHours'][number]> = {},
+): NewBooking {
+  const number = ++keys
+  return {
+    idempotencyKey: `request-number-${String(number).padStart(6, '0')}`,
+    salonId: 9,
+    phone: `08${String(10_000_000 + number)}`,
+    stylistId: 0,
+    skinnerId: 0,
+    dateBook: today,
+    services: '',
+    chosenServices: [],
+    bookHours: [
+      {
+        bookHourId: 10,
+        subHourId: 0,
+        secondSubHourId: 0,
+        campaigns: [],
+        chosenServices: [service(1001)],
+        stylistId: 0,
+        totalMoney: 1,
+        ...person,
+      },
+    ],
+    subHourId: 0,
+    secondSubHourId: 0,
+    bookAt: 3,
+    campaign: '',
+    codes: [],
+    userId: 0,
+    note: '',
+    receiveAdvice: true,
+    littleAdvice: false,
+    utilityService: [],
+    acceptMakePhoto: false,
+    numberPersons: 0,
+    utmSource: '',
+    params: {},
+    isMaster: false,
+    adviceUND: false,
+    adviceProduct: false,
+    allowChange: false,
+    muonCaoMat: false,
+    ...over,
+  }
+}
+
+/** A chosen service as it travels. */
+export function service(id: number): NewBooking['bookHours'][number]['chosenServices'][number] {
+  return { id, name: '', type: 1, campaignId: 0, campaignName: '' }
+}
+
+/** Runs the worker's nightly work, for an auth backend that has forgotten these. */
+export async function night(...gone: Gone[]): Promise<void> {
+  const after = (request: Request) => Number(new URL(request.url).searchParams.get('after'))
+  const AUTH: Fetcher = {
+    fetch: (request) =>
+      Promise.resolve(
+        Response.json({ data: gone.filter(({ number }) => number > after(request)) }),
+      ),
+  }
+  await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
+}
+
+function door(over: Partial<BookingEnv>): Fetcher {
+  const vars: BookingEnv = {
+    ...bindings,
+    SALONS: salonsBinding,
+    AUTH: { fetch: answerAuth },
+    WHEEL: { fetch: answerWheel },
+    ...over,
+  }
+  return { fetch: async (request) => worker.fetch(request, vars, createExecutionContext()) }
+}
+
+/** One object, as a binding is from request to request: what is remembered hangs on it. */
+const salonsBinding: Fetcher = { fetch: answerSalons }
+
+async function answerSalons(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  salons.calls++
+  if (salons.isDown) return new Response('down', { status: 503 })
+  if (url.pathname === '/salon/opening') {
+    return Response.json({
+      data: { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' },
+    })
+  }
+  if (url.pathname === '/salon/get-salon-near') {
+    salons.askedNear.push([
+      Number(url.searchParams.get('latitude')),
+      Number(url.searchParams.get('longitude')),
+    ])
+    return Response.json({
+      data: salons.near.map((id, at) => ({ id, name: `Salon ${id}`, distance: at + 0.5 })),
+    })
+  }
+  if (url.pathname === '/salon/salon-off')
+    return Response.json({ data: { message: 'x', salonBackUp: [10, 11] } })
+  const id = Number(url.pathname.split('/').at(-1))
+  if (id > 269) return Response.json({ message: 'no' }, { status: 404 })
+  const data = {
+    name: `Salon ${id}`,
+    addressNew: `${id} Cầu Giấy`,
+    phone: '1900',
+    map: 'https://map',
+    parkingMap: '',
+    openingDate: salons.opens[id]?.split('-').reverse().join('-') ?? '',
+    selectConsultation: salons.advising.includes(id),
+    latitude: 21.03,
+    longitude: 105.8,
+  }
+  return Response.json({ data })
+}
+
+async function answerAuth(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/api/v1/auth/user') {
+    const phoneNumber = sessions[request.headers.get('authorization')?.slice(7) ?? '']
+    return phoneNumber
+      ? Response.json({ data: { userInfo: { userId: idOf(phoneNumber), phoneNumber } } })
+      : Response.json({ message: 'no' }, { status: 401 })
+  }
+  const body = (await request.json()) as {
+    phone: string
+    purpose: string
+    method: string
+    code: string
+  }
+  if (pathname === '/otp/send') {
+    sentCodes.push({
+      phone: body.phone,
+      purpose: body.purpose,
+      address: request.headers.get('x-client-address'),
+    })
+    return Response.json({
+      success: true,
+      message: 'Kiểm tra Zalo',
+      allowResendAfterSeconds: 60,
+      verificationMethod: body.method,
+    })
+  }
+  if (body.code === '999999')
+    return Response.json({ message: 'quá nhiều', retryAfterSeconds: 30 }, { status: 429 })
+  return Response.json(
+    body.code === RIGHT_CODE
+      ? { success: true, message: '' }
+      : { success: false, message: 'Mã Xác Nhận Không Chính Xác!' },
+  )
+}
+
+async function answerWheel(request: Request): Promise<Response> {
+  const [, questId] = /quests\/(\d+)\/done/.exec(new URL(request.url).pathname) ?? []
+  toldWheel.push({
+    questId: Number(questId),
+    ...((await request.json()) as { customerId: number; reference: string }),
+  })
+  return Response.json({ success: true })
+}

@@ -1,0 +1,249 @@
+import {
+  abortAllDurableObjects,
+  env,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from 'cloudflare:test'
+import { expect, vi } from 'vitest'
+import { ulid } from '../../kit/ids'
+import { insertInto } from '../../kit/seeding'
+import type { LocalDate } from '../../kit/values'
+import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
+import { salonDay } from '../salon-day/stub'
+import type { Desk, Step } from '../salon-day/state'
+import type { BookingEnv } from '../env'
+import type { Order, OrderedPerson, Outcome } from '../pricing/order'
+import { saveCopy } from '../store/copies'
+import type { Kept, Wish } from '../salon-day/slot-hold'
+
+/** The tests' bindings. */
+export const bindings = env as unknown as BookingEnv
+
+/** Today in these tests: the day after the machine's, so that no alarm rings by itself. */
+export const today: LocalDate = addDays(vietnamDay(Date.now()), 1)
+
+/** Five past nine today, Vietnamese time. */
+export const morning = instantOf(today, 9 * 60 + 5)
+
+/** Sets the clock of the worker and its objects to `minutes` after midnight of today. */
+export function setClock(at: number): void {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(at)
+}
+
+/** Who works at a test salon. */
+export type Team = { stylists?: number; skinners?: number; masters?: number }
+
+/** Opens a salon whose facts the salons backend told once and now, being absent, no more. Stylists are salon · 100 + 1…, skinners + 51…, masters + 31…. */
+export async function openSalon(
+  salonId: number,
+  { stylists = 0, skinners = 0, masters = 0 }: Team,
+  over: object = {},
+): Promise<void> {
+  const row = (id: number, kind: string, level: number) => ({
+    id,
+    salon_id: salonId,
+    former_salon_id: null,
+    kind,
+    name: `${kind} ${id}`,
+    avatar: '',
+    level,
+    years: 1,
+    customers: 200,
+    rating: 4.5,
+    skill: '',
+    description: '',
+    photos: '[]',
+    ratings: '[]',
+    day_off: null,
+    from_minutes: null,
+    to_minutes: null,
+  })
+  const team = [
+    ...Array.from({ length: stylists }, (_, index) => row(salonId * 100 + index + 1, 'stylist', 1)),
+    ...Array.from({ length: masters }, (_, index) => row(salonId * 100 + index + 31, 'stylist', 3)),
+    ...Array.from({ length: skinners }, (_, index) =>
+      row(salonId * 100 + index + 51, 'skinner', 1),
+    ),
+  ]
+  for (const statement of insertInto('staff', team)) await bindings.DB.prepare(statement).run()
+  await saveCopy(
+    bindings.DB,
+    `salon:${salonId}`,
+    {
+      name: `Salon ${salonId}`,
+      address: `${salonId} Cầu Giấy`,
+      phone: '1900',
+      map: '',
+      parkingMap: '',
+      opens: null,
+      offersConsultation: false,
+      ...over,
+    },
+    0,
+  )
+  await saveCopy(
+    bindings.DB,
+    `opening:${salonId}:${today}`,
+    { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' },
+    0,
+  )
+}
+
+/** A phone of its own for each number. */
+export function phoneOf(number: number): string {
+  return `09${String(10_000_000 + number)}`
+}
+
+/** One customer's cut by a stylist over two frames. */
+export function person(hourId: number, over: Partial<OrderedPerson> = {}): OrderedPerson {
+  return {
+    hourId,
+    frames: 2,
+    delivery: 1,
+    stylistId: null,
+    skinnerId: null,
+    services: [{ id: 1010, name: 'Cắt xả', price: 100_000 }],
+    total: 100_000,
+    offers: [],
+    ...over,
+  }
+}
+
+let orders = 0
+
+/** An order of one customer at `hourId`, as the worker hands it to the salon-day. */
+export function orderOf(hourId: number, over: Partial<Order> = {}): Order {
+  const number = ++orders
+  return {
+    bookingId: ulid(Date.now()),
+    idempotencyKey: `key-of-order-number-${number}`,
+    content: 'as asked',
+    phone: phoneOf(number),
+    holder: null,
+    network: null,
+    sessionPhone: null,
+    allowChange: false,
+    salonOpens: null,
+    isAtSalon: false,
+    people: [person(hourId)],
+    offers: null,
+    note: '',
+    wishes: '{}',
+    bookAt: 3,
+    utmSource: '',
+    params: '{}',
+    ...over,
+  }
+}
+
+/** A salon-day with what tests do to it. */
+export function dayOf(salonId: number, date: LocalDate = today) {
+  // A restart breaks the references to an object, so each use takes a new one.
+  const stub = () => salonDay(bindings, salonId, date)
+  const withDesk = <T>(act: (desk: Desk) => T | Promise<T>) =>
+    runInDurableObject(stub(), (instance) => act(instance.desk))
+  return {
+    book: async (order: Order): Promise<Outcome> => (await stub().book(order)) as Outcome,
+    hold: async (wish: Wish): Promise<Kept> => (await stub().hold(wish)) as Kept,
+    release: async (visit: string) => await stub().release(visit),
+    confirm: async (id: string) => await stub().confirm(id),
+    cancel: async (id: string) => await stub().cancel(id),
+    freeStylists: async (hourId: number, frames = 2, visit: string | null = null) =>
+      (await stub().hours({ stylistId: null, frames, delivery: 1, visit }))[hourId - 1]!
+        .freeStylists,
+    withDesk,
+    /** The object dies at a step, as if the power went. */
+    dieAt: (step: Step) =>
+      withDesk(
+        (desk) =>
+          void (desk.checkpoint = (reached) => {
+            if (reached === step) throw new Error(`died at ${step}`)
+          }),
+      ),
+    /** New objects on the same storage, as after a power cut. */
+    restart: () => abortAllDurableObjects(),
+    /** The alarm rings; false when none was set. */
+    ring: () => runDurableObjectAlarm(stub()),
+    /** What is kept, by state. */
+    holds: () =>
+      withDesk(({ holds }) => holds.all().map((hold) => `${hold.state}:${hold.places.length}`)),
+  }
+}
+
+/** A booking's row in D1. */
+export async function rowOf(
+  id: string,
+): Promise<{ status: string; current: number | null } | null> {
+  return bindings.DB.prepare('SELECT status, current FROM booking WHERE id = ?').bind(id).first()
+}
+
+/** Whether D1 and an object agree: each confirmed row has its places, each place its row, and none is taken twice. */
+export async function disagreements(salonId: number, date: LocalDate = today): Promise<string[]> {
+  const rows = await bindings.DB.prepare(
+    `SELECT b.id, p.hour_id AS hourId, p.frames, p.stylist_id AS stylistId, p.skinner_id AS skinnerId FROM booking b JOIN booking_person p ON p.booking_id = b.id
+     WHERE b.salon_id = ? AND b.date = ? AND b.status IN ('confirmed', 'pending_otp')`,
+  )
+    .bind(salonId, date)
+    .all<{
+      id: string
+      hourId: number
+      frames: number
+      stylistId: number | null
+      skinnerId: number | null
+    }>()
+  const promised = rows.results
+    .flatMap(({ id, hourId, frames, stylistId, skinnerId }) =>
+      [stylistId, skinnerId]
+        .filter((staff) => staff !== null)
+        .map((staff) => `${id}:${staff}@${hourId}+${frames}`),
+    )
+    .sort()
+  return dayOf(salonId, date).withDesk(({ holds }) => {
+    const kept = holds
+      .all()
+      .flatMap((hold) =>
+        hold.places.map((place) => `${hold.id}:${place.staffId}@${place.hourId}+${place.frames}`),
+      )
+      .sort()
+    const twice = holds.ledger.roster.flatMap((worker) =>
+      worker.isThere.flatMap((_, hour) =>
+        holds.ledger.coveredTimes(worker.id, hour) > 1 ? [`${worker.id}@${hour} twice`] : [],
+      ),
+    )
+    return [
+      ...kept.filter((place) => !promised.includes(place)).map((place) => `kept only: ${place}`),
+      ...promised
+        .filter((place) => !kept.includes(place))
+        .map((place) => `promised only: ${place}`),
+      ...twice,
+    ]
+  })
+}
+
+let salons = 100
+
+/** Opens one more salon; answers its id. */
+export async function newSalon(stylists = 1): Promise<number> {
+  await openSalon(++salons, { stylists })
+  return salons
+}
+
+/** A booking that waits for a code. */
+export async function pendingAt(
+  salonId: number,
+  hourId = 10,
+  phone = phoneOf(8000 + salonId),
+): Promise<Order> {
+  await bindings.DB.prepare(
+    'INSERT INTO customer VALUES (?, 0, 1, 0, 3, 0, 0) ON CONFLICT DO NOTHING',
+  )
+    .bind(phone)
+    .run()
+  const order = orderOf(hourId, { phone })
+  expect(await dayOf(salonId).book(order)).toMatchObject({
+    kind: 'accepted',
+    answer: { needsCode: true, holdExpiresAt: Date.now() + 300_000 },
+  })
+  return order
+}

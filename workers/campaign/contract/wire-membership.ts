@@ -1,0 +1,220 @@
+import * as z from 'zod'
+import { endpoint } from '../../kit/endpoint'
+import { dong, id, idempotencyKey, type LocalDate } from '../../kit/values'
+import { idText, wireDate } from '../../kit/wire'
+
+/** What is sold: money on the balance, visits in advance, a tier. */
+const productKind = z.enum(['card', 'package', 'membership'])
+
+/** Statuses of an order (O-39, H-293). */
+export const orderStatus = z.enum([
+  'created',
+  'pending_payment',
+  'paid',
+  'activated',
+  'expired',
+  'refunded',
+  'failed',
+])
+
+const message = z.object({ message: z.string() })
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+/** A ULID; nobody guesses one (O-31). */
+const orderId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã đơn chưa hợp lệ.')
+
+const productWire = z
+  .object({
+    id,
+    type: productKind,
+    name: z.string(),
+    price: dong,
+    bonus: dong,
+    visits: z.int().nonnegative(),
+    visitsPaid: z.int().nonnegative(),
+    months: z.int().positive().nullable(),
+    service: z.object({ id, name: z.string(), image: z.string(), price: dong }).nullable(),
+  })
+  .transform(({ type, ...wire }) => ({ ...wire, kind: type }))
+
+/** Where to transfer to; `qr` is the text of a VietQR code, `testBank` a page of local runs that plays the bank. */
+const paymentWire = z.object({
+  bankName: z.string(),
+  bankBin: z.string(),
+  account: z.string(),
+  owner: z.string(),
+  content: z.string(),
+  qr: z.string(),
+  testBank: z.string().nullable(),
+})
+
+const orderWire = z
+  .object({
+    orderId,
+    type: productKind,
+    name: z.string(),
+    amount: dong,
+    bonus: dong,
+    visits: z.int().nonnegative(),
+    months: z.int().positive().nullable(),
+    status: orderStatus,
+    createdAt: z.int(),
+    expiredAt: z.int(),
+    paidAt: z.int().nullable(),
+    activatedAt: z.int().nullable(),
+    endedAt: z.int().nullable(),
+    /** A transfer came that does not fit and is being sent back: of another amount, late, or one too many. */
+    returned: z.array(
+      z.object({ amount: dong, reason: z.enum(['late', 'wrong_amount', 'again']) }),
+    ),
+    /** Only while it can be paid. */
+    payment: paymentWire.nullable(),
+  })
+  .transform(({ orderId: number, type, expiredAt, ...wire }) => ({
+    ...wire,
+    id: number,
+    kind: type,
+    expiresAt: expiredAt,
+  }))
+
+const entryWire = z
+  .object({
+    id: z.string(),
+    type: z.enum(['card', 'bonus', 'visit', 'refund', 'package', 'membership']),
+    title: z.string(),
+    /** Đồng; out of the balance when negative, beside the balance when `effect` is none. */
+    amount: z.int(),
+    effect: z.enum(['balance', 'none']),
+    status: z.enum(['done', 'refunded']),
+    createdAt: z.int(),
+  })
+  .transform(({ type, createdAt, ...wire }) => ({ ...wire, kind: type, at: createdAt }))
+
+const courseWire = z
+  .object({
+    campaignId: id,
+    name: z.string(),
+    serviceId: id,
+    serviceName: z.string(),
+    image: z.string(),
+    totalUsage: z.int().nonnegative(),
+    endDate: z.string(),
+  })
+  .transform(({ campaignId, totalUsage, endDate, ...wire }) => ({
+    ...wire,
+    offerId: campaignId,
+    given: totalUsage,
+    endDate: dayOrNull(endDate),
+  }))
+
+/**
+ * Membership and top-up (H-216…H-221, H-233). Fields are ours to define (H-171). All but the list of products is the bearer's own and answers 401 without a live
+ * session; a `customerId` that is not the bearer's is answered 401 too.
+ */
+export const membershipCalls = {
+  /** H-219: what can be bought. */
+  listTopUpProducts: endpoint({
+    method: 'GET',
+    path: '/product/topup',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(productWire) }).transform((wire) => wire.data) },
+  }),
+  /** What the bearer is and has: tier (2 silver, 3 gold, 4 diamond, 0 none), balance, what he spent. */
+  getMember: endpoint({
+    method: 'GET',
+    path: '/membership/account',
+    input: z.object({}),
+    answers: {
+      200: z
+        .object({
+          memberType: z.int().min(0).max(4),
+          membershipName: z.string(),
+          memberUntil: z.string(),
+          accountBalance: z.int(),
+          spentSixMonths: dong,
+          spentTwelveMonths: dong,
+        })
+        .transform(({ memberUntil, accountBalance, membershipName, ...wire }) => ({
+          ...wire,
+          membershipName: membershipName || null,
+          silverUntil: dayOrNull(memberUntil),
+          balance: accountBalance,
+        })),
+    },
+  }),
+  /** H-216, O-41: orders something; the same key is the same order. The price is the backend's. 404: not sold; 409: the bearer has asked to be forgotten; 503: nothing can be paid just now, the order failed. */
+  placeOrder: endpoint({
+    method: 'POST',
+    path: '/membership/order-v2',
+    input: z.object({ productId: id, idempotencyKey }),
+    answers: {
+      200: z.object({ data: orderWire }).transform((wire) => wire.data),
+      404: message,
+      409: message,
+      429: tooMany,
+      503: message,
+    },
+  }),
+  /** H-217, O-41: the same for old clients, which send no key: what they have ordered and not paid yet is that order. */
+  placeOrderV1: endpoint({
+    method: 'POST',
+    path: '/membership/order',
+    input: z.object({ productId: id }),
+    answers: {
+      200: z.object({ success: z.literal(true), orderId, totalMoney: dong, content: z.string() }),
+      404: message,
+      409: message,
+      429: tooMany,
+      503: message,
+    },
+  }),
+  /** H-218: the bearer's orders, newest first; with `orderId` that one, or none when it is not his. */
+  listOrders: endpoint({
+    method: 'GET',
+    path: '/membership/order',
+    input: z.object({
+      orderId: orderId.optional(),
+      page: idText.default(1),
+      pageSize: idText.default(20),
+    }),
+    answers: {
+      200: z
+        .object({ data: z.array(orderWire), total: z.int().nonnegative() })
+        .transform((wire) => ({ items: wire.data, total: wire.total })),
+    },
+  }),
+  /** H-220 (without a query), H-221 (with one): what changed the bearer's balance and what he paid beside it, newest first; the balance of now. */
+  listBalanceHistory: endpoint({
+    method: 'GET',
+    path: '/customer/topup/history',
+    input: z.object({ page: idText.default(1), pageSize: idText.default(20) }),
+    answers: {
+      200: z
+        .object({ data: z.array(entryWire), total: z.int().nonnegative(), accountBalance: z.int() })
+        .transform((wire) => ({
+          items: wire.data,
+          total: wire.total,
+          balance: wire.accountBalance,
+        })),
+    },
+  }),
+  /** H-233: packages of visits that the customer owns; `totalUsage` are the visits given, of which bookings have spent some. */
+  listCourses: endpoint({
+    method: 'GET',
+    path: '/CampaignCourse/GetCustomerCampaignCourse',
+    input: z.object({ customerId: idText }),
+    answers: { 200: z.object({ data: z.array(courseWire) }).transform((wire) => wire.data) },
+  }),
+}
+
+export type TopUpProduct = z.output<typeof productWire>
+export type TopUpProductWire = z.input<typeof productWire>
+export type OrderWire = z.input<typeof orderWire>
+export type EntryWire = z.input<typeof entryWire>
+export type PaymentWire = z.input<typeof paymentWire>
+export type OrderStatus = z.infer<typeof orderStatus>
+export type MembershipOrder = z.output<typeof orderWire>
+export type BalanceEntry = z.output<typeof entryWire>
+
+function dayOrNull(text: string): LocalDate | null {
+  return wireDate.safeDecode(text).data ?? null
+}

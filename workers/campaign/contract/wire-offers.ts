@@ -1,0 +1,246 @@
+import * as z from 'zod'
+import { endpoint } from '../../kit/endpoint'
+import { dong, hourId, id, type LocalDate, phone } from '../../kit/values'
+import { commaIds, flagText, idText, lenientList, wireDate } from '../../kit/wire'
+
+/** A code as it is stored: capitals, digits and dashes. */
+const promoCode = z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.')
+
+/** Codes that the customer holds, `SHINE30,TET2027` on the wire. */
+const commaCodes = z.codec(
+  z
+    .string()
+    .max(400)
+    .regex(/^([A-Z0-9-]{3,32}(,[A-Z0-9-]{3,32})*)?$/, 'Mã ưu đãi chưa hợp lệ.'),
+  z.array(z.string()),
+  {
+    decode: (text) => (text === '' ? [] : text.split(',')),
+    encode: (codes) => codes.join(','),
+  },
+)
+
+const offerServiceWire = z
+  .object({
+    id,
+    name: z.string(),
+    price: dong,
+    originPrice: dong,
+    description: z.string(),
+    serviceImage: z.string(),
+    selected: z.boolean(),
+  })
+  .transform(({ serviceImage, selected, ...wire }) => ({
+    ...wire,
+    image: serviceImage || null,
+    isSelected: selected,
+  }))
+
+/** An offer (B-160); dates DD-MM-YYYY or ''. */
+export const offerWire = z
+  .object({
+    campaignId: id,
+    name: z.string(),
+    image: z.string(),
+    imageUrl: z.string(),
+    expire: z.string(),
+    valid: z.boolean(),
+    /** Which rule fails, '' when none; `message` says it to the customer. */
+    validCondition: z.string(),
+    message: z.string(),
+    serviceApplies: lenientList(offerServiceWire),
+    serviceConditions: lenientList(offerServiceWire),
+    startDate: z.string(),
+    endDate: z.string(),
+    remainUsage: z.int().nullable(),
+    /** `topup`: paid in advance, so that its services cost nothing more; '' any way. */
+    paymentMethod: z.string(),
+    /** Empty: every salon. */
+    salonApplies: z.array(id),
+    condition: z.string(),
+    effect: z.string(),
+    /** Đồng off the total, 0 when the offer works through service prices. */
+    discount: dong,
+  })
+  .transform((wire) => ({
+    id: wire.campaignId,
+    name: wire.name,
+    image: wire.imageUrl || wire.image || null,
+    isValid: wire.valid,
+    message: wire.message,
+    expires: wire.expire,
+    startDate: dayOrNull(wire.startDate),
+    endDate: dayOrNull(wire.endDate),
+    remainingUses: wire.remainUsage,
+    paymentMethod: wire.paymentMethod,
+    isPrepaid: wire.paymentMethod === 'topup',
+    salonIds: wire.salonApplies,
+    condition: wire.condition,
+    effect: wire.effect,
+    discount: wire.discount,
+    appliesTo: wire.serviceApplies,
+    requires: wire.serviceConditions,
+  }))
+
+/** Whose booking it is, as far as offers must know. */
+const customer = {
+  /** The booking's phone, only when the caller has proved that it is his: his own offers tell of his tier and birthday (B-335). */
+  phone: phone.optional(),
+  /** He has a phone that is not proved: offers are judged as for somebody new, and checked with the phone when he books. */
+  guest: flagText.optional(),
+  /** Codes he holds: each opens its offer to him. */
+  codes: commaCodes.optional(),
+  /** Offers of which uses are taken, one entry a use: by his other bookings, and by other people of this one. */
+  campaignUsing: commaIds,
+}
+
+const chosen = z.object({
+  services: z.array(id).max(20),
+  campaigns: z.array(id).max(10),
+  bookHourId: hourId,
+})
+
+/** An offer that somebody of a booking has chosen, with what pricing it takes. */
+const checkedOfferWire = z
+  .object({
+    campaignId: id,
+    name: z.string(),
+    valid: z.boolean(),
+    message: z.string(),
+    /** Uses that the phone has been given in all; null without limit. */
+    usage: z.int().nonnegative().nullable(),
+    paymentMethod: z.string(),
+    discount: dong,
+    serviceApplies: z.array(z.object({ id, price: dong })),
+  })
+  .transform(({ campaignId, valid, serviceApplies, ...wire }) => ({
+    ...wire,
+    id: campaignId,
+    isValid: valid,
+    prices: serviceApplies,
+  }))
+
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+
+/** The calls about offers and codes; where the specification shows no request or answer, they are ours. */
+export const offerCalls = {
+  /** B-369: offers of the chain, of the customer, and the best, for these services at this salon. Day and hour check offers for certain days and hours; without them those count as valid. */
+  listOffers: endpoint({
+    method: 'GET',
+    path: '/campaign/list-campaign-booking',
+    input: z.object({
+      ...customer,
+      salonId: idText,
+      services: commaIds,
+      bookDate: wireDate.optional(),
+      bookHourId: idText.pipe(hourId).optional(),
+    }),
+    answers: {
+      200: z
+        .object({
+          data: z.object({
+            salon: lenientList(offerWire),
+            customer: lenientList(offerWire),
+            best: lenientList(offerWire),
+          }),
+        })
+        .transform((wire) => ({
+          fromSalon: wire.data.salon,
+          fromCustomer: wire.data.customer,
+          best: wire.data.best,
+        })),
+    },
+  }),
+  /** B-354, B-370 (getRewardDetail): one offer, judged like those of the list; without a salon it is judged for any. 404 when the caller may not see it. */
+  getOffer: endpoint({
+    method: 'GET',
+    path: '/v2/api/campaign-customer/detail',
+    input: z.object({
+      ...customer,
+      campaignId: idText,
+      salonId: idText.optional(),
+      services: commaIds,
+      bookDate: wireDate.optional(),
+      bookHourId: idText.pipe(hourId).optional(),
+    }),
+    answers: {
+      200: z.object({ data: offerWire }).transform((wire) => wire.data),
+      404: z.object({ message: z.string() }),
+    },
+  }),
+  /** B-349: what the chain offers on a day, and what the customer has of his own, whatever he books. */
+  listRewards: endpoint({
+    method: 'GET',
+    path: '/v2/api/campaign-customer/reward',
+    input: z.object({ dateBook: wireDate, phone: phone.optional() }),
+    answers: {
+      200: z
+        .object({
+          data: z.object({ salon: lenientList(offerWire), customer: lenientList(offerWire) }),
+        })
+        .transform((wire) => ({ fromSalon: wire.data.salon, fromCustomer: wire.data.customer })),
+    },
+  }),
+  /**
+   * B-351, B-371 (postCode): what a code opens. `code` 200 in the body is success, any other one a refusal with its sentence.
+   * With `keep` its offer stays among the phone's own, so the caller must have proved the phone. Limited per address (x-client-address) and phone.
+   */
+  postCode: endpoint({
+    method: 'POST',
+    path: '/api/campaign-customer/one-phone-voucher',
+    input: z.object({ code: promoCode, phone: phone.optional(), keep: z.boolean() }),
+    answers: {
+      200: z
+        .object({
+          code: z.int(),
+          message: z.string(),
+          data: z.object({ campaignId: id }).nullable(),
+        })
+        .transform(({ code, message, data }) => ({
+          offerId: code === 200 && data ? data.campaignId : null,
+          message,
+        })),
+      429: tooMany,
+    },
+  }),
+  /** B-352: gives a phone one more use of an offer, once for each key: prizes and rewards from elsewhere in the chain. 404 no such offer. */
+  giveOffer: endpoint({
+    method: 'POST',
+    path: '/api/campaign-customer/one-phone-campaign',
+    input: z.object({
+      phone,
+      campaignId: id,
+      key: z.string().regex(/^[\w:-]{8,80}$/, 'Mã yêu cầu chưa hợp lệ.'),
+    }),
+    answers: {
+      200: z.object({ code: z.literal(200) }).transform(() => ({ given: true as const })),
+      404: z.object({ message: z.string() }),
+    },
+  }),
+  /**
+   * B-353: whether the offers that people of a booking chose hold, and how they price it; one answer a person, in his order of offers.
+   * `isOwner`: the one who books has proved the phone, so its own offers count too. Uses that bookings have spent are the booking backend's to subtract.
+   */
+  checkOffers: endpoint({
+    method: 'POST',
+    path: '/api/campaign-customer/reward',
+    input: z.object({
+      phone,
+      isOwner: z.boolean(),
+      codes: z.array(promoCode).max(10),
+      salonId: id,
+      dateBook: wireDate,
+      people: z.array(chosen).min(1).max(5),
+    }),
+    answers: {
+      200: z.object({ data: z.array(z.array(checkedOfferWire)) }).transform((wire) => wire.data),
+    },
+  }),
+}
+
+export type Offer = z.output<typeof offerWire>
+export type OfferWire = z.input<typeof offerWire>
+export type CheckedOfferWire = z.input<typeof checkedOfferWire>
+
+function dayOrNull(text: string): LocalDate | null {
+  return wireDate.safeDecode(text).data ?? null
+}

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Gone } from '../../kit/erasure'
+import type { Env } from '../env'
+import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
+import { ledgerOf, newcomer, newKey, ordered, tick, told, visit } from '../testing/members'
+
+beforeAll(fillWithDemoData)
+
+const [CARD, PACKAGE] = [12, 108]
+
+/** An auth backend that has forgotten these, and gives them two at a time. */
+function authThatForgot(...gone: Gone[]): Env['AUTH'] {
+  return {
+    fetch: (request) => {
+      const after = Number(new URL(request.url).searchParams.get('after'))
+      return Promise.resolve(
+        Response.json({ data: gone.filter(({ number }) => number > after).slice(0, 2) }),
+      )
+    },
+  }
+}
+
+/** Tables in which a phone stands. */
+async function placesOf(phone: string): Promise<string[]> {
+  const tables = ['member', 'membership_order', 'offer_grant', 'offer_customer', 'offer_gift']
+  const found = await DB.batch<{ n: number }>(
+    tables.map((table) =>
+      DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE phone = ?`).bind(phone),
+    ),
+  )
+  return tables.filter((_table, index) => found[index]!.results[0]!.n > 0)
+}
+
+async function bought(customer: ReturnType<typeof newcomer>, product: number): Promise<void> {
+  const order = await ordered(customer, product)
+  await told({ amount: order.amount, content: order.payment!.content })
+}
+
+test('whom auth has forgotten nothing leads to any more, and the books still add up', async () => {
+  const people = [newcomer(), newcomer(), newcomer()]
+  for (const one of people) {
+    await bought(one, CARD)
+    await bought(one, PACKAGE)
+    await one.at(2).giveOffer({ phone: one.phone, campaignId: 508, key: newKey() })
+  }
+  const gold = visit(1001, '0912345678')
+  expect(await placesOf(people[0]!.phone)).toEqual([
+    'member',
+    'membership_order',
+    'offer_grant',
+    'offer_gift',
+  ])
+  const before = await gold.at(0).getMember({})
+  await tick(10, {
+    AUTH: authThatForgot(
+      ...people.map(({ id, phone }, index) => ({
+        number: 7 + index,
+        customerId: id,
+        phone,
+        at: NOW + 600_000,
+      })),
+    ),
+  })
+  for (const one of people) {
+    expect(await placesOf(one.phone)).toEqual([])
+    expect(await ledgerOf(one)).toEqual([
+      { kind: 'bonus', amount: 50_000 },
+      { kind: 'card', amount: 1_000_000 },
+    ])
+  }
+  expect(await gold.at(0).getMember({})).toEqual(before)
+})
+
+test('whoever has got the phone meanwhile keeps what he bought', async () => {
+  const [old, phone] = [visit(8101, '0918000101'), '0918000101']
+  await bought(old, PACKAGE)
+  const next = visit(8102, phone)
+  await bought(next, PACKAGE)
+  await tick(10, { AUTH: authThatForgot({ number: 20, customerId: old.id, phone, at: NOW }) })
+  expect(await next.at(10).listCourses({ customerId: next.id })).toMatchObject([
+    { offerId: 509, given: 14 },
+  ])
+  expect(
+    await DB.prepare('SELECT phone FROM membership_order WHERE customer_id = ?')
+      .bind(old.id)
+      .first('phone'),
+  ).toBe('')
+})
+
+test('an auth backend that is down stops no other work, and nobody is skipped by it', async () => {
+  const [leaver, payer] = [newcomer(), newcomer()]
+  const order = await ordered(payer, CARD)
+  await bought(leaver, CARD)
+  await tick(16)
+  expect(
+    await DB.prepare('SELECT status FROM membership_order WHERE id = ?')
+      .bind(order.id)
+      .first('status'),
+  ).toBe('expired')
+  expect(await placesOf(leaver.phone)).toEqual(['member', 'membership_order'])
+  await tick(21, {
+    AUTH: authThatForgot({ number: 30, customerId: leaver.id, phone: leaver.phone, at: NOW }),
+  })
+  expect(await placesOf(leaver.phone)).toEqual([])
+})

@@ -1,0 +1,242 @@
+import { nowOf } from '../../kit/clock'
+import { secondsToNextMinute } from '../../kit/rate-limit'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { ulid } from '../../kit/ids'
+import type { Reach } from '../../kit/serve'
+import { vietnamDay } from '../../kit/vietnam-time'
+import type { campaignApi } from '../contract'
+import type { Env } from '../env'
+import { customerOf, type SessionCustomer } from '../clients/auth'
+import { isTooOften } from '../offers/code-rate-limit'
+import { paymentOf } from '../payments/bank'
+import type { OrderWire } from '../contract/wire-membership'
+import { readCourses, readHistory, readStanding } from './account'
+import { nextStatus, statusAt } from './order-state'
+import { keepOrder, openOrder, orderOfKey, type Order, readOrders, returnedOf } from './orders'
+import { productWire, readProduct, readProducts, type Product } from './products'
+import { activate } from './settlement'
+import { tierName, tierOf } from './tier'
+import { transferCode } from './transfer-code'
+
+type Api = typeof campaignApi
+
+/** Orders of one customer per minute, and minutes in which one can be paid. */
+const ORDERS_PER_MINUTE = 10
+const ORDER_MINUTES = 15
+const MOST_ROWS = 50
+const MOST_PAGES = 10_000
+
+const NOT_SOLD = 'Gói này không còn bán nữa, anh chọn gói khác giúp em nhé!'
+const TOO_MANY = 'Anh thao tác hơi nhanh, chờ một chút rồi thử lại giúp em nhé!'
+const IS_LEAVING =
+  'Tài khoản của anh đang chờ xóa nên em chưa nhận thêm tiền. Anh giữ lại tài khoản ở trang Tài khoản rồi đặt lại giúp em nhé!'
+const NO_PAYMENT = 'Hệ thống thanh toán đang tạm nghỉ, anh quay lại sau giúp em nhé!'
+
+/** H-219. */
+export async function listTopUpProducts(
+  _input: unknown,
+  { env }: Reach<Env>,
+): Promise<ReplyOf<Api['listTopUpProducts']>> {
+  return { data: (await readProducts(env.DB)).map(productWire) }
+}
+
+/** The bearer's tier and balance. */
+export async function getMember(
+  _input: unknown,
+  reach: Reach<Env>,
+): Promise<ReplyOf<Api['getMember']>> {
+  const { id } = await customerOf(reach)
+  const now = nowOf(reach.env)
+  const { balance, ...standing } = await readStanding(reach.env.DB, id, now)
+  const memberType = tierOf(standing, vietnamDay(now))
+  const { silverUntil, spentSixMonths, spentTwelveMonths } = standing
+  return {
+    memberType,
+    membershipName: tierName(memberType),
+    memberUntil: written(silverUntil),
+    accountBalance: balance,
+    spentSixMonths,
+    spentTwelveMonths,
+  }
+}
+
+/** H-216. */
+export async function placeOrder(
+  { productId, idempotencyKey }: InputOf<Api['placeOrder']>,
+  reach: Reach<Env>,
+): Promise<ReplyOf<Api['placeOrder']>> {
+  const customer = await customerOf(reach)
+  const order =
+    (await orderOfKey(reach.env.DB, customer.id, idempotencyKey)) ??
+    (await newOrder(reach, customer, productId, idempotencyKey))
+  if ('body' in order) return order
+  return order.status === 'failed'
+    ? { status: 503, body: { message: NO_PAYMENT } }
+    : { status: 200, body: { data: (await shown(reach, [order]))[0]! } }
+}
+
+/** H-217, O-41. */
+export async function placeOrderV1(
+  { productId }: InputOf<Api['placeOrderV1']>,
+  reach: Reach<Env>,
+): Promise<ReplyOf<Api['placeOrderV1']>> {
+  const customer = await customerOf(reach)
+  const open = await openOrder(reach.env.DB, customer.id, productId, nowOf(reach.env))
+  const order = open ?? (await newOrder(reach, customer, productId, `v1-${crypto.randomUUID()}`))
+  if ('body' in order) return order
+  return order.status === 'failed'
+    ? { status: 503, body: { message: NO_PAYMENT } }
+    : {
+        status: 200,
+        body: { success: true, orderId: order.id, totalMoney: order.amount, content: order.code },
+      }
+}
+
+/** H-218. */
+export async function listOrders(
+  { orderId, ...window }: InputOf<Api['listOrders']>,
+  reach: Reach<Env>,
+): Promise<ReplyOf<Api['listOrders']>> {
+  const { id } = await customerOf(reach)
+  const asked = { orderId, ...within(window) }
+  const { orders, total } = await readOrders(reach.env.DB, id, asked)
+  const unfinished = orders.filter(({ status }) => status === 'paid')
+  if (unfinished.length === 0) return { data: await shown(reach, orders), total }
+  // Whoever made them paid died before he made over what they bought.
+  for (const order of unfinished) await activate(reach.env.DB, order.id, nowOf(reach.env))
+  return { data: await shown(reach, (await readOrders(reach.env.DB, id, asked)).orders), total }
+}
+
+/** H-220, H-221. */
+export async function listBalanceHistory(
+  input: InputOf<Api['listBalanceHistory']>,
+  reach: Reach<Env>,
+): Promise<ReplyOf<Api['listBalanceHistory']>> {
+  const { id } = await customerOf(reach)
+  const { page, pageSize } = within(input)
+  const { entries, total, balance } = await readHistory(reach.env.DB, id, page, pageSize)
+  return { data: entries, total, accountBalance: balance }
+}
+
+/** H-233. */
+export async function listCourses(
+  { customerId }: InputOf<Api['listCourses']>,
+  reach: Reach<Env>,
+): Promise<ReplyOf<Api['listCourses']>> {
+  const { phone } = await customerOf(reach, customerId)
+  return {
+    data: (await readCourses(reach.env.DB, phone)).map(({ endsOn, ...course }) => ({
+      ...course,
+      endDate: written(endsOn),
+    })),
+  }
+}
+
+/** An order of what is sold, unless there were too many of late, or its money would soon be nobody's; only a new one counts. */
+async function newOrder(
+  reach: Reach<Env>,
+  customer: SessionCustomer,
+  productId: number,
+  key: string,
+) {
+  if (customer.isLeaving) return { status: 409 as const, body: { message: IS_LEAVING } }
+  const tooMany = await tooOften(reach, customer)
+  if (tooMany) return tooMany
+  const product = await readProduct(reach.env.DB, productId)
+  return product
+    ? makeOrder(reach, customer, product, key)
+    : { status: 404 as const, body: { message: NOT_SOLD } }
+}
+
+/** Makes an order and, where money can be taken, issues its payment. */
+async function makeOrder(
+  { env }: Reach<Env>,
+  customer: SessionCustomer,
+  product: Product,
+  key: string,
+): Promise<Order> {
+  const now = nowOf(env)
+  const code = transferCode()
+  const canPay = paymentOf(env, { code, amount: product.price }) !== null
+  const status = nextStatus('created', canPay ? 'issue' : 'fail')!
+  return keepOrder(env.DB, {
+    id: ulid(now),
+    code,
+    key,
+    customer,
+    product,
+    status,
+    now,
+    expiresAt: now + Number(env.ORDER_MINUTES ?? ORDER_MINUTES) * 60_000,
+  })
+}
+
+async function tooOften({ env }: Reach<Env>, { id }: SessionCustomer) {
+  const now = nowOf(env)
+  if (
+    env.RATE_LIMITS === 'off' ||
+    !(await isTooOften(env.DB, [{ name: `order:${id}`, limit: ORDERS_PER_MINUTE }], now))
+  )
+    return null
+  return {
+    status: 429 as const,
+    body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
+  }
+}
+
+async function shown({ env }: Reach<Env>, orders: readonly Order[]): Promise<OrderWire[]> {
+  const now = nowOf(env)
+  const returned = await returnedOf(
+    env.DB,
+    orders.map(({ id }) => id),
+  )
+  return orders.map(
+    ({
+      id,
+      kind,
+      name,
+      amount,
+      bonus,
+      visits,
+      months,
+      code,
+      createdAt,
+      expiresAt,
+      paidAt,
+      activatedAt,
+      endedAt,
+      ...order
+    }) => {
+      const status = statusAt({ status: order.status, expiresAt }, now)
+      const payment = status === 'pending_payment' ? paymentOf(env, { code, amount }) : null
+      const sentBack = returned
+        .filter(({ orderId }) => orderId === id)
+        .map(({ amount: dong, reason }) => ({ amount: dong, reason }))
+      return {
+        orderId: id,
+        type: kind,
+        name,
+        amount,
+        bonus,
+        visits: kind === 'package' ? visits : 0,
+        months,
+        status,
+        createdAt,
+        expiredAt: expiresAt,
+        paidAt,
+        activatedAt,
+        endedAt: endedAt ?? (status === 'expired' ? expiresAt : null),
+        returned: sentBack,
+        payment,
+      }
+    },
+  )
+}
+
+function within({ page, pageSize }: { page: number; pageSize: number }) {
+  return { page: Math.min(page, MOST_PAGES), pageSize: Math.min(pageSize, MOST_ROWS) }
+}
+
+function written(date: string | null): string {
+  return date === null ? '' : date.split('-').reverse().join('-')
+}

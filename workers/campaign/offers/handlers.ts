@@ -1,0 +1,153 @@
+import { secondsToNextMinute } from '../../kit/rate-limit'
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import { vietnamDay } from '../../kit/vietnam-time'
+import type { campaignApi } from '../contract'
+import type { Env } from '../env'
+import { checkOffers as check } from './check-offers'
+import { giveOffer as give, heldOffers, keepOffer, openCode } from './codes'
+import { listOffers as list, listRewards as rewards, showOffer } from './list-offers'
+import { type Asked, newcomer, type Offer } from './offer'
+import { readCustomer, readOffers } from './read-offers'
+import { isTooOften } from './code-rate-limit'
+
+type Api = typeof campaignApi
+
+/** Frame 1 starts at 8h30, each lasts 20 minutes. */
+const FIRST_FRAME_MINUTES = 510
+const FRAME_MINUTES = 20
+
+/** Codes that may be tried per minute: from one address, behind which a whole carrier may be, and for one phone. */
+const CODES_PER_ADDRESS = 60
+const CODES_PER_PHONE = 10
+
+const NO_OFFER = 'Ưu đãi này không còn nữa, anh chọn ưu đãi khác giúp em nhé!'
+const TOO_MANY = 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!'
+
+/** B-369. */
+export async function listOffers(
+  input: InputOf<Api['listOffers']>,
+  { env }: Reach<Env>,
+): Promise<ReplyOf<Api['listOffers']>> {
+  const [offers, asked] = await Promise.all([readOffers(env.DB), askedBy(env, input)])
+  return { data: list(offers, asked) }
+}
+
+/** B-354, B-370. */
+export async function getOffer(
+  input: InputOf<Api['getOffer']>,
+  { env }: Reach<Env>,
+): Promise<ReplyOf<Api['getOffer']>> {
+  const [offers, asked] = await Promise.all([readOffers(env.DB), askedBy(env, input)])
+  const data = showOffer(offers, input.campaignId, asked)
+  return data ? { status: 200, body: { data } } : { status: 404, body: { message: NO_OFFER } }
+}
+
+/** B-349. */
+export async function listRewards(
+  { dateBook, phone }: InputOf<Api['listRewards']>,
+  { env }: Reach<Env>,
+): Promise<ReplyOf<Api['listRewards']>> {
+  const [offers, asked] = await Promise.all([
+    readOffers(env.DB),
+    askedBy(env, { campaignUsing: [], services: [], phone, bookDate: dateBook }),
+  ])
+  return { data: rewards(offers, asked) }
+}
+
+/** B-351, B-371. */
+export async function postCode(
+  { code, phone, keep }: InputOf<Api['postCode']>,
+  { env, request }: Reach<Env>,
+): Promise<ReplyOf<Api['postCode']>> {
+  const now = nowOf(env)
+  const address = request.headers.get('x-client-address')
+  const buckets = [
+    ...(address ? [{ name: `address:${address}`, limit: CODES_PER_ADDRESS }] : []),
+    ...(phone ? [{ name: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
+  ]
+  if (await isTooOften(env.DB, buckets, now))
+    return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
+  const outcome = await openCode(env.DB, code, vietnamDay(now))
+  if (outcome.offerId !== null && keep && phone) await keepOffer(env.DB, outcome.offerId, phone)
+  return {
+    status: 200,
+    body: {
+      code: outcome.code,
+      message: outcome.message,
+      data: outcome.offerId === null ? null : { campaignId: outcome.offerId },
+    },
+  }
+}
+
+/** B-352. */
+export async function giveOffer(
+  { phone, campaignId, key }: InputOf<Api['giveOffer']>,
+  { env }: Reach<Env>,
+): Promise<ReplyOf<Api['giveOffer']>> {
+  const isGiven = await give(env.DB, { offerId: campaignId, phone, key }, nowOf(env))
+  return isGiven
+    ? { status: 200, body: { code: 200 } }
+    : { status: 404, body: { message: NO_OFFER } }
+}
+
+/** B-353. */
+export async function checkOffers(
+  input: InputOf<Api['checkOffers']>,
+  { env }: Reach<Env>,
+): Promise<ReplyOf<Api['checkOffers']>> {
+  const [offers, known, heldIds] = await Promise.all([
+    readOffers(env.DB),
+    readCustomer(env.DB, input.phone, nowOf(env)),
+    heldOffers(env.DB, input.codes),
+  ])
+  const isUnproved = (offer: Offer) => offer.kind === 'customer' && !heldIds.includes(offer.id)
+  // Without proof of the phone its tier, birthday and own offers open nothing, but uses that it has had are had.
+  const hidden = input.isOwner ? [] : offers.filter(isUnproved).map((offer) => offer.id)
+  const grants = new Map([...known.grants].filter(([id]) => !hidden.includes(id)))
+  const customer = input.isOwner ? known : { ...newcomer, grants, ends: known.ends }
+  const booking = {
+    salonId: input.salonId,
+    customer,
+    heldIds,
+    usingIds: [],
+    today: vietnamDay(nowOf(env)),
+    date: input.dateBook,
+  }
+  return {
+    data: input.people.map(({ services, campaigns, bookHourId }) =>
+      check(offers, {
+        campaigns,
+        asked: { ...booking, serviceIds: services, minutes: minutesOf(bookHourId) },
+      }),
+    ),
+  }
+}
+
+type Question = Partial<InputOf<Api['listOffers']>> &
+  Pick<InputOf<Api['listOffers']>, 'campaignUsing' | 'services'>
+
+async function askedBy(
+  { DB, ...env }: Env,
+  { campaignUsing, services, phone, guest, codes, salonId, bookDate, bookHourId }: Question,
+): Promise<Asked> {
+  const [customer, heldIds] = await Promise.all([
+    phone === undefined ? (guest ? newcomer : null) : readCustomer(DB, phone, nowOf(env)),
+    heldOffers(DB, codes ?? []),
+  ])
+  return {
+    serviceIds: services,
+    salonId: salonId ?? null,
+    customer,
+    heldIds,
+    usingIds: campaignUsing,
+    today: vietnamDay(nowOf(env)),
+    date: bookDate ?? null,
+    minutes: bookHourId === undefined ? null : minutesOf(bookHourId),
+  }
+}
+
+function minutesOf(hourId: number): number {
+  return FIRST_FRAME_MINUTES + (hourId - 1) * FRAME_MINUTES
+}

@@ -1,0 +1,142 @@
+import { createScheduledController } from 'cloudflare:test'
+import type { Client } from '../../kit/connect'
+import type { campaignApi } from '../contract'
+import type { Env } from '../env'
+import { answerAt, bindings, campaignAt, DB, NOW } from './seeded-db'
+import { signatureOf } from '../payments/bank'
+import worker from '../worker'
+
+const MINUTE_DAYS = 1 / 1440
+
+/** Customers of these tests by token, as auth knows them. */
+const sessions = new Map<string, { userId: number; phoneNumber: string; deleteAt?: number }>()
+
+const AUTH = {
+  fetch: (request: Request) => {
+    const person = sessions.get(request.headers.get('authorization')?.slice(7) ?? '')
+    return Promise.resolve(
+      person
+        ? Response.json({ data: { userInfo: person, deleteAt: person.deleteAt ?? null } })
+        : Response.json({ message: 'no' }, { status: 401 }),
+    )
+  },
+} as Env['AUTH']
+
+/** A session of the campaign backend: how it is asked, some minutes after the demo data was made. */
+export type Visit = {
+  id: number
+  phone: string
+  at: (minutes: number, over?: Partial<Env>) => Client<typeof campaignApi>
+}
+
+/** Logs a customer in. */
+export function visit(id: number, phone: string): Visit {
+  const token = tokenOf(id)
+  sessions.set(token, { userId: id, phoneNumber: phone })
+  return {
+    id,
+    phone,
+    at: (minutes, over = {}) =>
+      campaignAt(
+        minutes * MINUTE_DAYS,
+        { authorization: `Bearer ${token}` },
+        { AUTH, RATE_LIMITS: 'off', ...over },
+      ),
+  }
+}
+
+/** A customer has asked to be forgotten. */
+export function leave({ id, phone }: Visit): void {
+  sessions.set(tokenOf(id), { userId: id, phoneNumber: phone, deleteAt: NOW + 7 * 86_400_000 })
+}
+
+function tokenOf(id: number): string {
+  return `token-of-the-customer-${id}`
+}
+
+let people = 7000
+
+/** A customer of whom the backend knows nothing. */
+export function newcomer(): Visit {
+  people += 1
+  return visit(people, `09${String(people).padStart(8, '0')}`)
+}
+
+/** Somebody who is not logged in. */
+export function stranger(): Client<typeof campaignApi> {
+  return campaignAt(0, {}, { AUTH })
+}
+
+let acts = 0
+
+/** A key or a bank's number of its own. */
+export function newKey(): string {
+  acts += 1
+  return `key-of-act-number-${String(acts).padStart(6, '0')}`
+}
+
+/** An order of a product, made at minute 0. */
+export async function ordered(customer: Visit, productId: number) {
+  const answer = await customer.at(0).placeOrder({ productId, idempotencyKey: newKey() })
+  if (answer.status !== 200) throw new Error(`the order was refused with ${answer.status}`)
+  return answer.body
+}
+
+/** What the bank tells, and when; `transferredAt` in minutes. */
+export type Told = {
+  amount: number
+  content: string
+  transactionId?: string
+  transferredAt?: number
+  heardAt?: number
+  account?: string
+  secret?: string
+  signature?: string
+}
+
+/** The bank tells of a transfer; the HTTP status and what it came to. */
+export async function told({
+  amount,
+  content,
+  transactionId = newKey(),
+  transferredAt = 1,
+  heardAt = transferredAt,
+  account = bindings.BANK_ACCOUNT,
+  secret = bindings.BANK_SECRET,
+  signature,
+}: Told): Promise<{ status: number; outcome: string | undefined }> {
+  const body = JSON.stringify({
+    transactionId,
+    account,
+    amount,
+    content,
+    transferredAt: NOW + transferredAt * 60_000,
+  })
+  const headers = { 'x-bank-signature': signature ?? (await signatureOf(secret ?? '', body)) }
+  const answer = await answerAt(
+    heardAt * MINUTE_DAYS,
+    new Request('https://site/payments/bank', { method: 'POST', headers, body }),
+  )
+  const { outcome } = await answer.json<{ outcome?: string }>()
+  return { status: answer.status, outcome }
+}
+
+/** Runs the worker's scheduled work at a minute. */
+export async function tick(minutes: number, over: Partial<Env> = {}): Promise<void> {
+  const vars = {
+    ...bindings,
+    ...over,
+    CLOCK_OFFSET_MS: String(NOW + minutes * 60_000 - Date.now()),
+  }
+  await worker.scheduled(createScheduledController(), vars)
+}
+
+/** What the ledger holds for a customer. */
+export async function ledgerOf({ id }: Visit): Promise<{ kind: string; amount: number }[]> {
+  const { results } = await DB.prepare(
+    'SELECT kind, amount FROM ledger WHERE customer_id = ? ORDER BY cause',
+  )
+    .bind(id)
+    .all<{ kind: string; amount: number }>()
+  return results
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import type { Reply } from './connect'
+import { endpoint } from './endpoint'
+import { type AnswersTo, serve, Unauthorized } from './serve'
+import { MOST_READS, readTogether, togetherRequest } from './batch'
+
+const api = {
+  echo: endpoint({
+    method: 'GET',
+    path: '/echo/{word}',
+    input: z.object({ word: z.string(), times: z.string().optional() }),
+    answers: { 200: z.object({ said: z.string() }), 404: z.object({ message: z.string() }) },
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/write',
+    input: z.object({}),
+    answers: { 200: z.object({}) },
+  }),
+}
+
+/** A backend whose words wait until they are let go. */
+function backend(released: Promise<void> = Promise.resolve()) {
+  const answers: AnswersTo<typeof api, object> = {
+    echo: async ({ word, times }, { request }) => {
+      if (word === 'slow') await released
+      if (word === 'lost') throw new Error('lost')
+      if (word === 'private' && !request.headers.get('authorization')) throw new Unauthorized()
+      return word === 'nobody'
+        ? { status: 404, body: { message: 'Không có.' } }
+        : {
+            status: 200,
+            body: { said: `${word}${times ?? ''}\n${request.headers.get('x-request-id')}` },
+          }
+    },
+    write: () => ({}),
+  }
+  return serve('test', api, answers)
+}
+
+function ask(paths: string[], app = backend()): Promise<Response> {
+  const reads = paths.map(
+    (path) => new Request(`https://backend${path}`, { headers: { 'x-request-id': 'r1' } }),
+  )
+  return Promise.resolve(app.fetch(togetherRequest(reads, AbortSignal.timeout(5000))))
+}
+
+async function answersOf(response: Response): Promise<[number, number, unknown][]> {
+  const answers: [number, Reply][] = []
+  await readTogether(response, (at, answer) => void answers.push([at, answer]))
+  return Promise.all(
+    answers.map(async ([at, answer]): Promise<[number, number, unknown]> => [
+      at,
+      answer.status,
+      JSON.parse(new TextDecoder().decode(await answer.bytes())),
+    ]),
+  )
+}
+
+test('several reads travel in one request, each with the headers, and each gets its own answer', async () => {
+  const answers = await answersOf(
+    await ask(['/echo/m%C6%B0%E1%BB%A3t?times=2', '/echo/nobody', '/echo/private', '/nowhere']),
+  )
+  expect(answers.sort()).toEqual([
+    [0, 200, { said: 'mượt2\nr1' }],
+    [1, 404, { message: 'Không có.' }],
+    [2, 401, expect.objectContaining({ message: expect.any(String) as string })],
+    [3, 404, expect.anything()],
+  ])
+})
+
+test('one that breaks costs itself only', async () => {
+  const answers = await answersOf(await ask(['/echo/lost', '/echo/an']))
+  expect(answers.map(([at, status]) => [at, status]).sort()).toEqual([
+    [0, 500],
+    [1, 200],
+  ])
+})
+
+test('a slow one holds up no other', async () => {
+  let go: () => void = () => undefined
+  const response = await ask(
+    ['/echo/slow', '/echo/an'],
+    backend(new Promise((resolve) => (go = resolve))),
+  )
+  const order: number[] = []
+  await readTogether(response, (at) => {
+    order.push(at)
+    go()
+  })
+  expect(order).toEqual([1, 0])
+})
+
+test('only reads travel together, and only so many', async () => {
+  expect((await answersOf(await ask(['/write', '/together']))).map(([, status]) => status)).toEqual(
+    [404, 404],
+  )
+  expect((await ask(Array.from({ length: MOST_READS + 1 }, () => '/echo/an'))).status).toBe(422)
+  for (const body of [
+    '',
+    '[]',
+    '{"reads":[]}',
+    '{"reads":["echo"]}',
+    '{"reads":["//elsewhere/echo"]}',
+    '{"reads":[1]}',
+  ]) {
+    expect((await backend().request('/together', { method: 'POST', body })).status, body).toBe(422)
+  }
+})
+
+test('lines that are none are passed over', async () => {
+  expect(
+    await answersOf(new Response('{"nonsense":true}\n0 999 {}\n1 200 {"a":1}\n2 200 {')),
+  ).toEqual([[1, 200, { a: 1 }]])
+})

@@ -1,0 +1,145 @@
+import type * as z from 'zod'
+import { BackendFailure, buildRequest, type Fetcher, type Reaching } from '../connect'
+import type { StreamCall, StreamInputOf } from './streams'
+
+/** Events as they come. `return` hangs up at once, also while `next` is awaited. */
+export type Events<E> = AsyncIterableIterator<E, undefined>
+
+/** Opens a stream of a backend. Its timeout is for the first bytes only; what cannot be opened, breaks or does not fit the contract is a BackendFailure. */
+export async function openStream<C extends StreamCall>(
+  backend: string,
+  name: string,
+  call: C,
+  input: StreamInputOf<C>,
+  { fetcher, headers, timeoutMs }: Omit<Reaching, 'fetcher'> & { fetcher: Fetcher },
+): Promise<Events<z.output<C['event']>>> {
+  const hangUp = new AbortController()
+  const timer = setTimeout(() => hangUp.abort(), timeoutMs)
+  const failed = (why: BackendFailure['why'], detail: string): BackendFailure =>
+    new BackendFailure(backend, name, why, detail)
+  try {
+    const request = buildRequest({ ...call, method: 'GET', answers: {} }, input, {
+      headers: { ...headers, accept: 'text/event-stream' },
+      signal: hangUp.signal,
+    })
+    const response = await fetcher.fetch(request)
+    if (
+      response.status === 200 &&
+      response.body &&
+      response.headers.get('content-type')?.startsWith('text/event-stream')
+    )
+      return eventsOf<C['event']>(response.body, call.event, hangUp, failed)
+    await response.body?.cancel()
+    throw failed('status', String(response.status))
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      (error.name === 'BackendFailure' || error.name === 'Unacceptable')
+    )
+      throw error
+    throw failed(
+      hangUp.signal.aborted ? 'timeout' : 'network',
+      error instanceof Error ? error.name : 'unknown',
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The same events; `over` is called once, when they have ended, broken or been left. */
+export function whenOver<E>(events: Events<E>, over: () => void): Events<E> {
+  let isOver = false
+  const once = (): void => {
+    if (!isOver) over()
+    isOver = true
+  }
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    next: async () => {
+      try {
+        const event = await events.next()
+        if (event.done) once()
+        return event
+      } catch (error) {
+        once()
+        throw error
+      }
+    },
+    return: async () => {
+      once()
+      await events.return?.()
+      return { done: true, value: undefined }
+    },
+  }
+}
+
+function eventsOf<E extends z.ZodType>(
+  body: ReadableStream<Uint8Array>,
+  schema: E,
+  hangUp: AbortController,
+  failed: (why: BackendFailure['why'], detail: string) => BackendFailure,
+): Events<z.output<E>> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  let isOver = false
+  let leave = (): void => undefined
+  const left = new Promise<{ done: true; value: undefined }>(
+    (resolve) => (leave = () => resolve({ done: true, value: undefined })),
+  )
+
+  /** The next piece between blank lines that has data; undefined at the end. */
+  async function nextData(): Promise<string | undefined> {
+    for (;;) {
+      const end = rest.indexOf('\n\n')
+      if (end >= 0) {
+        const piece = rest.slice(0, end)
+        rest = rest.slice(end + 2)
+        if (piece.startsWith('data: ')) return piece.slice('data: '.length)
+        continue
+      }
+      const { done, value } = await reader.read()
+      if (done) return undefined
+      rest += decoder.decode(value, { stream: true })
+    }
+  }
+
+  async function nextEvent(): Promise<IteratorResult<z.output<E>, undefined>> {
+    const data = await nextData().catch((error: unknown) => {
+      if (isOver) return undefined
+      throw failed('network', error instanceof Error ? error.name : 'unknown')
+    })
+    if (data === undefined) return { done: true, value: undefined }
+    const parsed = schema.safeParse(parse(data))
+    if (!parsed.success) throw failed('shape', String(parsed.error.issues[0]?.path.join('.')))
+    return { done: false, value: parsed.data }
+  }
+
+  function close(): void {
+    isOver = true
+    leave()
+    reader.cancel().catch(() => undefined)
+    hangUp.abort()
+  }
+
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    next: () => (isOver ? left : Promise.race([nextEvent(), left])),
+    return: async () => {
+      close()
+      return { done: true, value: undefined }
+    },
+  }
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}

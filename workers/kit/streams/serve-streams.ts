@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+import { logFailure } from '../log'
+import { type Reach, readInput, unacceptable } from '../serve'
+import { eventStream, type Source, type StreamInputOf, type Streams } from './streams'
+
+/** A stream that is not opened: too many listen already. */
+export type Refusal = { refused: 429; message: string; retryAfterSeconds: number }
+
+/** One function per stream of the contract: what to listen to, or why not. */
+export type StreamAnswers<S extends Streams, Env> = {
+  [K in keyof S]: (input: StreamInputOf<S[K]>, reach: Reach<Env>) => Promise<Source<S[K]> | Refusal>
+}
+
+/** Adds a contract's streams to the app that answers its calls: 422 for unacceptable input, 429 when too many listen, 500 when none can be opened. */
+export function serveStreams<S extends Streams, Env extends object>(
+  app: Hono<{ Bindings: Env }>,
+  worker: string,
+  streams: S,
+  answers: StreamAnswers<S, Env>,
+): void {
+  for (const [name, call] of Object.entries(streams)) {
+    const answer = answers[name as keyof S] as (
+      input: unknown,
+      reach: Reach<Env>,
+    ) => Promise<Source<typeof call> | Refusal>
+    app.get(call.path, async (c) => {
+      const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()
+      const read = await readInput(call, c.req.raw, {})
+      if (!read.ok) return c.json(unacceptable(read.issues, requestId), 422)
+      try {
+        const source = await answer(read.input, {
+          env: c.env,
+          request: c.req.raw,
+          requestId,
+          bearer: null,
+          waitUntil: (work) => c.executionCtx.waitUntil(work),
+        })
+        if (typeof source === 'function') return eventStream(source, c.req.raw.signal)
+        const { refused, message, retryAfterSeconds } = source
+        return c.json({ message, retryAfterSeconds }, refused)
+      } catch (error) {
+        logFailure({ worker, call: name, requestId }, error)
+        return c.json({ message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', requestId }, 500)
+      }
+    })
+  }
+}

@@ -1,0 +1,149 @@
+import { Hono } from 'hono'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { openStream, whenOver } from './open-stream'
+import { serveStreams, type Refusal } from './serve-streams'
+import { type Listener, type Source, stream } from './streams'
+import { intText } from '../wire'
+
+const ticks = {
+  tick: stream({
+    path: '/ticks',
+    input: z.object({ from: intText }),
+    event: z.object({ n: z.int() }).transform((wire) => wire.n),
+  }),
+}
+
+let listener: Listener<typeof ticks.tick> | undefined
+let stopped = 0
+const counting: Source<typeof ticks.tick> = (there) => {
+  listener = there
+  return () => void stopped++
+}
+let answers: () => Promise<Source<typeof ticks.tick> | Refusal> = () => Promise.resolve(counting)
+
+beforeEach(() => {
+  listener = undefined
+  stopped = 0
+  answers = () => Promise.resolve(counting)
+})
+
+const app = new Hono<{ Bindings: object }>()
+serveStreams(app, 'ticker', ticks, { tick: () => answers() })
+const reach = (
+  fetch: (request: Request) => Promise<Response> = async (request) => app.fetch(request),
+  timeoutMs = 2000,
+) => ({ fetcher: { fetch }, headers: { 'x-request-id': 'r1' }, timeoutMs })
+const open = (over = reach(), from = 1) => openStream('ticker', 'tick', ticks.tick, { from }, over)
+
+test('events come as they are told, decoded, and the end of the source is the end', async () => {
+  const events = await open()
+  listener!.emit({ n: 1 })
+  expect(await events.next()).toEqual({ done: false, value: 1 })
+  const next = events.next()
+  listener!.emit({ n: 2 })
+  listener!.end()
+  expect([await next, await events.next(), stopped]).toEqual([
+    { done: false, value: 2 },
+    { done: true, value: undefined },
+    1,
+  ])
+})
+
+test('who leaves while waiting is let go at once, and the source hears of it', async () => {
+  const events = await open()
+  const waiting = events.next()
+  await events.return!()
+  expect(await waiting).toEqual({ done: true, value: undefined })
+  await expect.poll(() => stopped).toBe(1)
+  expect(await events.next()).toEqual({ done: true, value: undefined })
+})
+
+test('a listener who does not read is left behind instead of filling the memory', async () => {
+  await open()
+  for (let n = 0; n < 100; n++) listener!.emit({ n })
+  expect(stopped).toBe(1)
+})
+
+test('a piece that arrives in parts, and comments between, are read as one event', async () => {
+  const parts = [':\n\nda', 'ta: {"n":', '7}\n\n:', '\n\n']
+  const body = new ReadableStream({
+    pull: (controller) =>
+      void (parts.length > 0
+        ? controller.enqueue(new TextEncoder().encode(parts.shift()))
+        : controller.close()),
+  })
+  const events = await open(
+    reach(async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } })),
+  )
+  expect([await events.next(), await events.next()]).toEqual([
+    { done: false, value: 7 },
+    { done: true, value: undefined },
+  ])
+})
+
+test.each([
+  [
+    'another status',
+    async () => new Response('', { status: 404 }),
+    { why: 'status', detail: '404' },
+  ],
+  [
+    'a page instead of events',
+    async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    { why: 'status' },
+  ],
+  ['no network', () => Promise.reject(new Error('gone')), { why: 'network' }],
+  [
+    'silence',
+    (request: Request) =>
+      new Promise<Response>((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+    { why: 'timeout' },
+  ],
+])('a backend that answers %s has failed', async (_what, fetch, failure) => {
+  await expect(open(reach(fetch, 20))).rejects.toMatchObject({
+    name: 'BackendFailure',
+    backend: 'ticker',
+    call: 'tick',
+    ...failure,
+  })
+})
+
+test('an event of another shape is a failure, not a surprise further on', async () => {
+  const events = await open()
+  listener!.emit({ n: 'one' } as never)
+  await expect(events.next()).rejects.toMatchObject({ name: 'BackendFailure', why: 'shape' })
+})
+
+test('unacceptable input is refused with 422, too many listeners with 429, a source that breaks with 500', async () => {
+  expect((await app.request('/ticks?from=x')).status).toBe(422)
+  answers = () => Promise.resolve({ refused: 429, message: 'đông quá', retryAfterSeconds: 30 })
+  const full = await app.request('/ticks?from=1')
+  expect([full.status, await full.json()]).toEqual([
+    429,
+    { message: 'đông quá', retryAfterSeconds: 30 },
+  ])
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answers = () => Promise.reject(new Error('broken'))
+  expect((await app.request('/ticks?from=1')).status).toBe(500)
+})
+
+test('the end of events is told once, however they end', async () => {
+  let over = 0
+  const counted = async () => whenOver(await open(), () => over++)
+  const ended = await counted()
+  listener!.end()
+  await ended.next()
+  await ended.return!()
+  expect(over).toBe(1)
+  await (
+    await counted()
+  ).return!()
+  expect(over).toBe(2)
+  const broken = await counted()
+  listener!.emit({ n: 'one' } as never)
+  await broken.next().catch(() => undefined)
+  expect(over).toBe(3)
+})

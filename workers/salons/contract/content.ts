@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { idText, intText } from '../../kit/wire'
+import {
+  articleWire,
+  discoverDetailWire,
+  discoverWire,
+  feedbackWire,
+  layoutWire,
+  lookWire,
+  postWire,
+  slug,
+  spaWire,
+  videoWire,
+} from './wire-content'
+
+/** Posts on a page of the blog (H-247). */
+export const POSTS_PER_PAGE = 3
+
+const nothing = z.object({})
+const message = z.object({ message: z.string() })
+const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
+  decode: (text) => text === '1',
+  encode: (on) => (on ? '1' : '0'),
+})
+
+/** What editors write, and who likes it (H-235…H-238, H-243…H-248). A `customerId` must be the bearer's own, anybody else's is answered 401. */
+export const contentApi = {
+  /** H-235: discoveries in order, with how many like each. */
+  listDiscovers: endpoint({
+    method: 'GET',
+    path: '/discovers',
+    input: nothing,
+    answers: { 200: listOf(discoverWire) },
+  }),
+  /** H-236: one discovery with its text. */
+  getDiscover: endpoint({
+    method: 'GET',
+    path: '/discovers/{id}',
+    input: z.object({ id: idText }),
+    answers: {
+      200: z.object({ data: discoverDetailWire }).transform((wire) => wire.data),
+      404: message,
+    },
+  }),
+  /** H-237: the bearer likes a discovery, or with `isLike=0` no longer. A GET that changes state (O-42): nothing may keep its answer, and asked twice it is the same as once. */
+  likeDiscover: endpoint({
+    method: 'GET',
+    path: '/discovers/{id}/like',
+    input: z.object({ id: idText, isLike }),
+    answers: {
+      200: z
+        .object({ data: z.object({ isLike: z.boolean(), totalLike: z.int().nonnegative() }) })
+        .transform(({ data }) => ({ isLiked: data.isLike, likeCount: data.totalLike })),
+      404: message,
+      429: z.object({ message: z.string(), retryAfterSeconds: z.int().positive() }),
+    },
+  }),
+  /** H-238: what the bearer likes, the last liked first. */
+  listLikedDiscovers: endpoint({
+    method: 'GET',
+    path: '/customers/{customerId}/discovers',
+    input: z.object({ customerId: idText }),
+    answers: { 200: listOf(discoverWire) },
+  }),
+  /** H-243: which parts the discovery page shows, in which order. */
+  dynamicLayout: endpoint({
+    method: 'GET',
+    path: '/static/dynamic-layout.json',
+    input: nothing,
+    answers: { 200: listOf(layoutWire) },
+  }),
+  /** H-244: what customers say. */
+  listFeedback: endpoint({
+    method: 'GET',
+    path: '/static/feedback.json',
+    input: nothing,
+    answers: { 200: listOf(feedbackWire) },
+  }),
+  /** H-245: the whole lookbook. */
+  listLooks: endpoint({
+    method: 'GET',
+    path: '/static/lookbooks.json',
+    input: nothing,
+    answers: { 200: listOf(lookWire) },
+  }),
+  /** H-246: the looks that are shown outside of the lookbook. */
+  listHomeLooks: endpoint({
+    method: 'GET',
+    path: '/static/home-lookbooks.json',
+    input: nothing,
+    answers: { 200: listOf(lookWire) },
+  }),
+  /** H-247: posts, newest first, three a page. */
+  listPosts: endpoint({
+    method: 'GET',
+    path: '/static/blog-posts.json',
+    input: z.object({ page: intText.pipe(z.int().min(1).max(1000)) }),
+    answers: {
+      200: z
+        .object({ data: z.array(postWire), total: z.int().nonnegative() })
+        .transform(({ data, total }) => ({ items: data, total })),
+    },
+  }),
+  /** One post with its text and what to read next. */
+  getPost: endpoint({
+    method: 'GET',
+    path: '/static/blog-posts/{slug}',
+    input: z.object({ slug }),
+    answers: { 200: z.object({ data: articleWire }).transform((wire) => wire.data), 404: message },
+  }),
+  /** H-248: films of the craft. */
+  listVideos: endpoint({
+    method: 'GET',
+    path: '/static/marketing-videos.json',
+    input: nothing,
+    answers: { 200: listOf(videoWire) },
+  }),
+  /** O-37: the landing pages of the spa. */
+  listSpaPages: endpoint({
+    method: 'GET',
+    path: '/static/spa-pages.json',
+    input: nothing,
+    answers: { 200: listOf(spaWire) },
+  }),
+} satisfies Api
+
+function listOf<W extends z.ZodType>(item: W) {
+  return z.object({ data: z.array(item) }).transform((wire) => wire.data)
+}

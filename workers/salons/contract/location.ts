@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { placeId, placeReply, suggestionsReply } from './wire-location'
+
+/** The calls that find places for saved addresses; a geocoder of the chain's may answer them instead of our own lists. */
+export const locationApi = {
+  /** H-199: what may be meant by a few letters, likeliest first. */
+  suggestPlaces: endpoint({
+    method: 'GET',
+    path: '/location/autocomplete',
+    input: z.object({ input: z.string().max(100, 'Từ khóa quá dài.') }),
+    answers: { 200: suggestionsReply },
+  }),
+  /** H-200: one place with its numbers and about where it lies; 404 when there is none. */
+  findPlace: endpoint({
+    method: 'GET',
+    path: '/location/address-by-placeid',
+    input: z.object({ placeid: placeId }),
+    answers: { 200: placeReply, 404: z.object({ message: z.string() }) },
+  }),
+} satisfies Api

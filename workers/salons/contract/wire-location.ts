@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { id } from '../../kit/values'
+
+/** A province (`p62`), district (`d5`) or ward (`w163`), or whatever a geocoder calls its places. */
+export const placeId = z.string().regex(/^[\w-]{2,200}$/, 'Địa điểm chưa hợp lệ.')
+
+/** What may be meant by a few letters (H-199). */
+export const suggestionsReply = z
+  .object({ data: z.array(z.object({ placeId, description: z.string() })) })
+  .transform((wire) => wire.data.map((place) => ({ id: place.placeId, text: place.description })))
+
+/** A place with its numbers in the pre-2025 model and about where it lies; null where nobody can tell (H-200, O-52). */
+export const placeReply = z
+  .object({
+    data: z.object({
+      placeId,
+      address: z.string(),
+      cityId: id.nullable(),
+      districtId: id.nullable(),
+      wardId: id.nullable(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+    }),
+  })
+  .transform(({ data }) => ({
+    id: data.placeId,
+    address: data.address,
+    provinceId: data.cityId,
+    districtId: data.districtId,
+    wardId: data.wardId,
+    point:
+      data.latitude === null || data.longitude === null
+        ? null
+        : { latitude: data.latitude, longitude: data.longitude },
+  }))
+
+export type PlaceWire = z.input<typeof placeReply>['data']
+export type SuggestionWire = z.input<typeof suggestionsReply>['data'][number]

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { id } from '../../kit/values'
+
+/** A salon as listed (B-144, H-164); `distance` in km only where the call measures one. */
+export const salonWire = z
+  .object({
+    id,
+    cityId: id,
+    cityName: z.string(),
+    districtId: id,
+    districtName: z.string(),
+    name: z.string(),
+    address: z.string(),
+    addressNew: z.string(),
+    addressNote: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    searchText: z.string(),
+    parking: z.boolean(),
+    isOpen: z.boolean(),
+    salonHot: z.boolean(),
+    tagTopSalon: z.string(),
+    tag: z.string(),
+    openingDate: z.string(),
+    warnText: z.string(),
+    bookManyPeople: z.enum(['off', 'all', 'notToday']).catch('off'),
+    selectConsultation: z.boolean(),
+    phone: z.string(),
+    map: z.string(),
+    parkingMap: z.string(),
+    distance: z.number().nonnegative().optional(),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    provinceId: wire.cityId,
+    provinceName: wire.cityName,
+    districtId: wire.districtId,
+    districtName: wire.districtName,
+    name: wire.name,
+    address: wire.address,
+    addressNew: wire.addressNew,
+    addressNote: wire.addressNote,
+    latitude: wire.latitude,
+    longitude: wire.longitude,
+    searchText: wire.searchText,
+    hasParking: wire.parking,
+    isOpen: wire.isOpen,
+    isHot: wire.salonHot,
+    isTop: wire.tagTopSalon !== '',
+    tag:
+      wire.tag === 'opening soon'
+        ? ('OPENING_SOON' as const)
+        : wire.tag === 'newly opened'
+          ? ('NEWLY_OPENED' as const)
+          : null,
+    openingDate: /^\d{2}-\d{2}-\d{4}$/.test(wire.openingDate)
+      ? wire.openingDate.split('-').reverse().join('-')
+      : null,
+    warnText: wire.warnText,
+    manyPeople: wire.bookManyPeople,
+    offersConsultation: wire.selectConsultation,
+    phone: wire.phone,
+    mapUrl: wire.map === '' ? null : wire.map,
+    parkingMapUrl: wire.parkingMap === '' ? null : wire.parkingMap,
+    distanceKm: wire.distance ?? null,
+  }))
+
+/** Reply of the calls that list salons. */
+export const salonsReply = z.object({ data: z.array(salonWire) }).transform((wire) => wire.data)
+
+export type Salon = z.output<typeof salonWire>
+export type SalonWire = z.input<typeof salonWire>

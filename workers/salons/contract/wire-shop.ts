@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { id } from '../../kit/values'
+
+const dong = z.int().nonnegative()
+
+/** A group of products as the chain sends it. */
+export const productGroupWire = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  totalProduct: z.int().nonnegative(),
+})
+
+/** A product as the chain sends it (H-169): its price is a number, or a range that is shown as 'from'. */
+export const productWire = z
+  .object({
+    id: z.string(),
+    groupId: id,
+    name: z.string(),
+    slug: z.string().min(1),
+    price: z.union([dong, z.object({ from: dong, to: dong })]),
+    listedPrice: dong,
+    isDiscount: z.boolean(),
+    discountPercent: z.number().min(0).max(100),
+    subCategory: z.string(),
+    brand: z.string(),
+    featuredImage: z.object({ url: z.string() }).nullish(),
+    description: z.string(),
+    usage: z.string(),
+    updatedAt: z.string(),
+  })
+  .transform((wire) => {
+    const { from, to } =
+      typeof wire.price === 'number' ? { from: wire.price, to: wire.price } : wire.price
+    const isDiscounted = wire.isDiscount && wire.listedPrice > from
+    return {
+      id: wire.id,
+      groupId: wire.groupId,
+      name: wire.name,
+      slug: wire.slug,
+      price: from,
+      maxPrice: to > from ? to : null,
+      listedPrice: isDiscounted ? wire.listedPrice : null,
+      discountPercent: isDiscounted ? Math.round(wire.discountPercent) : 0,
+      subgroup: wire.subCategory,
+      brand: wire.brand,
+      image: wire.featuredImage?.url || null,
+      description: wire.description,
+      usage: wire.usage,
+      changedOn: /^\d{4}-\d{2}-\d{2}/.test(wire.updatedAt) ? wire.updatedAt.slice(0, 10) : null,
+    }
+  })
+
+/** Every answer of the shop says whether it went well; one that did not is a failure (H-239, H-240). */
+const meta = z.object({ success: z.literal(true) })
+
+/** Reply with the groups of the shop. */
+export const productGroupsReply = z
+  .object({ meta, data: z.array(productGroupWire) })
+  .transform((wire) => wire.data)
+
+/** Reply with products. */
+export const productsReply = z
+  .object({ meta, data: z.array(productWire) })
+  .transform((wire) => wire.data)
+
+export type ProductGroup = z.output<typeof productGroupWire>
+export type ProductGroupWire = z.input<typeof productGroupWire>
+export type Product = z.output<typeof productWire>
+export type ProductWire = z.input<typeof productWire>

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { dong, id, idempotencyKey } from '../../kit/values'
+import { idText } from '../../kit/wire'
+import { balanceWire, message, pageOf, paging, receivedWire, tooMany } from './wire-wheel'
+
+/** Vouchers on a page of H-263 (demo-data §6). */
+export const VOUCHERS_PER_PAGE = 6
+
+const voucherWire = z
+  .object({
+    voucherId: id,
+    name: z.string(),
+    image: z.string(),
+    description: z.string(),
+    point: z.int().positive(),
+    value: dong,
+    quantity: z.int().nonnegative().nullable(),
+    validDays: z.int().positive(),
+  })
+  .transform((wire) => ({
+    id: wire.voucherId,
+    name: wire.name,
+    image: wire.image,
+    description: wire.description,
+    points: wire.point,
+    value: wire.value,
+    left: wire.quantity,
+    validDays: wire.validDays,
+  }))
+
+const entryWire = z
+  .object({ id: z.string(), title: z.string(), point: z.int(), createdAt: z.int() })
+  .transform((wire) => ({ id: wire.id, title: wire.title, points: wire.point, at: wire.createdAt }))
+
+/** Lucky points and what they buy. A `customerId` must be the bearer's own, anybody else's is answered 401. */
+export const luckyCalls = {
+  /** H-260: my spins and lucky points. */
+  getAccount: endpoint({
+    method: 'GET',
+    path: '/api/customer/reward-vqmm',
+    input: z.object({}),
+    answers: { 200: z.object({ data: balanceWire }).transform((wire) => wire.data) },
+  }),
+  /** H-261: what changed my lucky points, newest first. */
+  listPointHistory: endpoint({
+    method: 'GET',
+    path: '/api/customer/history-lucky-point',
+    input: z.object(paging),
+    answers: { 200: pageOf(entryWire) },
+  }),
+  /** H-252: gives points for a pack of spins. A GET that changes state, so it carries a key: the same one is the same exchange, and nothing may keep its answer. 409: too few points. */
+  exchangePack: endpoint({
+    method: 'GET',
+    path: '/api/v1/times/exchange/{idPackage}',
+    input: z.object({ idPackage: idText, idempotencyKey }),
+    answers: {
+      200: z.object({ data: balanceWire }).transform((wire) => wire.data),
+      404: message,
+      409: message,
+      429: tooMany,
+    },
+  }),
+  /** H-262: my lucky points. */
+  getPoints: endpoint({
+    method: 'GET',
+    path: '/api/LuckySprint/GetPoint',
+    input: z.object({ customerId: idText }),
+    answers: {
+      200: z
+        .object({ data: z.object({ point: z.int().nonnegative() }) })
+        .transform((wire) => wire.data.point),
+    },
+  }),
+  /** H-263: vouchers for lucky points, the cheapest first. */
+  listVouchers: endpoint({
+    method: 'GET',
+    path: '/api/LuckySprint/GetVoucher',
+    input: z.object({ page: idText.default(1), pageSize: idText.default(VOUCHERS_PER_PAGE) }),
+    answers: { 200: pageOf(voucherWire) },
+  }),
+  /** H-264: one voucher. */
+  getVoucher: endpoint({
+    method: 'GET',
+    path: '/api/LuckySprint/GetVoucherById',
+    input: z.object({ voucherId: idText }),
+    answers: { 200: z.object({ data: voucherWire }).transform((wire) => wire.data), 404: message },
+  }),
+  /** H-265: gives points for a voucher. A GET that changes state (O-42): with a key, never prefetched, never kept. 409: too few points; 410: none left. */
+  exchangeVoucher: endpoint({
+    method: 'GET',
+    path: '/api/LuckySprint/DoiVoucher',
+    input: z.object({ voucherId: idText, customerId: idText, idempotencyKey }),
+    answers: {
+      200: z
+        .object({ data: receivedWire, account: balanceWire })
+        .transform((wire) => ({ gift: wire.data, ...wire.account })),
+      404: message,
+      409: message,
+      410: message,
+      429: tooMany,
+    },
+  }),
+} satisfies Api

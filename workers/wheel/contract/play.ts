@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { id, idempotencyKey } from '../../kit/values'
+import { idText } from '../../kit/wire'
+import { balanceWire, message, pageOf, paging, receivedWire, spinWire, tooMany } from './wire-wheel'
+
+const questWire = z
+  .object({
+    id,
+    name: z.string(),
+    times: z.int().positive(),
+    isDaily: z.boolean().default(false),
+    claimable: z.int().nonnegative().default(0),
+    isDone: z.boolean().default(false),
+    isSelfReported: z.boolean().default(false),
+  })
+  .transform(({ times, ...quest }) => ({ ...quest, spins: times }))
+
+const winnerWire = z
+  .object({ customerName: z.string(), giftName: z.string(), image: z.string(), createdAt: z.int() })
+  .transform((wire) => ({
+    name: wire.customerName,
+    giftName: wire.giftName,
+    image: wire.image,
+    at: wire.createdAt,
+  }))
+
+/** Playing and quests. Calls about "my" and all that change something answer 401 without a live session. */
+export const playCalls = {
+  /** H-259: one spin. The same key is the same spin (O-43). 403: no spins left; 409: nothing can be won now; 404: no such wheel. */
+  play: endpoint({
+    method: 'POST',
+    path: '/api/v1/wheeling/process/{id}',
+    input: z.object({ id: idText, idempotencyKey }),
+    answers: {
+      200: z
+        .object({ data: spinWire, timesLeft: z.int().nonnegative() })
+        .transform((wire) => ({ spin: wire.data, spinsLeft: wire.timesLeft })),
+      403: message,
+      404: message,
+      409: message,
+      429: tooMany,
+    },
+  }),
+  /** H-253: my spins, newest first (O-43). */
+  listMySpins: endpoint({
+    method: 'GET',
+    path: '/api/v1/wheeling/process',
+    input: z.object(paging),
+    answers: { 200: pageOf(spinWire) },
+  }),
+  /** H-254: what I have got, newest first. */
+  listMyGifts: endpoint({
+    method: 'GET',
+    path: '/api/v1/wheeling/my-receive-gifts',
+    input: z.object(paging),
+    answers: { 200: pageOf(receivedWire) },
+  }),
+  /** H-255: the gifts that left last; who got them is masked. */
+  listWinners: endpoint({
+    method: 'GET',
+    path: '/api/v1/wheeling/all-receive-gifts',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(winnerWire) }).transform((wire) => wire.data) },
+  }),
+  /** H-256: what earns spins, and for a bearer what of it is done. */
+  listQuests: endpoint({
+    method: 'GET',
+    path: '/api/v1/quests',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(questWire) }).transform((wire) => wire.data) },
+  }),
+  /** Turns what is done of a quest into spins, each thing once; a check-in is done by claiming it. 409: nothing to claim. */
+  claimQuest: endpoint({
+    method: 'POST',
+    path: '/api/v1/quests/{id}/claim',
+    input: z.object({ id: idText }),
+    answers: {
+      200: z
+        .object({ times: z.int().positive(), data: balanceWire })
+        .transform((wire) => ({ earned: wire.times, ...wire.data })),
+      404: message,
+      409: message,
+      429: tooMany,
+    },
+  }),
+  /** Another backend says that a customer has done a quest, over a service binding only; `reference` names the thing done and counts once. */
+  reportQuest: endpoint({
+    method: 'POST',
+    path: '/api/v1/quests/{id}/done',
+    input: z.object({ id: idText, customerId: id, reference: z.string().min(1).max(64) }),
+    answers: { 200: z.object({ success: z.boolean() }), 404: message },
+  }),
+} satisfies Api

@@ -1,0 +1,68 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  bindings,
+  campaign,
+  fillWithDemoData,
+  newCustomer,
+  newKey,
+  newWheel,
+} from './testing/client'
+
+beforeAll(fillWithDemoData)
+beforeEach(() => Object.assign(campaign, { isDown: false, given: [] }))
+
+test('a voucher that is an offer becomes the customer’s own in the campaign backend, once [H-265, B-352]', async () => {
+  const { id, wheel } = await newCustomer({ points: 500 })
+  const order = { voucherId: 2, customerId: id, idempotencyKey: newKey() }
+  const bought = await wheel.exchangeVoucher(order)
+  const key = `wheel:${(bought.body as { gift: { id: string } }).gift.id}`
+  await wheel.exchangeVoucher(order)
+  await wheel.listMyGifts({ page: 1, pageSize: 20 })
+  expect(campaign.given).toEqual([
+    { phone: `09${String(id).padStart(8, '0')}`, campaignId: 508, key },
+  ])
+})
+
+test('a gift of the wheel that is an offer is handed over too; one that is a code alone is not [H-259, B-352]', async () => {
+  const [offered, plain] = [
+    await newWheel({ stock: 5, blankWeight: 0 }),
+    await newWheel({ stock: 5, blankWeight: 0 }),
+  ]
+  await bindings.DB.prepare('UPDATE gift SET offer_id = 507 WHERE id = ?')
+    .bind(offered * 10)
+    .run()
+  const { wheel } = await newCustomer({ spins: 2 })
+  await wheel.play({ id: plain, idempotencyKey: newKey() })
+  expect(campaign.given).toEqual([])
+  await wheel.play({ id: offered, idempotencyKey: newKey() })
+  expect(campaign.given.map(({ campaignId }) => campaignId)).toEqual([507])
+})
+
+test('with the campaign backend away the voucher is bought all the same, and handed over when its owner looks at his gifts [H-265]', async () => {
+  campaign.isDown = true
+  const { id, wheel } = await newCustomer({ points: 500 })
+  expect(
+    (await wheel.exchangeVoucher({ voucherId: 2, customerId: id, idempotencyKey: newKey() }))
+      .status,
+  ).toBe(200)
+  await wheel.listMyGifts({ page: 1, pageSize: 20 })
+  expect(campaign.given).toEqual([])
+  campaign.isDown = false
+  expect((await wheel.listMyGifts({ page: 1, pageSize: 20 })).total).toBe(1)
+  expect(campaign.given).toHaveLength(1)
+})
+
+test('an offer that the campaign backend does not know leaves the gift with its code [H-265]', async () => {
+  await bindings.DB.prepare('UPDATE point_voucher SET offer_id = 404 WHERE id = 1').run()
+  const { id, wheel } = await newCustomer({ points: 500 })
+  const bought = await wheel.exchangeVoucher({
+    voucherId: 1,
+    customerId: id,
+    idempotencyKey: newKey(),
+  })
+  expect(bought).toMatchObject({
+    status: 200,
+    body: { gift: { code: expect.stringMatching(/^VQ/) as string } },
+  })
+  expect(campaign.given).toEqual([])
+})

@@ -1,0 +1,144 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { ulid } from '../../kit/ids'
+import type { Reach } from '../../kit/serve'
+import { instantOf, vietnamDay } from '../../kit/vietnam-time'
+import type { wheelApi } from '../contract'
+import type { WheelEnv } from '../env'
+import { grantBehind } from '../fulfilment'
+import { giftCode } from '../gift-code'
+import { customerOf, maskedName } from '../clients/auth'
+import { window } from '../paging'
+import { NO_PACK, NO_VOUCHER, NOT_ENOUGH, VOUCHER_GONE } from '../sentences'
+import { type Balance, exchangeForSpins, readBalance, readPointHistory } from '../store/accounts'
+import { buyVoucher, readVoucher, readVouchers, type StoredVoucher } from '../store/vouchers'
+import { tooManyActs } from '../play-rate-limit'
+import { readPack } from '../read-wheel'
+import { receivedOf } from './play'
+
+type Api = typeof wheelApi
+
+const DAY_MS = 86_400_000
+
+/** H-260: what the bearer has. */
+export async function getAccount(
+  _input: unknown,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['getAccount']>> {
+  const { id } = await customerOf(reach)
+  return { data: balanceOf(await readBalance(reach.env.DB, id)) }
+}
+
+/** H-261: what changed the bearer's points. */
+export async function listPointHistory(
+  input: InputOf<Api['listPointHistory']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['listPointHistory']>> {
+  const { id } = await customerOf(reach)
+  const { page, pageSize } = window(input)
+  const { entries, total } = await readPointHistory(reach.env.DB, id, page, pageSize)
+  return {
+    data: entries.map((entry) => ({
+      id: entry.id,
+      title: entry.title,
+      point: entry.points,
+      createdAt: entry.at,
+    })),
+    total,
+  }
+}
+
+/** H-252: points of the bearer for spins. */
+export async function exchangePack(
+  { idPackage, idempotencyKey }: InputOf<Api['exchangePack']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['exchangePack']>> {
+  const customer = await customerOf(reach)
+  const tooMany = await tooManyActs(reach.env, customer.id)
+  if (tooMany) return tooMany
+  const pack = await readPack(reach.env.DB, idPackage)
+  if (!pack) return { status: 404, body: { message: NO_PACK } }
+  const { isDone, balance } = await exchangeForSpins(reach.env.DB, {
+    ...pack,
+    customerId: customer.id,
+    key: idempotencyKey,
+    now: nowOf(reach.env),
+  })
+  return isDone
+    ? { status: 200, body: { data: balanceOf(balance) } }
+    : { status: 409, body: { message: NOT_ENOUGH } }
+}
+
+/** H-262: the bearer's points; asking about somebody else is refused. */
+export async function getPoints(
+  { customerId }: InputOf<Api['getPoints']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['getPoints']>> {
+  const { id } = await customerOf(reach, customerId)
+  return { data: { point: (await readBalance(reach.env.DB, id)).points } }
+}
+
+/** H-263: a page of vouchers. */
+export async function listVouchers(
+  input: InputOf<Api['listVouchers']>,
+  { env }: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['listVouchers']>> {
+  const { page, pageSize } = window(input)
+  const { vouchers, total } = await readVouchers(env.DB, page, pageSize)
+  return { data: vouchers.map(voucherOf), total }
+}
+
+/** H-264: one voucher. */
+export async function getVoucher(
+  { voucherId }: InputOf<Api['getVoucher']>,
+  { env }: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['getVoucher']>> {
+  const voucher = await readVoucher(env.DB, voucherId)
+  return voucher
+    ? { status: 200, body: { data: voucherOf(voucher) } }
+    : { status: 404, body: { message: NO_VOUCHER } }
+}
+
+/** H-265: points of the bearer for a voucher; doing it for somebody else is refused. */
+export async function exchangeVoucher(
+  { voucherId, customerId, idempotencyKey }: InputOf<Api['exchangeVoucher']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['exchangeVoucher']>> {
+  const customer = await customerOf(reach, customerId)
+  const tooMany = await tooManyActs(reach.env, customer.id)
+  if (tooMany) return tooMany
+  const { DB } = reach.env
+  const now = nowOf(reach.env)
+  const voucher = await readVoucher(DB, voucherId)
+  if (!voucher) return { status: 404, body: { message: NO_VOUCHER } }
+  const expiresAt = instantOf(vietnamDay(now), 0) + (voucher.validDays + 1) * DAY_MS - 1
+  const order = {
+    id: ulid(now),
+    customerId: customer.id,
+    key: idempotencyKey,
+    voucher,
+    code: giftCode(),
+    maskedName: maskedName(customer.name),
+    now,
+    expiresAt,
+  }
+  const { gift, balance } = await buyVoucher(DB, order)
+  if (gift) grantBehind(reach, customer)
+  if (gift) return { status: 200, body: { data: receivedOf(gift), account: balanceOf(balance) } }
+  return balance.points < voucher.points
+    ? { status: 409, body: { message: NOT_ENOUGH } }
+    : { status: 410, body: { message: VOUCHER_GONE } }
+}
+
+function balanceOf({ spins, points }: Balance) {
+  return { timesLeft: spins, point: points }
+}
+
+function voucherOf({ id, points, left, offerId: _, ...voucher }: StoredVoucher) {
+  return {
+    ...voucher,
+    voucherId: id,
+    point: points,
+    quantity: left === null ? null : Math.max(0, left),
+  }
+}

@@ -1,0 +1,117 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { Reach } from '../../kit/serve'
+import type { wheelApi } from '../contract'
+import type { WheelEnv } from '../env'
+import { grantBehind } from '../fulfilment'
+import { customerOf, maskedName } from '../clients/auth'
+import type { SpinOutcome } from '../prize-pool/prize-pool'
+import { NO_SPINS, NO_WHEEL, NOTHING_LEFT } from '../sentences'
+import { readReceived, readWinners, type StoredGift } from '../store/received'
+import { readSpins, type StoredSpin } from '../store/spins'
+import { tooManyActs } from '../play-rate-limit'
+import { window } from '../paging'
+
+type Api = typeof wheelApi
+
+/** Winners that are told at once (H-255). */
+const MOST_WINNERS = 30
+
+/** H-259: one spin of the bearer, drawn by the wheel's pool. */
+export async function play(
+  { id, idempotencyKey }: InputOf<Api['play']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['play']>> {
+  const customer = await customerOf(reach)
+  const tooMany = await tooManyActs(reach.env, customer.id)
+  if (tooMany) return tooMany
+  const pool = reach.env.PRIZE_POOL.getByName(String(id))
+  const outcome = (await pool.spin({
+    wheelId: id,
+    customerId: customer.id,
+    key: idempotencyKey,
+    maskedName: maskedName(customer.name),
+  })) as SpinOutcome
+  switch (outcome.kind) {
+    case 'spun':
+      grantBehind(reach, customer)
+      return { status: 200, body: { data: spinOf(outcome.spin), timesLeft: outcome.spinsLeft } }
+    case 'noSpins':
+      return { status: 403, body: { message: NO_SPINS } }
+    case 'nothingLeft':
+      return { status: 409, body: { message: NOTHING_LEFT } }
+    case 'noWheel':
+      return { status: 404, body: { message: NO_WHEEL } }
+  }
+}
+
+/** H-253: the bearer's spins. */
+export async function listMySpins(
+  input: InputOf<Api['listMySpins']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['listMySpins']>> {
+  const { id } = await customerOf(reach)
+  const { page, pageSize } = window(input)
+  const { spins, total } = await readSpins(reach.env.DB, id, page, pageSize)
+  return { data: spins.map(spinOf), total }
+}
+
+/** H-254: what the bearer has got. */
+export async function listMyGifts(
+  input: InputOf<Api['listMyGifts']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['listMyGifts']>> {
+  const customer = await customerOf(reach)
+  grantBehind(reach, customer)
+  const { page, pageSize } = window(input)
+  const { gifts, total } = await readReceived(reach.env.DB, customer.id, page, pageSize)
+  return { data: gifts.map(receivedOf), total }
+}
+
+/** H-255: who got what last. */
+export async function listWinners(
+  _input: unknown,
+  { env }: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['listWinners']>> {
+  const now = nowOf(env)
+  const winners = await readWinners(env.DB, MOST_WINNERS)
+  return {
+    data: winners.map(({ maskedName: customerName, giftName, image, at }) => ({
+      customerName,
+      giftName,
+      image,
+      createdAt: Math.min(at, now),
+    })),
+  }
+}
+
+type SpinWire = Extract<ReplyOf<Api['play']>, { status: 200 }>['body']['data']
+type ReceivedWire = ReplyOf<Api['listMyGifts']>['data'][number]
+
+function spinOf({
+  id,
+  wheelId,
+  position,
+  giftId,
+  name,
+  image,
+  kind,
+  code,
+  expiresAt,
+  at,
+}: StoredSpin): SpinWire {
+  return {
+    id,
+    wheelId,
+    position,
+    gift: { id: giftId, name, image, kind: kind as ReceivedWire['kind'] },
+    code,
+    expiredAt: expiresAt,
+    createdAt: at,
+  }
+}
+
+/** Something received as it travels. */
+export function receivedOf({ expiresAt, at, kind, ...gift }: StoredGift): ReceivedWire {
+  return { ...gift, kind: kind as ReceivedWire['kind'], expiredAt: expiresAt, createdAt: at }
+}

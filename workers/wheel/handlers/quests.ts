@@ -1,0 +1,94 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { logFailure } from '../../kit/log'
+import type { Reach } from '../../kit/serve'
+import { vietnamDay } from '../../kit/vietnam-time'
+import type { wheelApi } from '../contract'
+import type { WheelEnv } from '../env'
+import { type Customer, customerOf, customerOrNobody } from '../clients/auth'
+import { CLAIMED_TODAY, NO_QUEST, NOT_DONE } from '../sentences'
+import { claim, doneStatement, readQuests, type StoredQuest } from '../store/quests'
+import { tooManyActs } from '../play-rate-limit'
+
+type Api = typeof wheelApi
+
+/** Nobody's number: a stranger has done nothing. */
+const NOBODY = 0
+
+/** H-256: what earns spins; whoever is logged in also learns what he may claim. */
+export async function listQuests(
+  _input: unknown,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['listQuests']>> {
+  // While auth is down a bearer sees what everybody sees.
+  const customer = await customerOrNobody(reach).catch((error: unknown) => {
+    logFailure({ worker: 'wheel', call: 'auth.getUser', requestId: reach.requestId }, error)
+    return null
+  })
+  const today = vietnamDay(nowOf(reach.env))
+  const quests = await readQuests(reach.env.DB, customer?.id ?? NOBODY, today)
+  return {
+    data: quests.map((quest) => {
+      // What only the customer's account shows is not written down before he claims it.
+      const isUnwritten =
+        customer !== null &&
+        quest.claimed === 0 &&
+        quest.claimable === 0 &&
+        referenceOf(quest, customer, today) !== null
+      const claimable = isUnwritten ? 1 : quest.claimable
+      return {
+        id: quest.id,
+        name: quest.name,
+        times: quest.spins,
+        isDaily: quest.isDaily,
+        claimable,
+        isDone: claimable === 0 && quest.claimed > 0,
+        isSelfReported: quest.kind === 'check_in',
+      }
+    }),
+  }
+}
+
+/** Gives the bearer the spins of a quest, each thing done once. */
+export async function claimQuest(
+  { id }: InputOf<Api['claimQuest']>,
+  reach: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['claimQuest']>> {
+  const customer = await customerOf(reach)
+  const tooMany = await tooManyActs(reach.env, customer.id)
+  if (tooMany) return tooMany
+  const now = nowOf(reach.env)
+  const today = vietnamDay(now)
+  const quest = (await readQuests(reach.env.DB, customer.id, today)).find((one) => one.id === id)
+  if (!quest) return { status: 404, body: { message: NO_QUEST } }
+  const { spins, balance } = await claim(reach.env.DB, {
+    customerId: customer.id,
+    questId: id,
+    reference: referenceOf(quest, customer, today),
+    now,
+  })
+  if (spins === 0)
+    return { status: 409, body: { message: quest.kind === 'check_in' ? CLAIMED_TODAY : NOT_DONE } }
+  return {
+    status: 200,
+    body: { times: spins, data: { timesLeft: balance.spins, point: balance.points } },
+  }
+}
+
+/** Notes what another backend says a customer has done. */
+export async function reportQuest(
+  { id, customerId, reference }: InputOf<Api['reportQuest']>,
+  { env }: Reach<WheelEnv>,
+): Promise<ReplyOf<Api['reportQuest']>> {
+  const now = nowOf(env)
+  const quest = (await readQuests(env.DB, NOBODY, vietnamDay(now))).find((one) => one.id === id)
+  if (quest?.kind !== 'reported') return { status: 404, body: { message: NO_QUEST } }
+  await doneStatement(env.DB, customerId, id, reference, now).run()
+  return { status: 200, body: { success: true } }
+}
+
+/** What the customer has done of a quest that nobody reports; null: nothing, or somebody else reports it. */
+function referenceOf({ kind }: StoredQuest, customer: Customer, today: string): string | null {
+  if (kind === 'check_in') return today
+  return kind === 'profile' && customer.hasWholeProfile ? 'profile' : null
+}

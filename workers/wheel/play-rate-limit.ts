@@ -1,0 +1,19 @@
+import { nowOf } from '../kit/clock'
+import type { WheelEnv } from './env'
+import { TOO_MANY } from './sentences'
+import { isTooOften, secondsToNextMinute } from '../kit/rate-limit'
+
+/** Spins, claims and exchanges of one customer per minute: a finger needs a second for each. */
+const ACTS = 60
+
+/** The 429 of a customer who acts too often, else null; counts this act. */
+export async function tooManyActs(env: WheelEnv, customerId: number) {
+  const limit = Number(env.ACTS_PER_CUSTOMER ?? ACTS)
+  const now = nowOf(env)
+  if (env.RATE_LIMITS === 'off' || !(await isTooOften(env.DB, `act:${customerId}`, limit, now)))
+    return null
+  return {
+    status: 429 as const,
+    body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
+  }
+}

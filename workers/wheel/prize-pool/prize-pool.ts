@@ -1,0 +1,78 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { WheelEnv } from '../env'
+import { logDraw, PoolDesk, report, type SpinOrder } from './state'
+import { readBefore, type StoredSpin } from '../store/spins'
+
+/** How a wish to spin ended. */
+export type SpinOutcome =
+  | { kind: 'spun'; spin: StoredSpin; spinsLeft: number }
+  | { kind: 'noSpins' }
+  | { kind: 'nothingLeft' }
+  | { kind: 'noWheel' }
+
+/** Draws that D1 may refuse one after another (another wheel gave the last of a gift) before this counts as a failure. */
+const MOST_DRAWS = 5
+
+/** A repair that failed is tried again after so many ms. */
+const RETRY_MS = 5_000
+
+/**
+ * The gifts of one wheel (`getByName('<wheelId>')`): the only one who draws from them.
+ * A draw is in its own storage before D1 hears of the spin; whatever is left half done, the alarm finishes.
+ */
+export class PrizePool extends DurableObject<WheelEnv> {
+  /** What it works with; out of reach for callers, in reach for tests. */
+  readonly desk = new PoolDesk(this.env, this.ctx.storage)
+  readonly #underWay = new Map<string, Promise<SpinOutcome>>()
+
+  /** Spins, or says why not. The same key of the same customer is the same spin, also while it is under way (H-259). */
+  async spin(order: SpinOrder): Promise<SpinOutcome> {
+    const name = `${order.customerId}:${order.key}`
+    const underWay = this.#underWay.get(name)
+    if (underWay) return underWay
+    const outcome = this.#spin(order).finally(() => this.#underWay.delete(name))
+    this.#underWay.set(name, outcome)
+    return outcome
+  }
+
+  /** Finishes draws that were left half done. */
+  override async alarm(): Promise<void> {
+    try {
+      for (const draw of this.desk.books.pending()) {
+        await this.desk.open(draw.wheelId)
+        await this.desk.settle(draw)
+      }
+    } catch (error) {
+      report('alarm', error)
+      await this.desk.ring(Date.now() + RETRY_MS)
+    }
+  }
+
+  async #spin(order: SpinOrder): Promise<SpinOutcome> {
+    const { desk } = this
+    for (let tries = 0; tries < MOST_DRAWS; tries++) {
+      const wheel = await desk.wheel(order.wheelId)
+      for (const draw of desk.books.pendingOf(order.customerId))
+        if (draw.key === order.key) await desk.settle(draw)
+      const { earlier, spinsLeft } = await readBefore(desk.env.DB, order.customerId, order.key)
+      if (earlier) return { kind: 'spun', spin: earlier, spinsLeft }
+      if (!wheel) return { kind: 'noWheel' }
+      // His other spins under way have spins of their own to use.
+      if (spinsLeft - desk.books.pendingOf(order.customerId).length < 1) return { kind: 'noSpins' }
+      const draw = desk.draw(wheel, order)
+      if (!draw) return { kind: 'nothingLeft' }
+      logDraw(draw)
+      await desk.secure()
+      desk.checkpoint('drawn')
+      const spin = await desk.settle(draw)
+      if (spin)
+        return {
+          kind: 'spun',
+          spin,
+          spinsLeft: (await readBefore(desk.env.DB, order.customerId, order.key)).spinsLeft,
+        }
+      desk.markGone(draw.giftId)
+    }
+    throw new Error('no draw became a spin')
+  }
+}

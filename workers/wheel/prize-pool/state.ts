@@ -1,0 +1,170 @@
+import { nowOf } from '../../kit/clock'
+import { ulid } from '../../kit/ids'
+import { logFailure } from '../../kit/log'
+import { instantOf, vietnamDay } from '../../kit/vietnam-time'
+import { drawPosition, oddsOf } from './draw'
+import type { WheelEnv } from '../env'
+import { giftCode } from '../gift-code'
+import { type Draw, PoolBooks } from './ledger'
+import { type StoredSpin, writeSpin } from '../store/spins'
+import { type PoolWheel, readGiven, readPoolWheel } from '../store/wheels'
+
+/** Points between which the object may die; tests let it. */
+export type Step = 'drawn' | 'written'
+
+/** One wish to spin. */
+export type SpinOrder = { wheelId: number; customerId: number; key: string; maskedName: string }
+
+/** A wheel's sectors and caps are read again after so many ms. */
+const FRESH_MS = 30_000
+
+/** A draw that is not in D1 after so many ms was left by somebody who died. */
+const STEP_MS = 10_000
+
+const DAY_MS = 86_400_000
+
+/** What a pool works with: its books, its knowledge of the wheel, its alarm clock. */
+export class PoolDesk {
+  readonly books: PoolBooks
+  /** Does nothing; tests put a failure here. */
+  checkpoint: (step: Step) => void = () => undefined
+  /** 32 random bits; tests put known ones here. */
+  newSeed: () => number = () => crypto.getRandomValues(new Uint32Array(1))[0]!
+  #opening: Promise<void> | null = null
+  #wheel: { wheel: PoolWheel | null; readAt: number } | null = null
+  /** Gifts that D1 refused as used up: another wheel gave the last of them. */
+  readonly #gone = new Set<number>()
+
+  constructor(
+    readonly env: WheelEnv,
+    readonly storage: DurableObjectStorage,
+  ) {
+    this.books = new PoolBooks(storage)
+  }
+
+  /** Now, in epoch ms. */
+  now(): number {
+    return nowOf(this.env)
+  }
+
+  /** Once in the object's life, before anything is drawn or settled: takes over what D1 knows and this storage may not. */
+  async open(wheelId: number): Promise<void> {
+    this.#opening ??= this.#catchUp(wheelId).catch((error: unknown) => {
+      this.#opening = null
+      throw error
+    })
+    return this.#opening
+  }
+
+  /** The wheel, null when it is not on show; read when first needed and again when old. */
+  async wheel(wheelId: number): Promise<PoolWheel | null> {
+    await this.open(wheelId)
+    if (this.#wheel && this.now() - this.#wheel.readAt < FRESH_MS) return this.#wheel.wheel
+    const wheel = await readPoolWheel(this.env.DB, wheelId)
+    this.#wheel = { wheel, readAt: this.now() }
+    this.#gone.clear()
+    return wheel
+  }
+
+  /** D1 says that nothing is left of a gift; believed until the wheel is read again. */
+  markGone(giftId: number): void {
+    this.#gone.add(giftId)
+  }
+
+  /** Draws and takes the gift out, in one synchronous step; null when nothing can be drawn. */
+  draw(wheel: PoolWheel, { wheelId, customerId, key, maskedName }: SpinOrder): Draw | null {
+    const at = this.now()
+    const day = vietnamDay(at)
+    const sectors = wheel.sectors.map(({ position, weight, giftId, stock, gift }) => ({
+      position,
+      weight,
+      kind: gift.kind,
+      left: this.#left(giftId, stock),
+    }))
+    const odds = oddsOf(sectors, wheel.dailyCap - this.books.leftOn(day))
+    if (odds.length === 0) return null
+    const seed = this.newSeed()
+    const position = drawPosition(odds, seed)
+    const { giftId, gift } = wheel.sectors.find((sector) => sector.position === position)!
+    const hasCode = gift.kind === 'voucher' || gift.kind === 'service' || gift.kind === 'product'
+    const draw: Draw = {
+      id: ulid(at),
+      customerId,
+      key,
+      wheelId,
+      position,
+      giftId,
+      gift,
+      seed,
+      odds: JSON.stringify(odds),
+      maskedName,
+      at,
+      day,
+      code: hasCode ? giftCode() : null,
+      expiresAt:
+        hasCode && gift.validDays !== null
+          ? instantOf(day, 0) + (gift.validDays + 1) * DAY_MS - 1
+          : null,
+    }
+    this.books.add(draw)
+    return draw
+  }
+
+  /** Brings a draw in line with D1: the spin, or null when there is none and the gift is back. May run any number of times. */
+  async settle(draw: Draw): Promise<StoredSpin | null> {
+    const spin = await writeSpin(this.env.DB, draw)
+    this.checkpoint('written')
+    if (spin) this.books.close(draw.id)
+    else this.books.giveBack(draw)
+    return spin
+  }
+
+  #left(giftId: number, stock: number | null): number | null {
+    if (this.#gone.has(giftId)) return 0
+    return stock === null ? null : stock - this.books.given(giftId)
+  }
+
+  async #catchUp(wheelId: number): Promise<void> {
+    const day = vietnamDay(this.now())
+    const { given, today } = await readGiven(
+      this.env.DB,
+      wheelId,
+      instantOf(day, 0),
+      this.books.pending().map(({ id }) => id),
+    )
+    this.books.catchUp(given, day, today)
+  }
+
+  /** Waits until what was written down would survive a power cut, with the alarm set that would finish it. */
+  async secure(): Promise<void> {
+    await this.ring(Date.now() + STEP_MS)
+    await this.storage.sync()
+  }
+
+  /** Sets the alarm for an instant of the machine's clock (epoch ms), unless it is set. */
+  async ring(at: number): Promise<void> {
+    if ((await this.storage.getAlarm()) === null) await this.storage.setAlarm(at)
+  }
+}
+
+/** Writes down what a draw came from, so that it can be drawn again; nobody can be recognised by it. */
+export function logDraw({ id, wheelId, seed, position, odds }: Draw): void {
+  // eslint-disable-next-line no-console -- each draw must be found again in the log, and is no failure
+  console.info(
+    JSON.stringify({
+      level: 'info',
+      worker: 'wheel',
+      event: 'draw',
+      spin: id,
+      wheel: wheelId,
+      seed,
+      position,
+      odds,
+    }),
+  )
+}
+
+/** Logs a failure of the pool's own work, which no customer waits for. */
+export function report(call: string, error: unknown): void {
+  logFailure({ worker: 'wheel', call: `PrizePool.${call}`, requestId: '' }, error)
+}
