@@ -1,8 +1,8 @@
 import { inject } from 'vitest'
 
-/** The address of the chain that all tests of pages share, without a slash at the end. */
+/** The address of the chain that all tests of pages share, without a slash at the end. Vitest has its own BASE_URL here, so the setup reads the environment. */
 export function siteUrl(): string {
-  return process.env.BASE_URL ?? inject('siteUrl')
+  return inject('siteUrl')
 }
 
 declare module 'vitest' {

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { Browser, openPage } from './browser.ts'
+import { loggedIn, newCustomer, newestCode } from './customers.ts'
+import type { Page } from './page.ts'
+
+const account = '/tai-khoan'
+const part = (page: Page, name: string) => page.main.region(name)
+
+test('a stranger is asked to log in where an account would stand, and search engines keep out [H-172]', async () => {
+  const page = await openPage(account)
+  expect(page.status).toBe(200)
+  page.main.heading('Anh đăng nhập để xem trang này nhé!')
+  expect(page.main.link('Đăng nhập').href).toBe('/dang-nhap?next=%2Ftai-khoan')
+  expect(page.main.regions('Hồ sơ')).toEqual([])
+  expect(page.meta('robots')).toBe('noindex')
+  const file = await openPage(`${account}/du-lieu`)
+  expect([file.status, file.location]).toEqual([302, expect.stringMatching(/^\/dang-nhap/)])
+})
+
+test.each(['/admin', '/staff', '/nhan-vien', '/quan-tri'])(
+  'there are no pages for staff: %s leads to Home [H-175]',
+  async (path) => {
+    const { status, location } = await openPage(path)
+    expect([status, location]).toEqual([302, '/'])
+  },
+)
+
+test('a customer sees his phone masked, and saves who he is; a birthday that stands is fixed [H-184, H-185]', async () => {
+  const { phone, browser } = await newCustomer()
+  const empty = await browser.open(account)
+  expect(part(empty, 'Hồ sơ').text).toContain(`${phone.slice(0, 4)}.***.${phone.slice(-3)}`)
+  expect(empty.main.text).not.toContain(phone)
+  const typed = {
+    'Tên của anh': 'Minh Đức',
+    'Giới tính (không bắt buộc)': 'Nam',
+    'Ngày sinh (không bắt buộc)': '1994-05-09',
+  }
+  const refused = await browser.press(empty, part(empty, 'Hồ sơ').button('Lưu hồ sơ'), {
+    ...typed,
+    'Email (không bắt buộc)': 'duc@',
+  })
+  expect(refused.status).toBe(422)
+  const email = part(refused, 'Hồ sơ').field('Email (không bắt buộc)')
+  expect(refused.part(`[id="${email.attribute('aria-describedby')}"]`).text).toBe(
+    'Email chưa đúng, anh kiểm tra lại giúp em nhé!',
+  )
+  expect(part(refused, 'Hồ sơ').field('Tên của anh').value).toBe('Minh Đức')
+
+  const saved = await browser.press(refused, part(refused, 'Hồ sơ').button('Lưu hồ sơ'), {
+    'Email (không bắt buộc)': 'duc@example.com',
+  })
+  expect(saved.path).toBe(`${account}?xong=profile`)
+  expect(part(saved, 'Hồ sơ').text).toContain('Em đã lưu hồ sơ của anh.')
+  saved.main.heading('Chào anh Minh Đức')
+  expect(
+    part(saved, 'Hồ sơ').field('Ngày sinh (không bắt buộc)').attribute('readonly'),
+  ).toBeDefined()
+  expect(
+    await browser.ask('{ viewer { name email birthDay birthMonth birthYear } account { gender } }'),
+  ).toEqual({
+    viewer: {
+      name: 'Minh Đức',
+      email: 'duc@example.com',
+      birthDay: 9,
+      birthMonth: 5,
+      birthYear: 1994,
+    },
+    account: { gender: 'MALE' },
+  })
+})
+
+test('each purpose is agreed to and taken back by itself, and every answer stays in the history [H-187]', async () => {
+  const { browser } = await newCustomer()
+  const page = await browser.open(account)
+  const given = await browser.press(page, page.main.button('Đồng ý: Chụp và lưu ảnh kiểu tóc'))
+  expect(part(given, 'Anh đã đồng ý những gì').text).toMatch(
+    /Em đã ghi nhận\..*Đã đồng ý ?\d\d\/\d\d\/\d{4}, theo bản ngày \d\d\/\d\d\/\d{4}/,
+  )
+  const taken = await browser.press(given, given.main.button('Rút lại: Chụp và lưu ảnh kiểu tóc'))
+  expect(part(taken, 'Anh đã đồng ý những gì').text).toContain('Đã rút lại')
+  expect(
+    await browser.ask(
+      '{ viewer { consents { booking photo location marketing } } account { consentWords { purpose source isGiven } } }',
+    ),
+  ).toEqual({
+    viewer: { consents: { booking: null, photo: false, location: null, marketing: null } },
+    account: {
+      consentWords: [
+        { purpose: 'PHOTO', source: 'ACCOUNT', isGiven: false },
+        { purpose: 'PHOTO', source: 'ACCOUNT', isGiven: true },
+      ],
+    },
+  })
+})
+
+test('a customer sees his sessions, and ends one elsewhere [H-128]', async () => {
+  const { phone, browser } = await newCustomer()
+  await browser.ask('mutation { setPassword(password: "222222") { __typename } }')
+  const elsewhere = await loggedIn(phone, { password: '222222' })
+  const page = await browser.open(account)
+  const devices = part(page, 'Thiết bị đang đăng nhập')
+  expect(devices.all('.account-list__row').map(({ text }) => text)).toEqual([
+    expect.not.stringContaining('Thiết bị này'),
+    expect.stringContaining('Thiết bị này'),
+  ])
+  const ended = await browser.press(
+    page,
+    devices.all('.account-list__row')[0]!.button(/^Đăng xuất/),
+  )
+  expect(part(ended, 'Thiết bị đang đăng nhập').text).toContain('Em đã đăng xuất thiết bị đó.')
+  expect(await elsewhere.ask('{ viewer { phone } }')).toEqual({ viewer: null })
+  expect(await browser.ask('{ viewer { phone } }')).toEqual({ viewer: { phone } })
+})
+
+test('without JavaScript too, logging out everywhere ends all sessions and takes the cookie [H-066, H-128]', async () => {
+  const { phone, browser } = await newCustomer()
+  await browser.ask('mutation { setPassword(password: "222222") { __typename } }')
+  const elsewhere = await loggedIn(phone, { password: '222222' })
+  const page = await browser.open(account)
+  const home = await browser.press(page, page.main.button('Đăng xuất mọi thiết bị'))
+  expect(home.path).toMatch(/^\/(\?|$)/)
+  expect([...browser.cookies.keys()]).not.toContain('muot_session')
+  expect(await elsewhere.ask('{ viewer { phone } }')).toEqual({ viewer: null })
+})
+
+test('a customer takes his data along, and nobody else’s', async () => {
+  const { phone, browser } = await newCustomer()
+  const file = await browser.fetch(`${account}/du-lieu`)
+  expect(file.headers.get('cache-control')).toBe('private, no-store')
+  expect(file.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="du-lieu-cua-anh-\d{4}-\d\d-\d\d\.json"$/,
+  )
+  const text = await file.text()
+  expect(JSON.parse(text)).toMatchObject({
+    missing: [],
+    viewer: { phone },
+    myBookings: [],
+    savedAddresses: [],
+    account: { deletion: null },
+  })
+  expect(text).not.toContain('0912345678')
+})
+
+test('a customer confirms that he wants to be forgotten, reads when that happens, and changes his mind', async () => {
+  const { browser } = await newCustomer()
+  const page = await browser.open(account)
+  const refused = await browser.press(page, page.main.button('Gửi yêu cầu xóa'))
+  expect(refused.status).toBe(422)
+  expect(part(refused, 'Dữ liệu của anh').text).toContain('Anh đánh dấu xác nhận giúp em nhé!')
+  const asked = await browser.press(refused, refused.main.button('Gửi yêu cầu xóa'), { sure: true })
+  expect(part(asked, 'Dữ liệu của anh').text).toMatch(
+    /Em đã nhận yêu cầu xóa tài khoản lúc \d+:\d\d ngày [\d/]+\. Tài khoản được xóa vào ngày [\d/]+\./,
+  )
+  const stays = await browser.press(asked, asked.main.button('Giữ lại tài khoản'))
+  expect(part(stays, 'Dữ liệu của anh').text).toContain('Em đã giữ lại tài khoản của anh.')
+  expect(await browser.ask('{ account { deletion { dueAt } } }')).toEqual({
+    account: { deletion: null },
+  })
+})
+
+test('a password is changed with the current one, and the new one logs in [H-181]', async () => {
+  const { phone, browser } = await newCustomer()
+  await browser.ask('mutation { setPassword(password: "222222") { __typename } }')
+  const page = await browser.open(account)
+  const change = (from: Page, current: string) =>
+    browser.press(from, part(from, 'Mật khẩu').button('Đổi mật khẩu'), {
+      'Mật khẩu hiện tại': current,
+      'Mật khẩu mới (6 số)': '333333',
+    })
+  const refused = await change(page, '000000')
+  expect(refused.status).toBe(422)
+  expect(part(refused, 'Mật khẩu').text).toContain(
+    'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!',
+  )
+  const done = await change(refused, '222222')
+  expect(part(done, 'Mật khẩu').text).toContain('Đặt mật khẩu thành công!')
+  await loggedIn(phone, { password: '333333' })
+  await expect(loggedIn(phone, { password: '222222' })).rejects.toThrow()
+})
+
+test('a password is set by a code to the customer’s own phone, whatever the form says [H-181]', async () => {
+  // A customer of the demo, whom nobody has just sent a code; the password stays what it is.
+  const phone = '0933333333'
+  const browser = await loggedIn(phone)
+  const page = await browser.open(account)
+  const asked = await browser.press(page, page.main.button(/Xác nhận bằng mã$/))
+  expect(asked.status).toBe(200)
+  expect(part(asked, 'Mật khẩu').text).toMatch(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./)
+  const set = await browser.press(asked, part(asked, 'Mật khẩu').button('Đặt mật khẩu'), {
+    'Mã xác nhận': await newestCode(phone),
+    'Mật khẩu mới (6 số)': '123456',
+    phone: '0987654321',
+  })
+  expect(part(set, 'Mật khẩu').text).toContain('Đặt mật khẩu thành công!')
+})
+
+test('a form of the account that is sent after the session has ended leads to the log-in and back', async () => {
+  const { browser } = await newCustomer()
+  const page = await browser.open(account)
+  const stranger = new Browser()
+  const { status, location } = await stranger.press(
+    page,
+    page.main.button('Lưu hồ sơ'),
+    {},
+    { redirect: 'manual' },
+  )
+  expect([status, location]).toEqual([303, '/dang-nhap?next=%2Ftai-khoan&ly-do=het-han'])
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { Browser, openPage } from './browser.ts'
+import { dotted, freshPhone } from './customers.ts'
+
+test.each([
+  { asked: 'step=9', title: 'Anh ở đâu?' },
+  { asked: 'step=9&place=d5', title: 'Anh muốn làm gì?' },
+  { asked: 'step=9&place=d5&chosenService=1010', title: 'Khi nào anh rảnh?' },
+  { asked: 'step=3&place=d5&chosenService=1010', title: 'Khi nào anh rảnh?' },
+])(
+  'a step above 2 is the third, and never past what is missing: $asked shows "$title" [H-156]',
+  async ({ asked, title }) => {
+    const page = await openPage(`/booking-at-home?phone=0&${asked}`)
+    expect(page.all('h1').map(({ text }) => text)).toEqual([title])
+  },
+)
+
+test('far from every salon the page says so, and leads to the salons [H-006]', async () => {
+  const page = await openPage('/booking-at-home?phone=0&step=1&place=p5')
+  page.main.heading('Em chưa phục vụ tại nhà ở khu vực này')
+  expect(page.main.link('Đặt lịch tại salon').href).toBe('/booking?step=1&salonId=0&phone=0')
+})
+
+test('without JavaScript a salon nearby is asked to come, and the request is taken back [H-006, H-199, O-03]', async () => {
+  const browser = new Browser()
+  const phone = freshPhone()
+  const where = await browser.open(`/booking-at-home?phone=${phone}&step=0`)
+  const found = await browser.press(where, where.main.button('Tìm'), {
+    q: 'dich vong hau',
+  })
+  const ward = 'Phường Dịch Vọng Hậu, Quận Cầu Giấy, Hà Nội'
+  const picked = await browser.press(found, found.main.button(ward))
+  const wards = picked.main.field('Phường, xã')
+  expect(wards.all('option[selected]').map(({ text }) => text)).toEqual(['Phường Dịch Vọng Hậu'])
+
+  const what = await browser.press(picked, picked.main.button('Tiếp tục'))
+  expect(what.main.text).toMatch(/Salon sẽ đến: Salon .*, cách anh khoảng [\d,]+ km/)
+  const none = await browser.press(what, what.main.button('Tiếp tục'))
+  expect(none.main.text).toContain('Mời anh chọn ít nhất một dịch vụ ạ!')
+  const when = await browser.press(none, none.main.button('Tiếp tục'), { chosenService: true })
+
+  const refused = await browser.press(when, when.main.button('Gửi yêu cầu'))
+  expect(refused.status).toBe(422)
+  for (const problem of [
+    'Anh chọn ngày giúp em nhé!',
+    'Anh chọn buổi giúp em nhé!',
+    'Anh cho em số nhà, tên đường nhé!',
+  ])
+    expect(refused.main.text).toContain(problem)
+  expect(refused.main.field('Số điện thoại để salon gọi lại').value).toBe(dotted(phone))
+
+  const sent = await browser.press(refused, refused.main.button('Gửi yêu cầu'), {
+    date: true,
+    part: 'AFTERNOON',
+    'Số nhà, tên đường': '8 Trần Quốc Hoàn',
+    consent: true,
+  })
+  expect(sent.main.text).toContain('Em đã nhận yêu cầu của anh.')
+  expect(sent.path).not.toMatch(/Hoan|Ho%C3%A0n/)
+  const request = sent.all('.places__place').map(({ text }) => text)
+  expect(request).toEqual([expect.stringContaining(`8 Trần Quốc Hoàn, ${ward}`)])
+  const gone = await browser.press(sent, sent.main.button(/^Hủy yêu cầu/))
+  expect(gone.main.text).toContain('Em đã hủy yêu cầu.')
+  expect(gone.all('.places__place')).toEqual([])
+})

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import { book, cutAndWash, freeHours } from './bookings.ts'
+import { Browser } from './browser.ts'
+import { freshPhone, loggedIn, newCustomer } from './customers.ts'
+import type { Page } from './page.ts'
+
+const password = '222222'
+const at = (salonId: number, phone: string, more = '') =>
+  `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`
+
+/** A customer with a password, a name and a browser that is logged in. */
+async function namedCustomer() {
+  const { phone, browser } = await newCustomer()
+  await browser.ask(
+    'mutation($p: String!, $c: String!) { setPassword(password: $c) { __typename } saveCustomerName(phone: $p, name: "Anh Tuấn") { __typename } }',
+    { p: phone, c: password },
+  )
+  return { phone, browser }
+}
+
+/** How many stylists are free from an hour of today on. */
+async function stylistsAt(salonId: number, hourId: number): Promise<number> {
+  const hours = await freeHours(new Browser(), salonId)
+  return hours.find(({ id }) => id === hourId)?.freeStylists ?? 0
+}
+
+/** Books an hour of the open screen by its form. */
+function bookHour(browser: Browser, page: Page, hourId: number, note = ''): Promise<Page> {
+  const asksConsent = page.all('input[name=consent]').length > 0
+  return browser.press(page, page.main.button('Hoàn tất'), {
+    hourId: String(hourId),
+    'Ghi chú cho salon': note,
+    ...(asksConsent ? { consent: true } : {}),
+  })
+}
+
+test('without JavaScript a booking is changed through the log-in, which carries what was typed, and the old place is free [B-301, O-17]', async () => {
+  const { phone } = await namedCustomer()
+  const browser = new Browser()
+  const hours = await freeHours(browser, 23)
+  const [first, last] = [hours[0]!.id, hours.at(-1)!.id]
+  const before = await stylistsAt(23, first)
+  const booked = await bookHour(browser, await browser.open(at(23, phone)), first)
+  booked.heading('ĐẶT LỊCH THÀNH CÔNG')
+  expect(await stylistsAt(23, first)).toBe(before - 1)
+
+  const refused = await bookHour(
+    browser,
+    await browser.open(at(23, phone)),
+    last,
+    'Đừng quên tóc mai',
+  )
+  expect(refused.status).toBe(403)
+  const logIn = await browser.press(refused, refused.main.button('Đăng nhập'))
+  logIn.main.heading('BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH')
+  const asked = await browser.press(logIn, logIn.main.button('Tiếp tục'))
+  const again = await browser.press(asked, asked.main.button('Đăng nhập'), {
+    'Mật khẩu (6 số)': password,
+  })
+  const changed = await browser.press(again, again.main.button('Đổi sang lịch mới'))
+  expect(changed.path).toMatch(/^\/booking\/success\?bookingId=.*said=changed/)
+  expect(changed.main.text).toContain('Đổi lịch thành công! Lịch cũ của anh đã được hủy.')
+  expect(changed.main.text).toContain('Đừng quên tóc mai')
+  expect(await stylistsAt(23, first)).toBe(before)
+})
+
+test('whoever is logged in with the phone of the booking is asked for no log-in to change it [O-17]', async () => {
+  const { phone, browser } = await namedCustomer()
+  const hours = await freeHours(browser, 24)
+  const first = await bookHour(browser, await browser.open(at(24, phone)), hours[0]!.id)
+  first.heading('ĐẶT LỊCH THÀNH CÔNG')
+  const refused = await bookHour(browser, await browser.open(at(24, phone)), hours.at(-1)!.id)
+  expect(refused.main.buttons('Đăng nhập')).toEqual([])
+  const changed = await browser.press(refused, refused.main.button('Đổi sang lịch mới'))
+  expect(changed.path).toContain('said=changed')
+  const { bookingHistory } = await browser.ask<{
+    bookingHistory: { items: { status: string; hourLabel: string }[] }
+  }>('{ bookingHistory { items { status hourLabel } } }')
+  expect(bookingHistory.items.map(({ status }) => status).sort()).toEqual(['CANCELED', 'CONFIRMED'])
+})
+
+test('a customer’s booking, made where nobody was logged in, is seen and canceled by his log-in alone [H-018, H-110]', async () => {
+  const { phone } = await namedCustomer()
+  const id = await book(new Browser(), { phone, salonId: 25 })
+  const stranger = await namedCustomer()
+  const masked = await stranger.browser.open(`/booking/success?bookingId=${id}`)
+  expect(masked.main.links('Hủy lịch')).toEqual([])
+
+  const owner = await loggedIn(phone, { password })
+  const history = await owner.open('/lich-su')
+  const page = await owner.open(history.link('Hủy lịch').href!)
+  const canceled = await owner.press(page, page.dialog.button('Hủy lịch'))
+  expect(canceled.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
+  expect(await owner.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
+})
+
+test('a customer changes his booking from its card, where all but the hour is chosen [H-102, H-110]', async () => {
+  const { phone } = await namedCustomer()
+  const id = await book(new Browser(), { phone, salonId: 26 })
+  const owner = await loggedIn(phone, { password })
+  const page = await owner.open(`/booking/success?bookingId=${id}`)
+  const change = await owner.follow(page.main.link('Đổi lịch'))
+  expect(change.path).toContain(at(26, phone))
+  const hour = change.all('input[name=hourId]:not([disabled], [checked])').at(-1)!.value!
+  const refused = await bookHour(owner, change, Number(hour))
+  const changed = await owner.press(refused, refused.main.button('Đổi sang lịch mới'))
+  expect(changed.path).toContain('said=changed')
+})
+
+test('who booked advice instead of services changes it with the days and hours open [B-204, B-216]', async () => {
+  const phone = freshPhone()
+  const browser = new Browser()
+  const opened = await browser.open(`/booking?step=0&salonId=4&phone=${phone}&consult=1`)
+  const hours = opened.all('input[name=hourId]:not([disabled])')
+  const booked = await bookHour(browser, opened, Number(hours[0]!.value))
+  const change = await browser.follow(booked.main.link('Đổi lịch'))
+  expect(change.part('#part-services').text).toContain('Tư vấn tại salon')
+  expect(change.all('.days__day').length).toBeGreaterThan(1)
+  expect(change.all('input[name=hourId]:not([disabled])').length).toBeGreaterThan(0)
+})
+
+test('without services nor a consultation no days stand open [B-216]', async () => {
+  const page = await new Browser().open(`/booking?step=0&salonId=4&phone=${freshPhone()}`)
+  expect(page.all('.days__day')).toEqual([])
+  expect(page.all('input[name=hourId]')).toEqual([])
+})
+
+test('a name is asked for of whoever is logged in without one, books with his own phone, and of nobody else [B-304]', async () => {
+  const asks = async (browser: Browser, phone: string) =>
+    (await browser.open(at(9, phone))).main.fields(/^Tên của anh/).length > 0
+  const nameless = await newCustomer()
+  const named = await namedCustomer()
+  expect(await asks(nameless.browser, nameless.phone)).toBe(true)
+  expect(await asks(nameless.browser, '0909090909')).toBe(false)
+  expect(await asks(named.browser, named.phone)).toBe(false)
+  expect(await asks(new Browser(), nameless.phone)).toBe(false)
+})
+
+test('a name that is given with the booking is saved [B-360]', async () => {
+  const { phone, browser } = await newCustomer()
+  const page = await browser.open(at(27, phone))
+  const hour = (await freeHours(browser, 27))[0]!.id
+  await browser.press(page, page.main.button('Hoàn tất'), {
+    hourId: String(hour),
+    name: 'Minh Đức',
+    consent: true,
+  })
+  expect(await browser.ask('{ viewer { name } }')).toEqual({ viewer: { name: 'Minh Đức' } })
+})
+
+test('without a tick for the consent nothing is booked, and the page says what to tick [H-139]', async () => {
+  const phone = freshPhone()
+  const browser = new Browser()
+  const page = await browser.open(at(31, phone))
+  const refused = await browser.press(page, page.main.button('Hoàn tất'), {
+    hourId: String((await freeHours(browser, 31))[0]!.id),
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.main.text).toContain('Anh đánh dấu đồng ý giúp em để tiếp tục nhé!')
+  expect(await browser.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
+})
+
+test('a consent is posted with its purposes, and its phone remembered for three years, so that it is asked for once [H-138, H-140, H-141]', async () => {
+  const { phone, browser } = await namedCustomer()
+  const page = await browser.open(at(29, phone))
+  const booked = await browser.press(
+    page,
+    page.main.button('Hoàn tất'),
+    { hourId: String((await freeHours(browser, 29))[0]!.id), consent: true, photo: true },
+    { redirect: 'manual' },
+  )
+  expect(booked.status).toBe(303)
+  expect(await browser.ask('{ account { consentWords { purpose source isGiven } } }')).toEqual({
+    account: {
+      consentWords: expect.arrayContaining([
+        { purpose: 'BOOKING', source: 'BOOKING', isGiven: true },
+        { purpose: 'PHOTO', source: 'BOOKING', isGiven: true },
+      ]) as unknown,
+    },
+  })
+  const cookie = booked.headers.getSetCookie().find((line) => line.startsWith('muot_consent='))
+  expect(cookie).toMatch(new RegExp(`^muot_consent=${phone}\\.10;.*Max-Age=94608000(;|$)`))
+  const remembering = new Browser({ cookie: cookie!.split(';')[0] })
+  expect((await remembering.open(at(9, phone))).all('input[name=consent]')).toEqual([])
+  expect((await remembering.open(at(9, freshPhone()))).all('input[name=consent]')).toHaveLength(1)
+})
+
+test('a consent given in the account is not asked for again; taken back, it is, and what was booked with it is canceled [H-137, H-187, O-46]', async () => {
+  const { phone, browser } = await namedCustomer()
+  const asks = async () =>
+    (await browser.open(at(30, phone))).all('input[name=consent]').length === 1
+  expect(await asks()).toBe(true)
+  const account = await browser.open('/tai-khoan')
+  await browser.press(account, account.main.button('Đồng ý: Giữ chỗ bằng số điện thoại'))
+  expect(await asks()).toBe(false)
+  const id = await book(browser, { phone, salonId: 30 })
+
+  const given = await browser.open('/tai-khoan')
+  const refused = await browser.press(
+    given,
+    given.main.button('Rút lại: Giữ chỗ bằng số điện thoại'),
+  )
+  expect(refused.status).toBe(422)
+  expect(refused.main.alerts).toEqual([
+    expect.stringContaining(
+      'Anh đang có 1 lịch hẹn. Rút lại sự đồng ý này thì các lịch đó sẽ được hủy.',
+    ),
+  ])
+  const isCanceled = async () =>
+    (
+      await browser.ask<{ booking: { isCanceled: boolean } }>(
+        'query($id: ID!) { booking(id: $id) { isCanceled } }',
+        { id },
+      )
+    ).booking.isCanceled
+  expect(await isCanceled()).toBe(false)
+  await browser.press(refused, refused.main.button(/^Rút lại và hủy lịch|^Vẫn rút lại/))
+  expect(await isCanceled()).toBe(true)
+  expect(await asks()).toBe(true)
+})
+
+test('inside a partner app no consent is asked for [H-136]', async () => {
+  const browser = new Browser()
+  const phone = freshPhone()
+  expect((await browser.open(at(9, phone))).all('input[name=consent]')).toHaveLength(1)
+  expect((await browser.open(at(9, phone, '&inApp=1'))).all('input[name=consent]')).toEqual([])
+})

@@ -1,0 +1,177 @@
+import { beforeAll, expect, test } from 'vitest'
+import { freeHours } from './bookings.ts'
+import { Browser } from './browser.ts'
+import { loggedIn, newCustomer } from './customers.ts'
+import type { Page } from './page.ts'
+
+/** Somebody with an account, who may book for a group with his own phone. */
+let phone: string
+let browser: Browser
+
+beforeAll(async () => {
+  const customer = await newCustomer()
+  phone = customer.phone
+  browser = customer.browser
+  await browser.ask(
+    'mutation($p: String!) { saveCustomerName(phone: $p, name: "Tuấn") { __typename } }',
+    {
+      p: phone,
+    },
+  )
+})
+
+const at = (query: string, salonId = 21) =>
+  `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=1001${query}`
+const people = (page: Page) => page.all('.person')
+const states = (page: Page) => people(page).map((person) => person.part('.person__state').text)
+/** An hour at which several stylists are free. */
+const roomyHour = async (salonId = 21) => (await freeHours(browser, salonId, { least: 3 }))[0]!.id
+
+test('each customer of a group has a heading of his own, and how far he is stands beside [B-032, B-256, B-257]', async () => {
+  const alone = await browser.open(at(''))
+  alone.main.heading('Khách hàng 1')
+  expect(people(alone)).toEqual([])
+  const hour = await roomyHour()
+  const none = await browser.open(at('&p2=0&p3=0'))
+  expect(people(none).map((person) => person.headings()[0]!.name)).toEqual([
+    expect.stringMatching(/^Khách hàng 1/),
+    expect.stringMatching(/^Khách hàng 2/),
+    expect.stringMatching(/^Khách hàng 3/),
+  ])
+  expect(states(none)).toEqual(['Đang chọn', 'Chưa đến lượt', 'Chưa đến lượt'])
+  expect(states(await browser.open(at(`&hour=${hour}&p2=1001&p3=0`)))).toEqual([
+    'Đã xong',
+    'Đang chọn',
+    'Chưa đến lượt',
+  ])
+})
+
+test('a phone that is not one’s own books for one, and the page says why [B-264, B-265]', async () => {
+  const page = await browser.open(
+    '/booking?step=0&salonId=21&phone=0909090909&chosenService=1001&p2=1001',
+  )
+  expect(page.path).not.toContain('p2=')
+  expect(people(page)).toEqual([])
+  expect(page.part('#part-group').text).toContain('1 người')
+  expect(page.part('#part-group').text).toContain(
+    'Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch',
+  )
+})
+
+test('a role that books for others may have a group with another phone [B-264]', async () => {
+  const receptionist = await loggedIn('0912345680')
+  const page = await receptionist.open(
+    '/booking?step=0&salonId=21&phone=0912345680&chosenService=1001&p2=1001',
+  )
+  expect(people(page)).toHaveLength(2)
+})
+
+test('a group from a link asks a stranger to log in with the booking’s phone, and nothing of it is lost [B-266, B-336]', async () => {
+  const stranger = new Browser()
+  const page = await stranger.open(at('&p2=1012'))
+  expect(people(page)).toHaveLength(2)
+  const logIn = await stranger.follow(page.part('#part-group').link('Đăng nhập'))
+  logIn.main.heading('ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM')
+  expect(logIn.main.field(/^Số điện thoại/).value?.replaceAll('.', '')).toBe(phone)
+  expect(new URL(logIn.path, 'http://any').searchParams.get('next')).toContain('p2=1012')
+})
+
+test('without a salon nobody is added, and the salon is asked for [B-269]', async () => {
+  const stranger = new Browser()
+  const page = await stranger.open(`/booking?step=0&salonId=0&phone=${phone}`)
+  const refused = await stranger.press(page, page.main.button('Thêm một người'))
+  expect(people(refused)).toEqual([])
+  expect(refused.part('#part-group').text).toContain(
+    'Anh chọn salon trước rồi thêm người giúp em nhé!',
+  )
+})
+
+test('buttons of the form add people with the same salon, up to five, and take the last one away [B-252, B-254, B-255]', async () => {
+  let page = await browser.open(at(''))
+  for (const size of [2, 3, 4, 5]) {
+    page = await browser.press(page, page.main.button('Thêm một người'))
+    expect(page.part('#part-group').text).toContain(`${size} người`)
+  }
+  expect(page.path).toContain('salonId=21')
+  expect(page.path).toMatch(/&p2=0&p3=0&p4=0&p5=0/)
+  const filled = await browser.open(at('&p2=1012&p3=1001'))
+  const less = await browser.press(filled, filled.main.button('Bớt một người'))
+  expect(less.path).toContain('&p2=1012')
+  expect(less.path).not.toContain('&p3=')
+  const one = await browser.open(at(''))
+  const still = await browser.press(one, one.main.button('Bớt một người'))
+  expect(still.part('#part-group').text).toContain('1 người')
+})
+
+test('a sixth customer is refused with the reason [B-263]', async () => {
+  const five = await browser.open(at('&p2=0&p3=0&p4=0&p5=0'))
+  expect(five.main.button('Thêm một người').attribute('aria-disabled')).toBe('true')
+  const refused = await browser.press(five, five.main.button('Thêm một người'))
+  expect(people(refused)).toHaveLength(5)
+  expect(refused.part('#part-group').text).toContain('Một lịch hẹn có tối đa 4 người đi cùng anh.')
+})
+
+test('back to one, the hour is asked for anew [B-253]', async () => {
+  const hour = await roomyHour()
+  const two = await browser.open(at(`&hour=${hour}&p2=0`))
+  const one = await browser.press(two, two.main.button('Bớt một người'))
+  expect(people(one)).toEqual([])
+  expect(one.path).not.toContain('hour=')
+  expect(one.all('input[name=hourId][checked]')).toEqual([])
+})
+
+test('the services of a later customer stay closed while an earlier one lacks services or an hour [B-259, B-260]', async () => {
+  const said = async (query: string) => {
+    const page = await browser.open(at(query))
+    const pressed = await browser.follow(page.part('#part-services').part('.pick__row'))
+    expect(pressed.all('h1').map(({ text }) => text)).toEqual(['Đặt lịch giữ chỗ'])
+    return pressed.part('#part-services').text
+  }
+  const hour = await roomyHour()
+  expect(await said(`&hour=${hour}&p2=0&p3=0&person=3`)).toContain(
+    'Thông Báo Chưa chọn dịch vụ của khách hàng 2',
+  )
+  expect(await said('&p2=0&person=2')).toContain('Thông Báo Chưa chọn giờ của khách hàng 1')
+})
+
+test('another hour for a customer who follows the first one is refused, and nothing is booked [B-261, B-262]', async () => {
+  const first = await roomyHour()
+  const page = await browser.open(at(`&hour=${first}&p2=1001_${first}&person=2`))
+  const other = page.all('input[name=hourId]:not([disabled], [checked])')[0]!.value!
+  const refused = await browser.press(page, page.main.button('Hoàn tất'), {
+    hourId: other,
+    consent: true,
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.part('#part-hour').text).toContain('Chỉ có thể đổi giờ của khách hàng 1.')
+  expect(await browser.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
+})
+
+test('a group whose second customer has no hour is not booked [B-267, B-268]', async () => {
+  const hour = await roomyHour()
+  const page = await browser.open(at(`&hour=${hour}&p2=1001`))
+  const refused = await browser.press(page, page.main.button('Hoàn tất'), { consent: true })
+  expect(refused.status).toBe(422)
+  expect(refused.main.text).toContain('Chưa chọn giờ của khách hàng 2')
+  expect(await browser.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
+})
+
+test('a second customer takes over the services of the first, and the group is booked at the sum of all [B-052, B-252, B-290]', async () => {
+  const alone = await browser.open(at('', 22))
+  const first = await browser.press(alone, alone.main.button('Thêm một người'), {
+    hourId: String(await roomyHour(22)),
+  })
+  const second = await browser.press(first, first.main.button(/^Khách hàng 2/))
+  const same = await browser.press(second, second.main.button('Giống khách hàng 1'))
+  expect(same.path).toMatch(/p2=1001/)
+  expect(same.all('input[name=hourId][checked]')).toHaveLength(1)
+  const booked = await browser.press(same, same.main.button('Hoàn tất'), { consent: true })
+  booked.heading('ĐẶT LỊCH THÀNH CÔNG')
+  expect(booked.main.text).toMatch(/Khách hàng 2 · \d+h\d\d/)
+  const { myBookings } = await browser.ask<{
+    myBookings: { total: number; people: { total: number; services: { id: number }[] }[] }[]
+  }>('{ myBookings { total people { total services { id } } } }')
+  const [mine] = myBookings
+  expect(mine!.people.map(({ services }) => services)).toEqual([[{ id: 1001 }], [{ id: 1001 }]])
+  expect(mine!.people.reduce((sum, { total }) => sum + total, 0)).toBe(mine!.total)
+})

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { Browser, openPage } from './browser.ts'
+
+const phone = '0912345670'
+const salon = `/booking?salonId=9&phone=${phone}`
+const chosen = `${salon}&step=0&chosenService=1001`
+
+test.each([
+  { query: 'salonId=9&step=3', because: 'with a salon, a link opens no later step' },
+  { query: 'salonId=0&step=9', because: 'there is no step 9' },
+  { query: 'salonId=0&step=-1', because: 'there is no step -1' },
+])('$because: $query opens the main screen [B-023, B-025, H-154]', async ({ query }) => {
+  const page = await openPage(`/booking?phone=${phone}&${query}`)
+  expect(page.all('h1').map(({ text }) => text)).toEqual(['Đặt lịch giữ chỗ'])
+})
+
+/** Opens a step of the flow, at a salon. */
+const openStep = (step: number) =>
+  openPage(`${salon}&step=${step}${step === 3 ? '&group=101' : ''}&flow=1`)
+const titleOf = async (step: number) => (await openStep(step)).all('h1').map(({ text }) => text)
+
+test('step 0 is titled "Đặt lịch giữ chỗ" [B-015]', async () => {
+  expect(await titleOf(0)).toEqual(['Đặt lịch giữ chỗ'])
+})
+test('step 1 is titled "Chọn salon" [B-016]', async () => {
+  expect(await titleOf(1)).toEqual(['Chọn salon'])
+})
+test('step 2 is titled "Chọn dịch vụ" [B-017]', async () => {
+  expect(await titleOf(2)).toEqual(['Chọn dịch vụ'])
+})
+test('step 3 is titled "Chi tiết dịch vụ" [B-018]', async () => {
+  expect(await titleOf(3)).toEqual(['Chi tiết dịch vụ'])
+})
+
+test.each([
+  { step: 1, back: 0 },
+  { step: 2, back: 0 },
+  { step: 3, back: 2 },
+])(
+  'from step $step the arrow leads back to step $back [B-026, B-182, B-185]',
+  async ({ step, back }) => {
+    const page = await openStep(step)
+    expect(page.main.link('Quay lại').href).toMatch(new RegExp(`^/booking\\?step=${back}&`))
+  },
+)
+
+test('the main screen has no arrow back [B-026]', async () => {
+  expect((await openStep(0)).main.links('Quay lại')).toEqual([])
+})
+
+test('the call to action of Home opens the flow with nothing chosen [B-011]', async () => {
+  const home = await openPage('/')
+  expect(home.all('a[href="/booking?salonId=0&phone=0&step=0"]')).not.toEqual([])
+})
+
+test('the main screen shows its parts in order, the button that books and why it is quick [B-029, B-030, B-033]', async () => {
+  const page = await openPage(chosen)
+  expect(page.main.all('.booking__parts section[id]').map((part) => part.attribute('id'))).toEqual([
+    'part-salon',
+    'part-group',
+    'part-services',
+    'part-hour',
+  ])
+  page.main.button('Hoàn tất')
+  expect(page.main.text).toContain('Đặt lịch giữ chỗ nhanh, đến là làm không phải chờ')
+})
+
+test('nothing chosen, the button looks inactive: a salon is asked for first [B-177]', async () => {
+  const none = await openPage(`/booking?salonId=0&phone=${phone}&step=0`)
+  expect(none.main.button('Hoàn tất').attribute('aria-disabled')).toBe('true')
+  const some = await openPage(chosen)
+  expect(some.main.button('Hoàn tất').attribute('aria-disabled')).toBeUndefined()
+})
+
+/** Opens the main screen as it is after a press on 'Hoàn tất', and answers what each part says. */
+async function saidAfterPress(link: string): Promise<Record<string, string[]>> {
+  const page = await openPage(`${link}&next=1`)
+  return Object.fromEntries(
+    ['salon', 'services', 'hour'].map((part) => [
+      part,
+      page.all(`#part-${part} [role=alert]`).map(({ text }) => text),
+    ]),
+  )
+}
+
+test('after a press without a salon its part asks for one, and no other does [B-171, B-332]', async () => {
+  expect(await saidAfterPress(`/booking?salonId=0&phone=${phone}&step=0`)).toEqual({
+    salon: ['Anh vui lòng chọn salon trước để xem lịch còn trống ạ!'],
+    services: [],
+    hour: [],
+  })
+})
+
+test('after a press without services their part asks for some, and no other does [B-172]', async () => {
+  expect(await saidAfterPress(`${salon}&step=0`)).toEqual({
+    salon: [],
+    services: ['Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!'],
+    hour: [],
+  })
+})
+
+test('after a press without an hour its part asks for one, and no other does [B-173]', async () => {
+  expect(await saidAfterPress(chosen)).toEqual({
+    salon: [],
+    services: [],
+    hour: ['Anh chọn giúp em giờ phù hợp nhé!'],
+  })
+})
+
+test('note, wishes and switches stand below the hours: many people, who are called before, and advice [B-047, B-048, B-050]', async () => {
+  const page = await openPage(`/booking?step=0&salonId=12&phone=${phone}&chosenService=1001`)
+  const more = page.part('details.more')
+  more.field('Ghi chú cho salon')
+  expect(more.fields('Da dễ kích ứng')).toHaveLength(1)
+  expect(more.field(/^Anh đi cùng nhiều người/).isChecked).toBe(false)
+  expect(more.field(/^Nhân viên tư vấn cho anh/).isChecked).toBe(true)
+})
+
+test('who comes with many people reads that he is called at least 30 minutes before [B-274]', async () => {
+  const page = await openPage(`/booking?step=0&salonId=12&phone=${phone}&chosenService=1001`)
+  expect(page.main.field(/^Anh đi cùng nhiều người/).around('label').text).toContain(
+    'Nhân viên sẽ gọi anh trước ít nhất 30 phút',
+  )
+})
+
+/** Whether many people can be announced at a salon, so many days ahead. */
+async function offersManyPeople(salonId: number, ahead: number): Promise<boolean> {
+  const { now } = await new Browser().ask<{ now: number }>('{ now }')
+  const date = new Date(now + (7 + 24 * ahead) * 3_600_000).toISOString().slice(0, 10)
+  const page = await openPage(
+    `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=1001&date=${date}`,
+  )
+  page.main.field('Ghi chú cho salon')
+  return page.main.fields(/^Anh đi cùng nhiều người/).length === 1
+}
+
+test('a salon that takes no groups offers no switch for many people [B-271]', async () => {
+  expect(await offersManyPeople(1, 0)).toBe(false)
+})
+
+test('a salon that takes groups offers the switch on any day [B-272]', async () => {
+  expect([await offersManyPeople(3, 0), await offersManyPeople(3, 1)]).toEqual([true, true])
+})
+
+test('a salon that takes groups on other days only offers the switch tomorrow, not today [B-273]', async () => {
+  expect([await offersManyPeople(2, 0), await offersManyPeople(2, 1)]).toEqual([false, true])
+})
+
+test('the consent is asked for with its hotline, unticked, and each further purpose by itself [H-135, H-142, B-051]', async () => {
+  const page = await openPage(chosen)
+  const consent = page.main.region('Bảo vệ thông tin của anh')
+  expect(consent.text).toContain('1900.299.993')
+  expect(consent.fields().map(({ name, isChecked }) => [name, isChecked])).toEqual([
+    [expect.stringMatching(/đồng ý cho salon dùng số điện thoại/), false],
+    [expect.stringMatching(/chụp và lưu ảnh/), false],
+    [expect.stringMatching(/vị trí/), false],
+  ])
+})
+
+test('a phone that is none and a salon that is none are as if not given, without a word about it [B-193, B-194, B-386]', async () => {
+  const page = await openPage('/booking?step=0&salonId=abc&phone=12')
+  expect(page.status).toBe(200)
+  expect(page.main.field('Số điện thoại của anh').value ?? '').toBe('')
+  page.main.link('Xem tất cả salon')
+  expect(page.main.alerts).toEqual([])
+  expect(page.all('.field__error')).toEqual([])
+})
+
+test('the interface is Vietnamese and says so; a service may keep an English name [B-006]', async () => {
+  const page = await openPage(`${salon}&step=3&flow=1&group=107`)
+  expect(page.language).toBe('vi')
+  page.main.heading('Kid Combo')
+  expect(page.main.text).toContain('Chọn phiên bản')
+})
+
+test('an hour takes a phone that is typed below, and the form keeps what was typed when it is refused [B-305, B-280]', async () => {
+  const browser = new Browser()
+  const page = await browser.open('/booking?salonId=9&phone=0&step=0&chosenService=1001')
+  const refused = await browser.press(page, page.main.button('Hoàn tất'), {
+    'Ghi chú cho salon': 'Em đi cùng bé',
+    'Da dễ kích ứng': true,
+    'Số điện thoại của anh': '0912',
+    photo: true,
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.main.field('Ghi chú cho salon').value).toBe('Em đi cùng bé')
+  expect(refused.main.field('Da dễ kích ứng').isChecked).toBe(true)
+  expect(refused.main.field(/chụp và lưu ảnh/).isChecked).toBe(true)
+})

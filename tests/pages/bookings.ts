@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser } from './browser.ts'
+
+/** Cắt gội 10 bước, which every salon sells. */
+export const cutAndWash = 1001
+
+/** The Vietnamese day so many days after the server's, `YYYY-MM-DD`. */
+export async function dayAhead(browser: Browser, days: number): Promise<string> {
+  const { now } = await browser.ask<{ now: number }>('{ now }')
+  return new Date(now + (7 + 24 * days) * 3_600_000).toISOString().slice(0, 10)
+}
+
+/** The hours of a day from which so many stylists are free for a cut with a wash, with how many there are. */
+export async function freeHours(
+  browser: Browser,
+  salonId: number,
+  { ahead = 0, least = 1 }: { ahead?: number; least?: number } = {},
+): Promise<{ id: number; freeStylists: number }[]> {
+  type Found = {
+    hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
+  }
+  const { hours } = await browser.ask<Found>(
+    'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }',
+    { s: salonId, d: await dayAhead(browser, ahead), i: [cutAndWash] },
+  )
+  return hours.groups
+    .flatMap((group) => group.hours)
+    .filter((hour) => hour.isFree && hour.freeStylists >= least)
+}
+
+/** Books a cut with a wash at the last free hour of today, as the scripts of a page do; the booking's id. */
+export async function book(
+  browser: Browser,
+  { phone, salonId }: { phone: string; salonId: number },
+): Promise<string> {
+  const hour = (await freeHours(browser, salonId)).at(-1)!
+  const { createBooking } = await browser.ask<{
+    createBooking: { __typename: string; bookingId?: string }
+  }>(
+    'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId } } }',
+    {
+      input: {
+        idempotencyKey: randomUUID(),
+        salonId,
+        phone,
+        date: await dayAhead(browser, 0),
+        people: [{ serviceIds: [cutAndWash], hourId: hour.id }],
+      },
+    },
+  )
+  if (!createBooking.bookingId) throw new Error(`not booked: ${createBooking.__typename}`)
+  return createBooking.bookingId
+}
