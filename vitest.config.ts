@@ -11,7 +11,7 @@ const alias = [
   },
 ]
 
-/** Tests that run in Node: `unit` needs nothing started, `chain` starts the workers. Workers' own tests: vitest.workers.config.ts. */
+/** Tests that run in Node: `unit` needs nothing started, `pages` share one chain and ask it by HTTP, `chain` starts chains as each file needs them. Workers' own tests: vitest.workers.config.ts. */
 export default defineConfig({
   test: {
     projects: [
@@ -34,10 +34,27 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        esbuild: { jsx: 'automatic' },
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: ['tests/pages/start-site.ts'],
+          setupFiles: ['tests/own-connections.ts'],
+          env: quiet,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
         test: {
           name: 'chain',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/architecture.test.ts', 'tests/rules/**', 'tests/journeys/**'],
+          exclude: [
+            'tests/architecture.test.ts',
+            'tests/rules/**',
+            'tests/journeys/**',
+            'tests/pages/**',
+          ],
           setupFiles: ['tests/own-connections.ts'],
           env: quiet,
           testTimeout: 30_000,
