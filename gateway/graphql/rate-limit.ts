@@ -1,5 +1,6 @@
 import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { networkOf } from '../../workers/kit/client-network'
 import { sha256 } from '../../workers/kit/digest'
 import type { Context } from '../context'
 import type { FailureCode } from './errors'
@@ -27,7 +28,7 @@ export async function mayChange(
   const counts = [
     // The limiter need not know the token.
     authorization && vars.MUTATIONS_PER_SESSION?.limit({ key: await sha256(authorization) }),
-    address && vars.MUTATIONS_PER_ADDRESS?.limit({ key: address }),
+    address && vars.MUTATIONS_PER_ADDRESS?.limit({ key: networkOf(address) }),
   ]
   return (await Promise.all(counts)).every((count) => !count || count.success)
 }

@@ -4,6 +4,9 @@ import { sameHash } from './codes/code'
 const ROUNDS = 100_000
 const SALT_BYTES = 16
 
+/** A hash that no password fits, for phones without one. */
+export const NO_PASSWORD = `pbkdf2-sha256$${ROUNDS}$${'0'.repeat(SALT_BYTES * 2)}$${'-'.repeat(64)}`
+
 /** Hashes a password under a new random salt: `pbkdf2-sha256$rounds$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))

@@ -1,3 +1,4 @@
+import { clientNetwork } from '../../../workers/kit/client-network'
 import { z } from 'zod'
 import { secondsToNextMinute } from '../../../workers/kit/rate-limit'
 import { sha256 } from '../../../workers/kit/digest'
@@ -50,8 +51,7 @@ export async function answerPurge(request: Request, call: PurgeCall): Promise<Re
     )
   if (request.method !== 'POST')
     return refused(405, 'BAD_REQUEST', 'Only POST is answered here.', { allow: 'POST' })
-  if (tries.isTooOften(request.headers.get('x-client-address') ?? '', now))
-    return tooOften(secondsToNextMinute(now))
+  if (tries.isTooOften(clientNetwork(request) ?? '', now)) return tooOften(secondsToNextMinute(now))
   if (!(await holdsKey(request, env.PURGE_KEY)))
     return refused(401, 'UNAUTHENTICATED', 'The key is missing or wrong.', {
       'www-authenticate': 'Bearer',

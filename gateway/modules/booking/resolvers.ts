@@ -1,4 +1,5 @@
 import type { QueryHoursArgs, Resolvers } from '../../../schema/generated/resolvers'
+import { networkOf } from '../../../workers/kit/client-network'
 import {
   cancelBooking,
   confirmBooking,
@@ -113,7 +114,7 @@ export const bookingResolvers: Resolvers = {
         const asked = hoursAsked(args)
         if (!asked) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
         visitor.ensureHolder()
-        const events = await seats.take(visitor.headers['x-client-address'] ?? '', () =>
+        const events = await seats.take(networkOf(visitor.headers['x-client-address'] ?? ''), () =>
           listening.watchHours(asked),
         )
         if (!events) throw tooManyStreams()

@@ -3,7 +3,15 @@ import { nowOf } from '../../kit/clock'
 import type { Purpose } from '../channels/channel'
 import { drawCode, hashCode, sameHash } from './code'
 import type { AuthEnv } from '../env'
-import { CODE_LIFE_MS, HOUR_MS, MAX_WRONG_TRIES, resendAfterMs } from '../limits/limits'
+import {
+  CODE_LIFE_MS,
+  HOUR_MS,
+  MAX_WRONG_TRIES,
+  resendAfterMs,
+  WRONG_CODE_MEMORY_MS,
+  WRONG_CODES_BEFORE_CAPTCHA,
+  WRONG_CODES_PER_DAY,
+} from '../limits/limits'
 import {
   addAttempt,
   attemptsSince,
@@ -31,12 +39,16 @@ export type CodeWish = {
   purpose: Purpose
   perHour: number
   fixed: string | null
+  /** Whether a captcha came along and was solved. */
+  isSolved: boolean
   now: number
 }
 
 /** The code to deliver, or why there is none and in how many seconds there may be one. */
 export type IssuedCode =
-  { code: string } | { code: null; because: 'pause' | 'limit'; retryAfterSeconds: number }
+  | { code: string }
+  | { code: null; because: 'pause' | 'limit'; retryAfterSeconds: number }
+  | { code: null; because: 'captcha' }
 
 /** What a try at a code came to; `dead` when wrong tries have killed it. */
 export type Verdict = { outcome: 'right' | 'wrong' | 'expired' | 'dead'; retryAfterSeconds: number }
@@ -61,13 +73,18 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
   private hasTables = false
 
   /** Makes a code, kills the older one of that purpose, and keeps only its hash. */
-  async issue({ phone, purpose, perHour, fixed, now }: CodeWish): Promise<IssuedCode> {
+  async issue({ phone, purpose, perHour, fixed, isSolved, now }: CodeWish): Promise<IssuedCode> {
     const code = fixed ?? drawCode()
     const hash = await hashCode(this.env, phone, purpose, code)
     const sql = this.tables()
     const pause = (readCode(sql, purpose)?.sentAt ?? -Infinity) + resendAfterMs(this.env) - now
     if (pause > 0)
       return { code: null, because: 'pause', retryAfterSeconds: Math.ceil(pause / 1000) }
+    const wrong = attemptsSince(sql, 'wrong', now - WRONG_CODE_MEMORY_MS)
+    if (wrong.count >= WRONG_CODES_PER_DAY)
+      return { code: null, because: 'limit', retryAfterSeconds: dayAfter(wrong.oldest, now) }
+    if (wrong.count >= WRONG_CODES_BEFORE_CAPTCHA && !isSolved)
+      return { code: null, because: 'captcha' }
     const { waitSeconds } = count(sql, { kind: 'sent', limit: perHour, windowMs: HOUR_MS, now })
     if (waitSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds: waitSeconds }
     keepCode(sql, purpose, hash, now, now + CODE_LIFE_MS)
@@ -81,24 +98,37 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
     takeBackAttempt(this.tables(), 'sent')
   }
 
-  /** Tries a code: a right one is used up, the fifth wrong try kills it. */
+  /**
+   * Tries a code: a right one is used up, the fifth wrong try kills it. A wrong one reads the same whether a code is pending or
+   * not; only the code that was sent is recognised as expired.
+   */
   async check(phone: string, purpose: Purpose, code: string, now: number): Promise<Verdict> {
     const hash = await hashCode(this.env, phone, purpose, code)
     const sql = this.tables()
     const kept = readCode(sql, purpose)
-    if (!kept || kept.hash === null || kept.expiresAt <= now)
-      return { outcome: 'expired', retryAfterSeconds: 0 }
+    if (!kept || kept.expiresAt <= now) {
+      if (kept && sameHash(hash, kept.hash)) return { outcome: 'expired', retryAfterSeconds: 0 }
+      await this.countWrong(now)
+      return { outcome: 'wrong', retryAfterSeconds: 0 }
+    }
     const retryAfterSeconds = Math.max(
       0,
       Math.ceil((kept.sentAt + resendAfterMs(this.env) - now) / 1000),
     )
     if (kept.wrongTries >= MAX_WRONG_TRIES) return { outcome: 'dead', retryAfterSeconds }
     if (sameHash(hash, kept.hash)) {
-      useUpCode(sql, purpose)
+      useUpCode(sql, purpose, now)
+      clearAttempts(sql, 'wrong')
       return { outcome: 'right', retryAfterSeconds: 0 }
     }
     countWrongTry(sql, purpose)
+    await this.countWrong(now)
     return { outcome: kept.wrongTries + 1 >= MAX_WRONG_TRIES ? 'dead' : 'wrong', retryAfterSeconds }
+  }
+
+  private async countWrong(now: number): Promise<void> {
+    addAttempt(this.tables(), 'wrong', now, now + WRONG_CODE_MEMORY_MS)
+    await this.wakeForCleaning(now)
   }
 
   /** Counts an attempt if it is still allowed. */
@@ -143,6 +173,11 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
     }
     return sql
   }
+}
+
+/** Seconds until a day after `at` is over. */
+function dayAfter(at: number, now: number): number {
+  return Math.max(1, Math.ceil((at + WRONG_CODE_MEMORY_MS - now) / 1000))
 }
 
 function count(

@@ -18,9 +18,22 @@ describe('a captcha', () => {
   test('without Turnstile is a sum that only its result solves, for five minutes [H-124]', async () => {
     const { challenge, result } = await sum()
     expect(await isSolved(bindings, `${challenge}:${result}`, null, now)).toBe(true)
-    expect(await isSolved(bindings, `${challenge}:${result + 1}`, null, now)).toBe(false)
-    expect(await isSolved(bindings, `${challenge}:${result}`, null, now + 300_000)).toBe(false)
+    const late = await sum()
+    expect(await isSolved(bindings, `${late.challenge}:${late.result}`, null, now + 300_000)).toBe(
+      false,
+    )
     expect(await isSolved(bindings, undefined, null, now)).toBe(false)
+  })
+
+  test('is used up by one try, right or wrong', async () => {
+    const right = await sum()
+    const solve = ({ challenge }: { challenge: string }, result: number) =>
+      isSolved(bindings, `${challenge}:${result}`, null, now)
+    expect(await solve(right, right.result)).toBe(true)
+    expect(await solve(right, right.result)).toBe(false)
+    const missed = await sum()
+    expect(await solve(missed, missed.result + 1)).toBe(false)
+    expect(await solve(missed, missed.result)).toBe(false)
   })
 
   test('cannot be made up or given more time [H-124]', async () => {

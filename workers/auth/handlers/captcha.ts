@@ -57,12 +57,18 @@ async function isSolvedTurnstile(
   return answer?.success === true
 }
 
+/** The first try uses a sum up, right or wrong. */
 async function isSolvedSum(env: AuthEnv, token: string, now: number): Promise<boolean> {
-  const [, body, until, left, right, signature, result] =
-    token.match(/^((\d+)\.(\d)\.(\d)\.\d+)\.([0-9a-f]{64}):(\d{1,2})$/) ?? []
+  const [, body, until, left, right, nonce, signature, result] =
+    token.match(/^((\d+)\.(\d)\.(\d)\.(\d+))\.([0-9a-f]{64}):(\d{1,2})$/) ?? []
   if (!body || !signature || Number(until) <= now) return false
-  return (
-    sameHash(signature, await sign(env, `captcha|${body}`)) &&
-    Number(left) + Number(right) === Number(result)
-  )
+  if (!sameHash(signature, await sign(env, `captcha|${body}`))) return false
+  const tries = env.CODES.getByName(`captcha:${nonce}`)
+  const { waitSeconds } = await tries.attempt({
+    kind: 'captcha',
+    limit: 1,
+    windowMs: SUM_LIFE_MS,
+    now,
+  })
+  return waitSeconds === 0 && Number(left) + Number(right) === Number(result)
 }

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { drawCode, hashCode } from '../codes/code'
-import { CODE_LIFE_MS } from '../limits/limits'
+import { CODE_LIFE_MS, ENDED_CODE_MEMORY_MS, HOUR_MS } from '../limits/limits'
 import { auth, bindings, codeOf, otherThan, wish } from '../testing/client'
 
 const phones = Array.from({ length: 60 }, (_, index) => `09110000${String(index + 10)}`)
@@ -84,7 +84,7 @@ describe('a code that was sent', () => {
       expect(await auth().checkCode({ phone, code, purpose: 'holder' })).toMatchObject({
         body: { success: false },
       })
-    expect(await auth().checkCode({ phone, code, purpose: 'login' })).toEqual(expired)
+    expect(await auth().checkCode({ phone, code, purpose: 'login' })).toEqual(wrong)
     expect(await auth().checkCode({ phone, code, purpose: 'booking' })).toEqual(right)
   })
 
@@ -168,7 +168,7 @@ describe('a code that was sent', () => {
     expect(hashes[0]!.hash).not.toBe(hashes[1]!.hash)
   })
 
-  test('the alarm deletes an expired code, and later everything about the phone', async () => {
+  test('the alarm deletes a code an hour after its end, and then everything about the phone', async () => {
     const phone = newPhone()
     const now = Date.now()
     vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -187,14 +187,25 @@ describe('a code that was sent', () => {
             .exec("SELECT name FROM sqlite_master WHERE name IN ('code', 'attempt')")
             .toArray().length,
       )
-    vi.setSystemTime(now + CODE_LIFE_MS)
+    vi.setSystemTime(now + HOUR_MS)
     expect(await runDurableObjectAlarm(object)).toBe(true)
-    expect(await rows('code')).toBe(0)
-    expect(await rows('attempt')).toBe(1)
-    vi.setSystemTime(now + 3_600_000)
+    expect(await rows('attempt')).toBe(0)
+    expect(await rows('code')).toBe(1)
+    vi.setSystemTime(now + CODE_LIFE_MS + ENDED_CODE_MEMORY_MS)
     expect(await runDurableObjectAlarm(object)).toBe(true)
     expect(await tables()).toBe(0)
-    expect(await auth().checkCode({ phone, code: '000000', purpose: 'login' })).toEqual(expired)
+  })
+
+  test('a wrong code reads the same whether a code is pending, has ended or was never sent; only the code itself is called expired', async () => {
+    const phone = newPhone()
+    const check = (code: string, later = 0) =>
+      auth({ later }).checkCode({ phone, code, purpose: 'login' })
+    expect(await check('123123')).toEqual(wrong)
+    await auth().sendCode(wish(phone))
+    const code = await codeOf(phone)
+    expect(await check(otherThan(code))).toEqual(wrong)
+    expect(await check(otherThan(code), CODE_LIFE_MS)).toEqual(wrong)
+    expect(await check(code, CODE_LIFE_MS)).toEqual(expired)
   })
 
   test('a phone of the demo gets the code of the demo, and it expires like any other', async () => {

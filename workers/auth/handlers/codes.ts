@@ -36,11 +36,8 @@ export async function sendCode(
 ): Promise<ReplyOf<Send>> {
   const { phone, purpose, method, brandName, recaptcha } = input
   const now = nowOf(env)
-  if (
-    env.CODE_NEEDS_CAPTCHA === '1' &&
-    !(await isSolved(env, recaptcha, clientAddress(request), now))
-  )
-    return sent(false, NEEDS_CAPTCHA, 0, method, true)
+  const solved = await isSolved(env, recaptcha, clientAddress(request), now)
+  if (env.CODE_NEEDS_CAPTCHA === '1' && !solved) return sent(false, NEEDS_CAPTCHA, 0, method, true)
   const wait = await waitOfAddress(env, request, 'codes', now)
   if (wait > 0) return tooMany(wait)
   const codes = codesOf(env, phone)
@@ -49,8 +46,11 @@ export async function sendCode(
     purpose,
     perHour: codesPerPhone(env),
     fixed: await demoCode(env, phone),
+    isSolved: solved,
     now,
   })
+  if (issued.code === null && issued.because === 'captcha')
+    return sent(false, NEEDS_CAPTCHA, 0, method, true)
   if (issued.code === null)
     return issued.because === 'pause'
       ? tooMany(issued.retryAfterSeconds, askAgainIn(issued.retryAfterSeconds))

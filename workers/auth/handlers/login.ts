@@ -13,7 +13,7 @@ import {
   passwordsPerPhone,
 } from '../limits/limits'
 import { LOGGED_IN, NEEDS_CAPTCHA, WRONG_PASSWORD } from '../codes/messages'
-import { fitsPassword } from '../password'
+import { fitsPassword, NO_PASSWORD } from '../password'
 import { startSession } from '../session'
 import { findByPhone, findOrCreate } from '../store/customers'
 
@@ -50,7 +50,8 @@ export async function logInWithPassword(
     now,
   })
   if (waitSeconds > 0) return solved ? tooMany(waitSeconds) : refused(NEEDS_CAPTCHA, true)
-  if (!customer?.passwordHash || !(await fitsPassword(password, customer.passwordHash)))
+  // Unknown phones cost the same time as known ones.
+  if (!(await fitsPassword(password, customer?.passwordHash ?? NO_PASSWORD)) || !customer)
     return refused(WRONG_PASSWORD, solved || made >= PASSWORDS_BEFORE_CAPTCHA)
   await codesOf(env, phone).forget('password')
   return {

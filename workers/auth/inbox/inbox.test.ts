@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ageText } from './page'
 import { ask, auth, codeOf, wish } from '../testing/client'
 
 function open(path: string, vars = {}, headers: Record<string, string> = {}) {
   return ask(new Request(`https://auth${path}`, { headers }), { vars })
 }
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 describe('the inbox', () => {
   test('shows the newest code first with phone, purpose, channel and age, and refreshes itself [H-121, B-318]', async () => {

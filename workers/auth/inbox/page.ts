@@ -28,45 +28,28 @@ li { display: flex; justify-content: space-between; align-items: center; gap: .2
 /** The inbox as a page, newest message first; `nonce` goes with the page's Content-Security-Policy. */
 export function inboxPage(messages: InboxMessage[], now: number, nonce: string) {
   return html`<!doctype html>
-    <html lang="vi">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta http-equiv="refresh" content="${REFRESH_SECONDS}" />
-        <title>Hộp thư mã xác nhận</title>
-        <style nonce="${nonce}">
-          ${STYLE}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Hộp thư mã xác nhận</h1>
-          <p>Mã gửi đến khách ở bản chạy thử hiện ở đây, mới nhất trước. Trang tự làm mới.</p>
-          ${
-            messages.length === 0
-              ? html`<p>Chưa có mã nào.</p>`
-              : html`<ol>
-                  ${messages.map((message) => line(message, now))}
-                </ol>`
-          }
-        </main>
-      </body>
-    </html>`
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${REFRESH_SECONDS}">
+<title>Hộp thư mã xác nhận</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Hộp thư mã xác nhận</h1>
+<p>Mã gửi đến khách ở bản chạy thử hiện ở đây, mới nhất trước. Trang tự làm mới.</p>
+${messages.length === 0 ? html`<p>Chưa có mã nào.</p>` : html`<ol>${messages.map((message) => line(message, now))}</ol>`}
+</main>
+</body>
+</html>`
 }
 
 function line({ code, phone, purpose, method, sentAt }: InboxMessage, now: number) {
   const isOld = now - sentAt >= CODE_LIFE_MS
-  return html`<li class="${isOld ? 'old' : 'live'}">
-    <span class="code">${code}</span
-    ><span class="what"
-      ><b>${phone}</b
-      ><span
-        >${PURPOSES[purpose]} · ${METHODS[method]} ·
-        ${ageText(now - sentAt)}${isOld ? ' · hết hạn' : ''}</span
-      ></span
-    >
-  </li>`
+  return html`<li class="${isOld ? 'old' : 'live'}"><span class="code">${code}</span><span class="what"><b>${phone}</b><span>${PURPOSES[purpose]} · ${METHODS[method]} · ${ageText(now - sentAt)}${isOld ? ' · hết hạn' : ''}</span></span></li>`
 }
 
 /** How long ago, in Vietnamese words: `vừa xong`, `40 giây trước`, `3 phút trước`, `2 giờ trước`. */

@@ -9,6 +9,18 @@ export const CODE_LIFE_MS = 5 * 60 * SECOND_MS
 /** Wrong tries after which a code is dead. */
 export const MAX_WRONG_TRIES = 5
 
+/** Wrong codes of a phone within a day after which the next code needs a captcha. */
+export const WRONG_CODES_BEFORE_CAPTCHA = 20
+
+/** Wrong codes of a phone within a day after which it gets no more codes; its password still works (NIST SP 800-63B-4, 3.2.2). */
+export const WRONG_CODES_PER_DAY = 100
+
+/** How long wrong codes are counted, in ms. */
+export const WRONG_CODE_MEMORY_MS = 24 * HOUR_MS
+
+/** How long after its end a code is recognised, so that its owner reads "expired" and everybody else "wrong", in ms. */
+export const ENDED_CODE_MEMORY_MS = HOUR_MS
+
 /** Three years, the life of a session, in ms (H-132). */
 export const SESSION_LIFE_MS = 94_608_000_000
 

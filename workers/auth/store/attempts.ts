@@ -1,5 +1,6 @@
-/** What is counted: codes sent, wrong passwords, changes of an account, or something that an address does. */
-export type AttemptKind = 'sent' | 'password' | 'changes' | 'codes' | 'verifies' | 'logins'
+/** What is counted: codes sent, wrong codes, wrong passwords, changes of an account, tries at a captcha, or something that an address does. */
+export type AttemptKind =
+  'sent' | 'wrong' | 'password' | 'changes' | 'captcha' | 'codes' | 'verifies' | 'logins'
 
 /** Creates the table of attempts inside a phone's or address's object. */
 export function createAttempts(sql: SqlStorage): void {

@@ -1,8 +1,9 @@
 import type { Purpose } from '../channels/channel'
+import { ENDED_CODE_MEMORY_MS } from '../limits/limits'
 
-/** A code as kept: its hash alone, null once it was used. Times in epoch ms. */
+/** A stored code: its hash alone. Times in epoch ms; a used code has expired. */
 export type KeptCode = {
-  hash: string | null
+  hash: string
   sentAt: number
   expiresAt: number
   wrongTries: number
@@ -11,14 +12,14 @@ export type KeptCode = {
 /** Creates the table of codes inside a phone's object: at most one code a purpose. */
 export function createCodes(sql: SqlStorage): void {
   sql.exec(
-    'CREATE TABLE IF NOT EXISTS code (purpose TEXT PRIMARY KEY, hash TEXT, sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, wrong_tries INTEGER NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS code (purpose TEXT PRIMARY KEY, hash TEXT NOT NULL, sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, wrong_tries INTEGER NOT NULL)',
   )
 }
 
 /** The code of a purpose, null when there is none. */
 export function readCode(sql: SqlStorage, purpose: Purpose): KeptCode | null {
   const row = sql
-    .exec<{ hash: string | null; sent_at: number; expires_at: number; wrong_tries: number }>(
+    .exec<{ hash: string; sent_at: number; expires_at: number; wrong_tries: number }>(
       'SELECT hash, sent_at, expires_at, wrong_tries FROM code WHERE purpose = ?',
       purpose,
     )
@@ -50,9 +51,9 @@ export function keepCode(
   )
 }
 
-/** Uses a code up; when it was sent stays known, for the pause before the next. */
-export function useUpCode(sql: SqlStorage, purpose: Purpose): void {
-  sql.exec('UPDATE code SET hash = NULL WHERE purpose = ?', purpose)
+/** Uses a code up: it expires now; when it was sent stays known, for the pause before the next. */
+export function useUpCode(sql: SqlStorage, purpose: Purpose, now: number): void {
+  sql.exec('UPDATE code SET expires_at = ? WHERE purpose = ?', now, purpose)
 }
 
 /** Counts a wrong try. */
@@ -65,12 +66,13 @@ export function dropCode(sql: SqlStorage, purpose: Purpose): void {
   sql.exec('DELETE FROM code WHERE purpose = ?', purpose)
 }
 
-/** Deletes codes whose life is over. */
+/** Deletes codes that ended so long ago that nobody need recognise them. */
 export function dropExpiredCodes(sql: SqlStorage, now: number): void {
-  sql.exec('DELETE FROM code WHERE expires_at <= ?', now)
+  sql.exec('DELETE FROM code WHERE expires_at <= ?', now - ENDED_CODE_MEMORY_MS)
 }
 
-/** When the next code expires, null when there is none. */
+/** When the next code is to be deleted, null when there is none. */
 export function nextExpiry(sql: SqlStorage): number | null {
-  return sql.exec<{ at: number | null }>('SELECT MIN(expires_at) AS at FROM code').one().at
+  const { at } = sql.exec<{ at: number | null }>('SELECT MIN(expires_at) AS at FROM code').one()
+  return at === null ? null : at + ENDED_CODE_MEMORY_MS
 }

@@ -1,3 +1,4 @@
+import { clientNetwork } from '../../kit/client-network'
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -195,8 +196,8 @@ function daysOf(env: BookingEnv): string[] {
 async function tooManyRequests({ env, request }: Reach<BookingEnv>, phone: string, now: number) {
   if (env.RATE_LIMITS === 'off') return null
   const limit = numberOf(env.HOME_VISITS_PER_MINUTE, 10)
-  const address = request.headers.get('x-client-address')
-  const buckets = [`home:${phone}`, ...(address ? [`home-from:${address}`] : [])]
+  const network = clientNetwork(request)
+  const buckets = [`home:${phone}`, ...(network ? [`home-from:${network}`] : [])]
   const isOften = (
     await Promise.all(buckets.map((bucket) => isTooOften(env.DB, bucket, limit, now)))
   ).includes(true)

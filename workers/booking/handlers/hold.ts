@@ -12,7 +12,7 @@ import { AT_SALON } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { forgetHold, moveHold } from '../store/slot-holds'
-import { clientNetwork } from './client-network'
+import { clientNetwork } from '../../kit/client-network'
 import { holderOf } from './owner-token'
 import { refusedWire } from './refusals'
 

@@ -1,3 +1,4 @@
+import { clientNetwork } from '../../kit/client-network'
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -19,11 +20,11 @@ export async function checkBooking(
   { env, request }: Reach<BookingEnv>,
 ): Promise<ReplyOf<Check>> {
   const now = nowOf(env)
-  const address = request.headers.get('x-client-address')
+  const network = clientNetwork(request)
   if (
-    address &&
+    network &&
     env.RATE_LIMITS !== 'off' &&
-    (await isTooOften(env.DB, `lookup:${address}`, numberOf(env.LOOKUPS_PER_ADDRESS, 30), now))
+    (await isTooOften(env.DB, `lookup:${network}`, numberOf(env.LOOKUPS_PER_ADDRESS, 30), now))
   ) {
     return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
   }

@@ -77,12 +77,15 @@ test('a phone with a booking is found, one without is not [H-191, H-192]', async
   })
 })
 
-test('look-ups are limited per client address and minute [O-30]', async () => {
+test('look-ups are limited per client address, in IPv6 per /64, and minute [O-30]', async () => {
   const look = (address: string) =>
     booking({ 'x-client-address': address }).checkBooking({ phone: '0909090909' })
   for (let time = 0; time < 30; time++) expect((await look('203.0.113.7')).status).toBe(200)
   expect(await look('203.0.113.7')).toMatchObject({ status: 429, body: { retryAfterSeconds: 60 } })
   expect((await look('203.0.113.8')).status).toBe(200)
+  for (let last = 1; last <= 30; last++)
+    expect((await look(`2001:db8:1:2::${last}`)).status).toBe(200)
+  expect((await look('2001:db8:1:2::ff')).status).toBe(429)
   setClock(morning + 60_000)
   expect((await look('203.0.113.7')).status).toBe(200)
 })

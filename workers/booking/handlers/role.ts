@@ -1,3 +1,4 @@
+import { clientNetwork } from '../../kit/client-network'
 import { isTooOften } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -42,10 +43,10 @@ export async function getRole(
 /** Who tries many phones from one address soon meets strangers only, so that nobody can list the chain's members (O-30); a customer's own session is always told. */
 async function mayBeTold({ phone }: Customer, reach: Reach<BookingEnv>): Promise<boolean> {
   const { env, request } = reach
-  const address = request.headers.get('x-client-address')
-  if (!address || env.RATE_LIMITS === 'off') return true
+  const network = clientNetwork(request)
+  if (!network || env.RATE_LIMITS === 'off') return true
   if (
-    !(await isTooOften(env.DB, `role:${address}`, numberOf(env.ROLES_PER_ADDRESS, 120), nowOf(env)))
+    !(await isTooOften(env.DB, `role:${network}`, numberOf(env.ROLES_PER_ADDRESS, 120), nowOf(env)))
   )
     return true
   return (await sessionPhone(reach).catch(() => null)) === phone

@@ -6,7 +6,7 @@ import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { TOO_MANY } from '../sentences'
 import type { FreeHour } from '../salon-day/slots'
-import { clientNetwork } from './client-network'
+import { clientNetwork } from '../../kit/client-network'
 import { askedHours, NO_HOURS } from './hours'
 
 type Watch = typeof bookingStreams.watchHours

@@ -115,7 +115,7 @@ test('a code that opens nothing is kept for nobody', async () => {
   expect(results).toEqual([])
 })
 
-test('codes may be tried ten times a minute for one phone, and sixty times from one address', async () => {
+test('codes may be tried ten times a minute for one phone, and sixty times from one address or IPv6 /64', async () => {
   const [phone, other] = [newPhone(), newPhone()]
   for (let time = 0; time < 10; time++) expect((await post('NOTHING', { phone })).status).toBe(200)
   expect(await post('SHINE30', { phone })).toMatchObject({
@@ -130,6 +130,9 @@ test('codes may be tried ten times a minute for one phone, and sixty times from 
   for (let time = 0; time < 60; time++) expect((await from('203.0.113.9')).status).toBe(200)
   expect((await from('203.0.113.9')).status).toBe(429)
   expect((await from('203.0.113.10')).status).toBe(200)
+  for (let last = 1; last <= 60; last++)
+    expect((await from(`2001:db8:7:1::${last}`)).status).toBe(200)
+  expect((await from('2001:db8:7:1::ff')).status).toBe(429)
 })
 
 test('a use that is given comes once for each key, on top of those the phone has [B-352]', async () => {

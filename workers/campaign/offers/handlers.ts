@@ -1,3 +1,4 @@
+import { clientNetwork } from '../../kit/client-network'
 import { secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -62,9 +63,9 @@ export async function postCode(
   { env, request }: Reach<Env>,
 ): Promise<ReplyOf<Api['postCode']>> {
   const now = nowOf(env)
-  const address = request.headers.get('x-client-address')
+  const network = clientNetwork(request)
   const buckets = [
-    ...(address ? [{ name: `address:${address}`, limit: CODES_PER_ADDRESS }] : []),
+    ...(network ? [{ name: `address:${network}`, limit: CODES_PER_ADDRESS }] : []),
     ...(phone ? [{ name: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
   ]
   if (await isTooOften(env.DB, buckets, now))

@@ -37,46 +37,32 @@ export function demoBankPage({
   done: string | null
 }) {
   return html`<!doctype html>
-    <html lang="vi">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Ngân hàng thử</title>
-        <style nonce="${nonce}">
-          ${STYLE}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Ngân hàng thử</h1>
-          <p>Chỉ có ở bản chạy thử: một lần bấm là một lần chuyển khoản, không có tiền thật.</p>
-          ${done ? html`<p role="status"><strong>${OUTCOMES[done] ?? OUTCOMES.unknown}</strong></p>` : ''}
-          ${
-            orders.length === 0
-              ? html`<p>Không có đơn nào đang chờ thanh toán.</p>`
-              : html`<ol>
-                  ${orders.map((order) => line(order, now))}
-                </ol>`
-          }
-        </main>
-      </body>
-    </html>`
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Ngân hàng thử</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Ngân hàng thử</h1>
+<p>Chỉ có ở bản chạy thử: một lần bấm là một lần chuyển khoản, không có tiền thật.</p>
+${done ? html`<p role="status"><strong>${OUTCOMES[done] ?? OUTCOMES.unknown}</strong></p>` : ''}
+${orders.length === 0 ? html`<p>Không có đơn nào đang chờ thanh toán.</p>` : html`<ol>${orders.map((order) => line(order, now))}</ol>`}
+</main>
+</body>
+</html>`
 }
 
 function line(order: Order, now: number) {
   const isOpen = statusAt(order, now) === 'pending_payment'
-  return html`<li>
-    <span><b>${dong(order.amount)}</b><span>${order.name} · ${order.code}</span></span>
-    <form method="post" action="${DEMO_BANK_PATH}">
-      <input type="hidden" name="code" value="${order.code}" />
-      <button class="pay" name="amount" value="${order.amount}">
-        ${isOpen ? 'Chuyển khoản' : 'Chuyển khoản lần nữa'}
-      </button>
-      <button name="amount" value="${order.amount - 1000}">Chuyển thiếu 1.000đ</button>
-    </form>
-    <a href="/thanh-vien/don-hang/${order.id}">Về đơn hàng</a>
-  </li>`
+  return html`<li><span><b>${dong(order.amount)}</b><span>${order.name} · ${order.code}</span></span>
+<form method="post" action="${DEMO_BANK_PATH}"><input type="hidden" name="code" value="${order.code}">
+<button class="pay" name="amount" value="${order.amount}">${isOpen ? 'Chuyển khoản' : 'Chuyển khoản lần nữa'}</button>
+<button name="amount" value="${order.amount - 1000}">Chuyển thiếu 1.000đ</button></form>
+<a href="/thanh-vien/don-hang/${order.id}">Về đơn hàng</a></li>`
 }
 
 function dong(amount: number): string {
