@@ -7,6 +7,8 @@ test.each([
   ['+84909090909', '0909090909'],
   ['84909090909', '0909090909'],
   ['8490909', '8490909'],
+  ['849090909099', '849090909099'],
+  ['0084909090909', '0084909090909'],
 ])('"%s" is stripped to %s [B-311]', (typed, phone) => {
   expect(cleanPhone(typed)).toBe(phone)
 })
@@ -22,6 +24,7 @@ test.each([
   ['0912.345.67', 'Bạn nhập đủ 10 số giúp chúng mình nhé!'],
   ['0012345678', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!'],
   ['09123456789', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!'],
+  ['0912a', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!'],
   ['0912a45678', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!'],
   ['0912.345.678', null],
   ['+84912345678', null],
@@ -37,6 +40,7 @@ test.each([
   ['0912.345', null],
   ['0912.345.678', null],
   ['9', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
+  ['x09', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['09a', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
 ])('while typing "%s" the field says %s [B-308..B-310]', (typed, problem) => {
   expect(typedPhoneProblem(typed)).toBe(problem)
@@ -55,5 +59,10 @@ test('a phone is remembered in its +84 form [B-298]', () => {
 })
 
 test('a phone is shown in groups of four, three and three [H-030]', () => {
-  expect(dotted('0912345678')).toBe('0912.345.678')
+  expect(['0912345678', '091234', '0912', ''].map(dotted)).toEqual([
+    '0912.345.678',
+    '0912.34',
+    '0912',
+    '',
+  ])
 })

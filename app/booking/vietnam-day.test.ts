@@ -5,6 +5,7 @@ import {
   dayText,
   instantOf,
   isDay,
+  isWeekend,
   shortDay,
   vietnamDay,
   vietnamMinutes,
@@ -36,6 +37,9 @@ test.each([
   ['2026-02-31', false],
   ['21-11-2026', false],
   ['2026-1-1', false],
+  ['2026-13-01', false],
+  ['2026-11-21T00', false],
+  ['+2026-11-21', false],
   ['', false],
 ])('whether "%s" is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
@@ -51,4 +55,18 @@ test('a day reads as weekday and day of the month [B-214]', () => {
 test('a clock reads with two digits of minutes, in Vietnam wherever the machine is', () => {
   expect(clockText(Date.parse('2026-11-21T02:05:59Z'))).toBe('9:05')
   expect(clockText(Date.parse('2026-11-20T17:00:00Z'))).toBe('0:00')
+})
+
+test('every day of the week has its own name, and Saturday and Sunday are a weekend [B-288]', () => {
+  const week = [20, 21, 22, 23, 24, 25, 26].map((day) => `2026-11-${day}`)
+  expect(week.map(dayText)).toEqual([
+    'T6, 20/11',
+    'T7, 21/11',
+    'CN, 22/11',
+    'T2, 23/11',
+    'T3, 24/11',
+    'T4, 25/11',
+    'T5, 26/11',
+  ])
+  expect(week.filter(isWeekend)).toEqual(['2026-11-21', '2026-11-22'])
 })

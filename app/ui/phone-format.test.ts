@@ -37,3 +37,17 @@ test('the caret stays behind the digit just typed in the middle [H-030]', () => 
   expect(caretAfterFormat('0912.3945', 7, '0912.394.5')).toBe(7)
   expect(caretAfterFormat('09123', 5, '0912.3')).toBe(6)
 })
+
+test('the caret never ends before what was typed behind a dot, nor beyond the end [H-030]', () => {
+  expect(caretAfterFormat('x0912', 1, '0912')).toBe(0)
+  expect(caretAfterFormat('09123x', 5, '0912.3')).toBe(6)
+  expect(caretAfterFormat('09123456789x', 11, '0912.345.678')).toBe(12)
+})
+
+test('only a number that is too long loses its 84, and only in front [H-030]', () => {
+  expect(['8412345678', '84123456789', '09184123456'].map(phoneDigits)).toEqual([
+    '8412345678',
+    '0123456789',
+    '09184123456',
+  ])
+})

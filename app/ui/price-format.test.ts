@@ -21,5 +21,6 @@ test('an amount that is no whole thousand is never rounded to K [H-287]', () => 
 })
 
 test('FREE is a price text and counts as nothing [B-401]', () => {
-  expect(formatPrice(0)).toBe('FREE')
+  expect([formatPrice(0), formatPrice(0, true)]).toEqual(['FREE', 'FREE'])
+  expect([formatPrice(120_000), formatPrice(120_000, true)]).toEqual(['120.000 VNĐ', '120K'])
 })

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { Ledger, MASTER_CUSTOMERS, type Need, type Place, placesOf, type Worker } from './ledger'
+import { LAST_HOUR_ID } from './slots'
+
+const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
+
+function worker(id: number, kind: Worker['kind'], over: Partial<Worker> = {}): Worker {
+  return { id, kind, level: 1, isThere: always, ...over }
+}
+
+function salon(...roster: Worker[]): Ledger {
+  const ledger = new Ledger()
+  ledger.setRoster(roster)
+  return ledger
+}
+
+function need(hourId: number, frames = 3, over: Partial<Need> = {}): Need {
+  return { hourId, frames, delivery: 3, stylistId: null, skinnerId: null, ...over }
+}
+
+function serve(ledger: Ledger, needs: Need[]): Place[] | null {
+  const seats = ledger.plan(needs)
+  if (!seats) return null
+  const places = placesOf(needs, seats)
+  for (const place of places) ledger.take(place)
+  return places
+}
+
+test('over 10,000 random days of group bookings and cancels nobody is promised twice or outside his shift, never are fewer than none free, and a cancel gives back exactly what was taken [B-231]', () => {
+  const shift = fc.tuple(
+    fc.integer({ min: 1, max: 20 }),
+    fc.integer({ min: 12, max: LAST_HOUR_ID }),
+  )
+  const roster = fc.array(
+    fc.record({
+      kind: fc.constantFrom<Worker['kind']>('stylist', 'skinner'),
+      level: fc.integer({ min: 1, max: 3 }),
+      shift,
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  const wish = fc.record({
+    hourId: fc.integer({ min: 1, max: LAST_HOUR_ID }),
+    frames: fc.integer({ min: 1, max: 6 }),
+    delivery: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    stylist: fc.option(fc.nat(7), { nil: null }),
+  })
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.array(wish, { minLength: 1, maxLength: 5 }) },
+    { weight: 1, arbitrary: fc.nat(40) },
+  )
+  fc.assert(
+    fc.property(roster, fc.array(step, { maxLength: 25, size: 'max' }), (people, steps) => {
+      const workers = people.map(({ kind, level, shift: [first, last] }, index) =>
+        worker(index + 1, kind, {
+          level: kind === 'stylist' ? level : 1,
+          isThere: always.map((_, hour) => hour >= first && hour <= last),
+        }),
+      )
+      const ledger = salon(...workers)
+      const taken: Place[][] = []
+      for (const action of steps) {
+        if (typeof action === 'number') {
+          const [places] = taken.splice(action, 1)
+          const before = busy(ledger, workers)
+          for (const place of places ?? []) ledger.release(place)
+          // What comes back is what was taken, and nothing else.
+          for (const place of places ?? [])
+            for (let hour = place.hourId; hour < place.hourId + place.frames; hour++)
+              before.delete(`${place.staffId}@${hour}`)
+          if ([...busy(ledger, workers)].join() !== [...before].join())
+            throw new Error('a cancel gave back something else')
+        } else {
+          const needs = action.map(({ stylist, ...rest }) =>
+            need(rest.hourId, rest.frames, {
+              delivery: rest.delivery,
+              stylistId: stylist === null ? null : stylist + 1,
+            }),
+          )
+          const places = serve(ledger, needs)
+          if (places) taken.push(places)
+        }
+        check(ledger, workers, taken.flat())
+      }
+      for (const place of taken.flat()) ledger.release(place)
+      check(ledger, workers, [])
+    }),
+    { numRuns: 10_000 },
+  )
+}, 60_000)
+
+function check(ledger: Ledger, workers: readonly Worker[], places: readonly Place[]): void {
+  for (const { id, level, isThere } of workers) {
+    const own = places.filter((place) => place.staffId === id)
+    const frames = own.flatMap(({ hourId, frames: count }) =>
+      Array.from({ length: count }, (_, index) => hourId + index),
+    )
+    if (new Set(frames).size < frames.length) throw new Error(`${id} is promised twice`)
+    if (frames.some((hour) => !isThere[hour])) throw new Error(`${id} is promised while away`)
+    if (level === 3 && own.length > MASTER_CUSTOMERS)
+      throw new Error(`master ${id} has too many customers`)
+    const covered = Array.from({ length: LAST_HOUR_ID }, (_, index) =>
+      ledger.coveredTimes(id, index + 1),
+    )
+    if (covered.some((count, index) => count !== (frames.includes(index + 1) ? 1 : 0)))
+      throw new Error(`${id}'s ledger differs from what was promised`)
+    if (ledger.customersOf(id) !== own.length)
+      throw new Error(`${id} has other customers than promised`)
+  }
+  for (const kind of ['stylist', 'skinner'] as const) {
+    for (let hour = 1; hour <= LAST_HOUR_ID; hour++) {
+      const atWork = workers.filter(
+        (one) =>
+          one.kind === kind &&
+          one.isThere[hour] &&
+          !(one.level === 3 && ledger.customersOf(one.id) >= MASTER_CUSTOMERS),
+      )
+      const serving = atWork.filter(({ id }) =>
+        places.some(
+          (place) =>
+            place.staffId === id && place.hourId <= hour && hour < place.hourId + place.frames,
+        ),
+      )
+      if (ledger.freeOf(kind, hour, 1, null).length !== atWork.length - serving.length)
+        throw new Error(`not as many ${kind}s are free at ${hour} as are at work and serve nobody`)
+    }
+  }
+}
+
+/** Every frame of everybody that is taken. */
+function busy(ledger: Ledger, workers: readonly Worker[]): Set<string> {
+  return new Set(
+    workers.flatMap(({ id }) =>
+      always.flatMap((_, hour) => (ledger.coveredTimes(id, hour) > 0 ? [`${id}@${hour}`] : [])),
+    ),
+  )
+}
