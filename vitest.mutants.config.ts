@@ -11,7 +11,7 @@ export default defineConfig({
     include: [
       'app/booking/**/*.test.ts',
       'app/ui/p*-format.test.ts',
-      'workers/booking/**/{judging,ledger,nearest,free-hours,slots,roster,role,pricing,offer-pricing,attending,rating}.test.ts',
+      'workers/booking/**/{rules,ledger,nearest,free-hours,slots,roster,role,pricing,offer-pricing}.test.ts',
       'tests/rules/**/*.test.ts',
       'workers/kit/{values,vietnam-time}.test.ts',
       'gateway/**/{input,errors}.test.ts',

@@ -37,7 +37,7 @@ export const mutantGroups: readonly MutantGroup[] = [
   { name: 'ledger', files: ['workers/booking/**/ledger.ts'] },
   { name: 'holds', files: ['workers/booking/**/holds.ts'] },
   { name: 'nearest hours', files: ['workers/booking/**/nearest.ts'] },
-  { name: 'judging', files: ['workers/booking/**/judging.ts', 'workers/booking/role.ts'] },
+  { name: 'judging', files: ['workers/booking/salon-day/rules.ts', 'workers/booking/role.ts'] },
   { name: 'gateway input', files: ['gateway/**/input.ts'] },
   { name: 'gateway failures', files: ['gateway/**/errors.ts'] },
 ]

@@ -9,7 +9,7 @@ const groups = names.length === 0 ? mutantGroups : mutantGroups.filter(isNamed)
 if (groups.length < names.length)
   throw new Error(`groups: ${mutantGroups.map(({ name }) => name).join(', ')}`)
 
-const mutate = [...groups.flatMap(({ files }) => files), '!**/*.test.ts']
+const mutate = [...groups.flatMap(({ files }) => files), '!**/*.test.ts', '!**/testing/**']
 await new Stryker({ mutate }).runMutationTest()
 
 const report = JSON.parse(readFileSync('dist/reports/mutants.json', 'utf8')) as MutantReport

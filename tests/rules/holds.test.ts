@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Hold, Holds } from '../../workers/booking/holds'
+import { type Hold, Holds } from '../../workers/booking/salon-day/holds'
 import { sqlInMemory } from './sql-in-memory'
 
 function hold(id: string, over: Partial<Hold> = {}): Hold {

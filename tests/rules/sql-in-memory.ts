@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import type { HoldSql } from '../../workers/booking/holds'
+import type { HoldSql } from '../../workers/booking/salon-day/holds'
 
 /** The SQL of an object's storage, on an SQLite in memory, for rules that are tested outside workerd. */
 export function sqlInMemory(): HoldSql {

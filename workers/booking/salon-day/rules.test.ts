@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { instantOf } from '../kit/vietnam-time'
-import { judgeCustomer, judgeOffers, judgePlaces, type Known } from './judging'
+import { instantOf } from '../../kit/vietnam-time'
+import { judgeCustomer, judgeOffers, judgePlaces, type Known } from './rules'
 import { Ledger, type Need, type Worker } from './ledger'
-import type { Order, OrderedPerson } from './order'
-import type { Customer } from './role'
-import { CHANGED, CLOSED, NOT_FOR_OTHERS, OFFER_USED_UP, PAST_DAY } from './sentences'
+import type { Order, OrderedPerson } from '../pricing/order'
+import type { Customer } from '../role'
+import { CHANGED, CLOSED, NOT_FOR_OTHERS, OFFER_USED_UP, PAST_DAY } from '../sentences'
 import { LAST_HOUR_ID } from './slots'
 
 const today = '2026-11-23'
@@ -230,6 +230,8 @@ test('an hour for which too few are free is taken, with the nearest free ones', 
     message: 'Giờ 11h30 vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!',
     nearest: hours(8, 12, 7, 13, 6, 14),
   })
+  salon.ledger.take({ staffId: 2, hourId: 10, frames: 2 })
+  expect(judgePlaces([need(10)], today, salon, now)).toMatchObject({ code: 'taken' })
 })
 
 test.each([
