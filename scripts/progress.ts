@@ -37,14 +37,15 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs one of the project's commands (a file below node_modules/.bin) and answers what it printed; throws `CommandFailed`. */
+/** Runs one of the project's commands (a file below node_modules/.bin, or `node`) and answers what it printed; throws `CommandFailed`. */
 export function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${command}`, args, {
+    const file = command === 'node' ? process.execPath : `node_modules/.bin/${command}`
+    const child = spawn(file, args, {
       env: { ...process.env, ...quiet, ...env, PATH: `node_modules/.bin:${process.env.PATH}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

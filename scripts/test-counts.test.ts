@@ -20,11 +20,15 @@ test('the counts are those of the runners', () => {
     countPlaywright(
       report('journeys.json', { stats: { expected: 7, flaky: 1, unexpected: 0, skipped: 3 } }),
     ),
-  ).toEqual({ passed: 8, failed: 0 })
+  ).toEqual({ passed: 7, failed: 1 })
 })
 
 test('a runner that died without a report is one failure, not none', () => {
   expect(settle(countVitest(`${folder}/missing.json`), true)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a runner that ended well without a test is one failure', () => {
+  expect(settle({ passed: 0, failed: 0 }, false)).toEqual({ passed: 0, failed: 1 })
 })
 
 test('failures that the runner counted are not counted twice', () => {

@@ -9,17 +9,18 @@ export function countVitest(file: string): Count {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
 }
 
-/** Counts of a Playwright JSON report; a test that needed a second try passed. */
+/** Counts of a Playwright JSON report; a test that needed a second try has failed. */
 export function countPlaywright(file: string): Count {
   const stats = read<{ stats: { expected: number; flaky: number; unexpected: number } }>(
     file,
   )?.stats
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
 }
 
-/** What a step adds: its counts, and one failure more when it failed without any test saying so, as a file that cannot be read does. */
+/** What a step adds: its counts, and one failure more when it failed without any test saying so, as a file that cannot be read does, or when it ended well without a test. */
 export function settle(counted: Count, stepFailed: boolean): Count {
-  return stepFailed && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  const isUnsaid = counted.failed === 0 && (stepFailed || counted.passed === 0)
+  return isUnsaid ? { ...counted, failed: 1 } : counted
 }
 
 function read<Report>(file: string): Report | undefined {

@@ -3,4 +3,4 @@ import { install, runOnOwnNode } from './install.mjs'
 
 process.chdir(new URL('..', import.meta.url).pathname)
 await install()
-runOnOwnNode(['scripts/test.ts'])
+runOnOwnNode(['scripts/test.ts', ...process.argv.slice(2)])

@@ -1,96 +1,168 @@
-import { rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { build } from './build.ts'
-import { checkBudgets } from './bytes.ts'
 import { ensureChromium } from './browser.ts'
-import { CommandFailed, run, step } from './progress.ts'
+import { checkBudgets } from './bytes.ts'
+import { type Ending, type Job, runJobs } from './jobs.ts'
+import { CommandFailed, run } from './progress.ts'
 import { checkReleased } from './schema/check.ts'
 import { type Count, countPlaywright, countVitest, settle } from './test-counts.ts'
 
+/** `npm run test:all`: both sizes, the whole of what is sampled otherwise, long runs and mutants. */
+const isAll = process.argv.includes('--all')
 const reports = 'dist/reports'
+const cores = Math.max(2, availableParallelism())
+const half = Math.floor(cores / 2)
+const builds = 'Build'
+
+const total: Count = { passed: 0, failed: 0 }
+/** How the counts of a job's tests are read; a job without tests counts as one. */
+const counts = new Map<string, () => Count>()
+
+// What is sampled is another part with each commit, and the same part again with the same seed.
+process.env.TEST_SEED ??= commit()
+if (isAll) process.env.TEST_MATRICES = 'all'
+console.log(`Seed of what is sampled: ${process.env.TEST_SEED} (TEST_SEED=… repeats it)`)
+
 // Counts of an earlier run must not stand for this one's.
 rmSync(reports, { recursive: true, force: true })
-const total: Count = { passed: 0, failed: 0 }
 
-await check('Generated code follows the schema', () =>
-  run('graphql-codegen', ['--config', 'codegen.ts', '--check']),
-)
-await check('Released pages are still answered', async () => checkReleased())
-for (const part of ['tsconfig.json', 'tsconfig.workers.json', 'tsconfig.node.json'])
-  await check(`Types of ${part}`, () => run('tsc', ['-p', part]))
-await check('Requirements are named', () => run('node', ['scripts/spec.ts']))
-await check('Workflows are valid', () => run('node', ['scripts/lint-workflows.ts']))
-await check('Lint', () => run('eslint', ['.', '--max-warnings', '0']))
-await vitest('Unit tests', 'unit', ['--project', 'unit'])
-await vitest('Worker tests in workerd', 'workers', ['--config', 'vitest.workers.config.ts'])
-await check('Build', build)
-await check('JavaScript within budget', async () => {
-  if (!checkBudgets()) throw new Error('a page sends more JavaScript than its budget allows')
-})
-// Some chain tests look at pages in it.
-await check('Chromium is there', async () => ensureChromium())
-await vitest('Chain tests', 'chain', ['--project', 'chain'])
-// Each size has a stack of its own: what the journeys of one have booked does not fill the salons of the other.
-await journeys('mobile')
-await journeys('desktop')
-
+const started = performance.now()
+await runJobs([...checks(), ...tests(), ...(isAll ? longRuns() : [])], cores, settleJob)
+console.log(`All of it took ${((performance.now() - started) / 60_000).toFixed(1)} min`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 
-function vitest(label: string, name: string, args: string[]): Promise<void> {
-  const report = `${reports}/${name}.json`
-  return suite(
+function checks(): Job[] {
+  const tsc = ['tsconfig.node.json', 'tsconfig.workers.json', 'tsconfig.json'].map((part) =>
+    command(`Types of ${part}`, 1, 'tsc', [
+      ...['-p', part, '--incremental'],
+      ...['--tsBuildInfoFile', `node_modules/.cache/tsc/${part}.buildinfo`],
+    ]),
+  )
+  const cached = (name: string) => [
+    '--cache',
+    '--cache-location',
+    `node_modules/.cache/${name}/${name}`,
+  ]
+  return [
+    // Waits for the network at most.
+    job('Chromium is there', 0, async () => ensureChromium()),
+    command('Generated code follows the schema', 1, 'graphql-codegen', [
+      ...['--config', 'codegen.ts', '--check'],
+    ]),
+    vitest('Unit tests', half, ['--project', 'unit', `--maxWorkers=${half}`]),
+    ...tsc,
+    command('Lint', 1, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
+    command('Format', 1, 'prettier', ['--check', '.', ...cached('prettier')]),
+    command('Workflows', 1, 'node', ['scripts/lint-workflows.ts']),
+    job('Released pages are still answered', 1, async () => checkReleased()),
+    job(builds, cores, async () => {
+      await build()
+      if (!checkBudgets()) throw new Error('a page sends more JavaScript than its budget allows')
+    }),
+  ]
+}
+
+function tests(): Job[] {
+  return [
+    vitest('Tests of the chain', half, ['--project', 'chain', `--maxWorkers=${half}`], true),
+    vitest('Workers in workerd', half, [
+      ...['--config', 'vitest.workers.config.ts', `--maxWorkers=${half}`],
+    ]),
+    vitest('Pages by HTTP', half, ['--project', 'pages', `--maxWorkers=${half}`], true),
+    journeys(),
+  ]
+}
+
+/** What a night may take. */
+function longRuns(): Job[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  return [
+    command('Fuzz, 20,000', cores, 'node', ['scripts/fuzz.ts'], [builds]),
+    command('Storm of a minute', cores, 'node', ['scripts/storm.ts'], [builds]),
+    ...(scripts['test:mutants'] ? [command('Mutants', cores, 'node', ['scripts/mutants.ts'])] : []),
+  ]
+}
+
+function job(label: string, cores: number, work: Job['work'], needs: string[] = []): Job {
+  return {
     label,
-    () =>
-      run('vitest', [
-        'run',
-        ...args,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]),
-    () => countVitest(report),
-  )
-}
-
-function journeys(project: string): Promise<void> {
-  const report = `${reports}/journeys-${project}.json`
-  return suite(
-    `Journeys in Chromium, ${project}`,
-    () =>
-      run('playwright', ['test', `--project=${project}`, '--reporter=line,json'], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      }),
-    () => countPlaywright(report),
-  )
-}
-
-/** A step without tests of its own counts as one. */
-async function check(label: string, work: () => Promise<unknown>): Promise<void> {
-  add((await succeeds(label, work)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-}
-
-/** A step that counts the tests of its runner's report. */
-async function suite(
-  label: string,
-  work: () => Promise<unknown>,
-  count: () => Count,
-): Promise<void> {
-  const failed = !(await succeeds(label, work))
-  add(settle(count(), failed))
-}
-
-/** Runs a step; shows all that it printed when it failed. */
-async function succeeds(label: string, work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await step(label, work)
-    return true
-  } catch (error) {
-    console.log(error instanceof CommandFailed ? error.output : error)
-    return false
+    cores,
+    needs,
+    work: () => {
+      console.log(`… ${label}`)
+      return work()
+    },
   }
 }
 
-function add({ passed, failed }: Count): void {
+function command(
+  label: string,
+  cores: number,
+  name: string,
+  args: string[],
+  needs?: string[],
+): Job {
+  return job(label, cores, () => run(name, args), needs)
+}
+
+function vitest(label: string, cores: number, args: string[], needsBuild = false): Job {
+  const report = `${reports}/${label.toLowerCase().replaceAll(' ', '-')}.json`
+  counts.set(label, () => countVitest(report))
+  return command(
+    label,
+    cores,
+    'vitest',
+    [
+      ...['run', ...args],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    needsBuild ? [builds] : [],
+  )
+}
+
+function journeys(): Job {
+  const label = 'Journeys in Chromium'
+  const report = `${reports}/journeys.json`
+  counts.set(label, () => countPlaywright(report))
+  return job(
+    label,
+    cores,
+    () =>
+      run('playwright', ['test', '--reporter=line,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ...(isAll ? { JOURNEYS_SIZES: 'all' } : {}),
+      }),
+    [builds, 'Chromium is there'],
+  )
+}
+
+/** Adds what a job counted; shows all that it printed when it failed. */
+function settleJob({ job: { label }, seconds, error, isSkipped }: Ending): void {
+  const hasFailed = error !== undefined || isSkipped === true
+  const count = counts.get(label)
+  const { passed, failed } = count
+    ? settle(count(), hasFailed)
+    : { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0 }
   total.passed += passed
   total.failed += failed
+  const what = count ? `, ${passed} passed, ${failed} failed` : ''
+  console.log(
+    isSkipped
+      ? `✗ ${label} did not run, as what it needs failed`
+      : `${failed > 0 ? '✗' : '✓'} ${label} ${seconds.toFixed(1)} s${what}`,
+  )
+  if (error !== undefined) console.log(error instanceof CommandFailed ? error.output : error)
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  } catch {
+    return 'no commit'
+  }
 }
