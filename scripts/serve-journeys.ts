@@ -16,7 +16,7 @@ const stack = await startStack({
       VERIFIES_PER_ADDRESS_HOUR: '10000',
       CODES_PER_ADDRESS_HOUR: '10000',
       CODES_PER_PHONE_HOUR: '100',
-      RESEND_SECONDS: '8',
+      RESEND_SECONDS: '3',
     },
     // Where a journey serves the page of a partner that frames the site.
     site: process.env.HOST_ORIGIN

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chooseFirstHour, finish, salonId, untilScripted } from './walk'
+import { chooseFirstHour, finish, untilScripted } from './walk'
 
 /** Cắt gội Combo 4 Đá nóng, which offer 504 sells for 339K. */
 export const combo4 = 1007
@@ -15,7 +15,12 @@ export function apply(page: Page) {
 }
 
 /** Opens step 4 with a service chosen. */
-export async function openOffers(page: Page, phone: string, more = ''): Promise<void> {
+export async function openOffers(
+  page: Page,
+  phone: string,
+  salonId: number,
+  more = '',
+): Promise<void> {
   await page.goto(
     `/booking?step=4&salonId=${salonId}&phone=${phone}&chosenService=${combo4}&flow=1${more}`,
   )

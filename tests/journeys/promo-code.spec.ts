@@ -1,43 +1,58 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers'
+import { expect, test } from './fixtures'
+import { toast } from './log-in-dialog'
 import { apply, bookAtShownPrice, openOffers, row } from './offers'
-import { cancelHere, freshPhone } from './walk'
+import { salonId } from './walk'
 
-test('a code is typed: refused under the input, failed as a notification, or taken and booked [B-103, B-113..B-116, B-371]', async ({
-  page,
-}) => {
-  await openOffers(page, freshPhone())
-  const field = page.getByLabel('Mã ưu đãi')
-  const send = page.getByRole('button', { name: 'Áp dụng', exact: true })
-  await expect(send).toBeDisabled()
-  await field.fill('HETLUOT')
-  await send.click()
-  await expect(field).toHaveAccessibleDescription('Mã đã hết lượt sử dụng')
-  await field.fill('LOI500')
-  await field.press('Enter')
-  await expect(
-    page.locator('.toast', { hasText: 'Có lỗi xảy ra, vui lòng thử lại sau!' }),
-  ).toBeVisible()
-  await field.fill('')
-  await expect(send).toBeDisabled()
-  await field.fill('shine30')
-  await send.click()
-  await expect(page.locator('.offers .notice--success')).toContainText('Lấy mã thành công')
-  await expect(
-    page.getByRole('link', { name: 'Bỏ chọn ưu đãi Mã SHINE30: giảm 30K' }),
-  ).toBeVisible()
-  await apply(page).click()
-  await page.getByRole('link', { name: 'Xong' }).click()
-  await expect(row(page)).toContainText('Tiết kiệm 30.000 VNĐ')
-  await bookAtShownPrice(page)
-  await expect(page.locator('.booked__details')).toContainText('-30.000 VNĐ')
-  await cancelHere(page)
+test.describe('a code that is typed', () => {
+  test('can be sent once something stands there, and is refused under its field [B-103, B-115]', async ({
+    page,
+    customer,
+  }) => {
+    await openOffers(page, customer.phone, salonId)
+    const field = page.getByLabel('Mã ưu đãi')
+    const send = page.getByRole('button', { name: 'Áp dụng', exact: true })
+    await expect(send).toBeDisabled()
+    await field.fill('HETLUOT')
+    await send.click()
+    await expect(field).toHaveAccessibleDescription('Mã đã hết lượt sử dụng')
+    await field.fill('')
+    await expect(send).toBeDisabled()
+  })
+
+  test('is said to try again with when it could not be looked up [B-116]', async ({
+    page,
+    customer,
+  }) => {
+    await openOffers(page, customer.phone, salonId)
+    await page.getByLabel('Mã ưu đãi').fill('LOI500')
+    await page.getByLabel('Mã ưu đãi').press('Enter')
+    await expect(toast(page, 'Có lỗi xảy ra, vui lòng thử lại sau!')).toBeVisible()
+  })
+
+  test('brings its offer, which is applied and booked [B-114, B-371]', async ({
+    page,
+    salon,
+    customer,
+  }) => {
+    await openOffers(page, customer.phone, salon.id)
+    await page.getByLabel('Mã ưu đãi').fill('shine30')
+    await page.getByLabel('Mã ưu đãi').press('Enter')
+    await expect(page.locator('.offers .notice--success')).toContainText('Lấy mã thành công')
+    await apply(page).click()
+    await page.getByRole('link', { name: 'Xong' }).click()
+    await expect(row(page)).toContainText('Tiết kiệm 30.000 VNĐ')
+    await bookAtShownPrice(page)
+    await expect(page.locator('.booked__details')).toContainText('-30.000 VNĐ')
+  })
 })
 
 test('a picture with a QR code gives its code; one without says so, and the camera is offered [B-104, B-117]', async ({
   page,
+  customer,
 }) => {
-  await openOffers(page, freshPhone())
+  await openOffers(page, customer.phone, salonId)
   const picture = page.locator('input[type=file]')
   await picture.setInputFiles('tests/journeys/pictures/no-qr.png')
   const popup = page.getByRole('dialog')
@@ -55,7 +70,7 @@ test('a picture with a QR code gives its code; one without says so, and the came
 })
 
 test.describe('the camera', () => {
-  test('reads a code that is held before it, and goes out [B-118]', async ({ page }) => {
+  test('reads a code that is held before it, and goes out [B-118]', async ({ page, customer }) => {
     await page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = []
       Object.assign(globalThis, { tracks })
@@ -77,7 +92,7 @@ test.describe('the camera', () => {
         return Promise.resolve(stream)
       }
     })
-    await openOffers(page, freshPhone())
+    await openOffers(page, customer.phone, salonId)
     await giveQr(page)
     const scan = page.getByRole('button', { name: 'Quét mã QR' })
     await scan.click()
@@ -98,11 +113,11 @@ test.describe('the camera', () => {
     ['NotAllowedError', 'Anh chưa cho phép dùng camera.'],
     ['NotFoundError', 'Em không tìm thấy camera trên máy này.'],
   ] as const) {
-    test(`that cannot be used (${name}) says so [B-118]`, async ({ page }) => {
+    test(`that cannot be used (${name}) says so [B-118]`, async ({ page, customer }) => {
       await page.addInitScript((error) => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
       }, name)
-      await openOffers(page, freshPhone())
+      await openOffers(page, customer.phone, salonId)
       await page.getByRole('button', { name: 'Quét mã QR' }).click()
       await expect(page.getByRole('dialog')).toContainText(text)
     })

@@ -14,26 +14,35 @@ export async function dayAhead(browser: Browser, days: number): Promise<string> 
 export async function freeHours(
   browser: Browser,
   salonId: number,
-  { ahead = 0, least = 1 }: { ahead?: number; least?: number } = {},
+  { ahead = 0, least = 1, utmSource }: { ahead?: number; least?: number; utmSource?: string } = {},
 ): Promise<{ id: number; freeStylists: number }[]> {
   type Found = {
     hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
   }
   const { hours } = await browser.ask<Found>(
-    'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }',
-    { s: salonId, d: await dayAhead(browser, ahead), i: [cutAndWash] },
+    'query($s: Int!, $d: LocalDate!, $i: [Int!]!, $u: String) { hours(salonId: $s, date: $d, serviceIds: $i, utmSource: $u) { groups { hours { id isFree freeStylists } } } }',
+    { s: salonId, d: await dayAhead(browser, ahead), i: [cutAndWash], u: utmSource },
   )
   return hours.groups
     .flatMap((group) => group.hours)
     .filter((hour) => hour.isFree && hour.freeStylists >= least)
 }
 
-/** Books a cut with a wash at the last free hour of today, as the scripts of a page do; the booking's id. */
+/** What is booked: a cut with a wash at the last free hour of today where nothing else is said. */
+export type Booking = {
+  phone: string
+  salonId: number
+  ahead?: number
+  hourId?: number
+  note?: string
+}
+
+/** Books as the scripts of a page do; the booking's id. */
 export async function book(
   browser: Browser,
-  { phone, salonId }: { phone: string; salonId: number },
+  { phone, salonId, ahead = 0, note, ...at }: Booking,
 ): Promise<string> {
-  const hour = (await freeHours(browser, salonId)).at(-1)!
+  const hourId = at.hourId ?? (await freeHours(browser, salonId, { ahead })).at(-1)!.id
   const { createBooking } = await browser.ask<{
     createBooking: { __typename: string; bookingId?: string }
   }>(
@@ -43,11 +52,21 @@ export async function book(
         idempotencyKey: randomUUID(),
         salonId,
         phone,
-        date: await dayAhead(browser, 0),
-        people: [{ serviceIds: [cutAndWash], hourId: hour.id }],
+        note,
+        date: await dayAhead(browser, ahead),
+        people: [{ serviceIds: [cutAndWash], hourId }],
       },
     },
   )
   if (!createBooking.bookingId) throw new Error(`not booked: ${createBooking.__typename}`)
   return createBooking.bookingId
+}
+
+/** Whether a phone has a current booking. */
+export async function hasBooking(browser: Browser, phone: string): Promise<boolean> {
+  const { lookUpBooking } = await browser.ask<{ lookUpBooking: { __typename: string } }>(
+    'mutation($p: String!) { lookUpBooking(phone: $p) { __typename } }',
+    { p: phone },
+  )
+  return lookUpBooking.__typename === 'BookingFound'
 }

@@ -1,0 +1,18 @@
+import { expect, type Page, type Locator } from '@playwright/test'
+import { untilScripted } from './walk'
+
+/** Opens a page and its log-in dialog from the header. */
+export async function openLogIn(page: Page, address = '/'): Promise<Locator> {
+  await page.goto(address)
+  await untilScripted(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** The name of whoever is logged in, in the header, which opens his menu. */
+export const userMenu = (page: Page) => page.getByRole('banner').locator('.header__user summary')
+
+/** A message that comes and goes by itself. */
+export const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })

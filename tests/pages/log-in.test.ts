@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { Browser } from './browser.ts'
+import { freshPhone, loggedIn, newCustomer, newestCode } from './customers.ts'
+import type { Page } from './page.ts'
+
+const password = 'Mật khẩu (6 số)'
+const newPassword = 'Mật khẩu mới (6 số)'
+
+/** Opens the log-in and sends a phone. */
+async function withPhone(browser: Browser, phone: string): Promise<Page> {
+  const page = await browser.open('/dang-nhap')
+  return browser.press(page, page.button('Tiếp tục'), { phone })
+}
+
+/** A customer with a password, who is not logged in. */
+async function customerWithPassword(): Promise<string> {
+  const { phone, browser } = await newCustomer()
+  await browser.ask('mutation { setPassword(password: "222222") { __typename } }')
+  return phone
+}
+
+test('a stranger finds the log-in in the header, and no account [H-062]', async () => {
+  const page = await new Browser().open('/')
+  const header = page.part('.header')
+  expect(header.link('Đăng nhập').href).toBe('/dang-nhap?next=%2F')
+  expect(header.has('.header__user')).toBe(false)
+})
+
+test.each([
+  ['too few digits', '091'],
+  ['letters', 'không phải'],
+  ['another beginning than 0', '1912345678'],
+])('a phone of %s is in a wrong form, and stays to be corrected [H-148]', async (_what, phone) => {
+  const page = await withPhone(new Browser(), phone)
+  expect(page.status).toBe(422)
+  const field = page.field('Số điện thoại')
+  expect(page.part(`[id="${field.attribute('aria-describedby')}"]`).text).toContain(
+    'Số điện thoại sai định dạng.',
+  )
+  expect(field.attribute('aria-invalid')).toBe('true')
+})
+
+test('a phone that is known is asked for its password of six digits [H-112, H-113]', async () => {
+  const page = await withPhone(new Browser(), '0912345678')
+  const field = page.field(password)
+  expect(field.attribute('maxlength')).toBe('6')
+  expect(field.attribute('inputmode')).toBe('numeric')
+  expect(page.main.text).toContain('0912.345.678')
+})
+
+test.each(['', '1234', '12345a', '1234567'])(
+  'the password "%s" has not the six digits of one [H-149, H-151]',
+  async (typed) => {
+    const browser = new Browser()
+    const page = await withPhone(browser, '0912345678')
+    const refused = await browser.press(page, page.button('Đăng nhập'), { [password]: typed })
+    expect(refused.status).toBe(422)
+    expect(refused.main.text).toMatch(/Mật khẩu (sai định dạng|phải là số và 6 kí tự)\./)
+    expect(browser.cookies.has('muot_session')).toBe(false)
+  },
+)
+
+test('a phone that is new skips the password: a code is sent, one step from the end [H-115, H-116]', async () => {
+  const phone = freshPhone()
+  const page = await withPhone(new Browser(), phone)
+  expect(page.fields(password)).toEqual([])
+  expect(page.main.text).toContain('Chỉ còn một bước nữa là xong!')
+  expect(page.main.text).toContain('Kiểm tra SMS để lấy OTP đăng nhập.')
+  expect(await newestCode(phone)).toMatch(/^\d{6}$/)
+})
+
+test('a code is six digits; another is refused, and the right one asks for a password [H-117, H-152]', async () => {
+  const phone = freshPhone()
+  const browser = new Browser()
+  const step = await withPhone(browser, phone)
+  const code = await newestCode(phone)
+  const send = (from: Page, typed: string) =>
+    browser.press(from, from.button('Xác nhận'), { 'Mã xác nhận': typed })
+  for (const typed of ['12a', '12345', '1234567']) {
+    const refused = await send(step, typed)
+    expect(refused.main.text, typed).toMatch(/Mã xác (nhận sai định dạng|minh là số và 6 kí tự)\./)
+  }
+  const wrong = await send(step, code === '000000' ? '111111' : '000000')
+  expect(wrong.main.text).toContain('Mã xác nhận không chính xác.')
+  expect(browser.cookies.has('muot_session')).toBe(false)
+  const right = await send(wrong, code)
+  expect(right.field(newPassword).attribute('maxlength')).toBe('6')
+  expect(browser.cookies.has('muot_session')).toBe(true)
+})
+
+test('after a code the password is optional: skipped, he is where he was [H-118]', async () => {
+  const phone = freshPhone()
+  const browser = new Browser()
+  const start = await browser.open('/dang-nhap?next=/system-salon')
+  const step = await browser.press(start, start.button('Tiếp tục'), { phone })
+  const after = await browser.press(step, step.button('Xác nhận'), {
+    'Mã xác nhận': await newestCode(phone),
+  })
+  const end = await browser.press(after, after.button('Bỏ qua'))
+  expect(end.path).toBe('/system-salon')
+  expect(browser.cookies.has('muot_session')).toBe(true)
+})
+
+test('a captcha comes after the third wrong password and not before, each with the sentence of the server [H-124, H-275, H-292]', async () => {
+  const browser = new Browser()
+  let step = await withPhone(browser, await customerWithPassword())
+  for (let time = 1; time <= 3; time++) {
+    expect(step.fields(/Anh cho em biết kết quả/), `before the wrong password ${time}`).toEqual([])
+    step = await browser.press(step, step.button('Đăng nhập'), { [password]: '000000' })
+    expect(step.main.text).toContain('Số điện thoại hoặc mật khẩu chưa đúng')
+  }
+  expect(step.fields(/Anh cho em biết kết quả/)).toHaveLength(1)
+})
+
+test('once the server asks for a captcha the right password needs its result too [H-125]', async () => {
+  const browser = new Browser()
+  let step = await withPhone(browser, await customerWithPassword())
+  for (let time = 1; time <= 3; time++)
+    step = await browser.press(step, step.button('Đăng nhập'), { [password]: '000000' })
+  const without = await browser.press(step, step.button('Đăng nhập'), {
+    [password]: '222222',
+    captchaResult: '',
+  })
+  expect(browser.cookies.has('muot_session')).toBe(false)
+  const [left, right] = without
+    .field(/Anh cho em biết kết quả/)
+    .name.match(/\d+/g)!
+    .map(Number)
+  await browser.press(without, without.button('Đăng nhập'), {
+    [password]: '222222',
+    captchaResult: String(left! + right!),
+  })
+  expect(browser.cookies.has('muot_session')).toBe(true)
+})
+
+test('the log-in says why it is asked for, is no page of search engines, and leads back to where he was [H-134]', async () => {
+  const phone = freshPhone()
+  const browser = new Browser()
+  const next = encodeURIComponent('/system-salon?q=ha noi')
+  const page = await browser.open(`/dang-nhap?next=${next}&phone=${phone}&ly-do=uu-dai`)
+  expect(page.heading('ĐĂNG NHẬP ĐỂ XEM ƯU ĐÃI CỦA ANH').element.is('h1')).toBe(true)
+  expect(page.meta('robots')).toBe('noindex')
+  const step = await browser.press(page, page.button('Tiếp tục'))
+  expect(step.headings('ĐĂNG NHẬP ĐỂ XEM ƯU ĐÃI CỦA ANH')).toHaveLength(1)
+  const after = await browser.press(step, step.button('Xác nhận'), {
+    'Mã xác nhận': await newestCode(phone),
+  })
+  const end = await browser.press(after, after.button('Lưu mật khẩu'), { [newPassword]: '333333' })
+  expect(end.path).toMatch(/^\/system-salon\?q=ha(%20|\+)noi$/)
+})
+
+test('the log-in leads nowhere outside of the site, and out of the account by a button [H-128]', async () => {
+  const { browser } = await newCustomer()
+  const page = await browser.open('/dang-nhap?next=//evil.example/')
+  expect(page.main.text).toContain('Anh đang đăng nhập với số')
+  expect(page.main.link('Tiếp tục').href).toBe('/')
+  const out = await browser.press(page, page.main.button('Đăng xuất'))
+  expect(out.path).toBe('/')
+  expect(browser.cookies.has('muot_session')).toBe(false)
+})
+
+test('a session that has ended is taken away wherever it is met, and the page is marked for the log-in [H-130, H-284]', async () => {
+  const browser = new Browser({ cookie: `muot_session=${'0'.repeat(64)}; muot_known=1` })
+  await browser.open('/gioi-thieu')
+  expect(browser.cookies.has('muot_session')).toBe(false)
+  expect(browser.cookies.get('muot_ended')).toBe('1')
+})
+
+test('whoever has a session is known from the start, with name, tier and balance [H-129, H-173, B-348]', async () => {
+  const answer = await (await loggedIn('0912345678')).fetch('/personal')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.json()).toMatchObject({
+    viewer: { name: 'Nguyễn Minh Quân', tier: 'GOLD', balance: 250_000 },
+  })
+})

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { book, cutAndWash, hasBooking } from './bookings.ts'
+import { Browser, openPage } from './browser.ts'
+import { dotted, freshPhone, newCustomer, newestCode } from './customers.ts'
+
+const salonId = 31
+const missing = 'Lịch Không Tồn Tại!'
+/** The id of no booking. */
+const unknown = '01M7YVKGXJJT9VFP00KHTAYNPX'
+const at = (bookingId: string) => `/booking/success?bookingId=${bookingId}`
+
+async function lookUp(browser: Browser, phone: string) {
+  const page = await browser.open('/booking/lookup')
+  return browser.press(page, page.button('Tìm lịch'), { phone })
+}
+
+test.each([
+  ['nothing', '', 'Mời bạn nhập số điện thoại!'],
+  ['four digits', '0912', 'Bạn nhập đủ 10 số giúp chúng mình nhé!'],
+])('a look-up of %s is refused under the field [H-095, H-098]', async (_what, phone, sentence) => {
+  const page = await lookUp(new Browser(), phone)
+  expect(page.status).toBe(422)
+  const field = page.field('Số điện thoại của anh')
+  expect(page.part(`[id="${field.attribute('aria-describedby')}"]`).text).toContain(sentence)
+})
+
+test('a phone without a booking is said to have none, with a link to book [H-097]', async () => {
+  const phone = freshPhone()
+  const page = await lookUp(new Browser(), dotted(phone))
+  expect(page.main.text).toContain('Bạn chưa đặt lịch!')
+  expect(page.main.link('Đặt lịch ngay').href).toMatch(new RegExp(`/booking\\?.*phone=${phone}`))
+})
+
+test('a phone with a booking leads to it, in any browser [H-096]', async () => {
+  const phone = freshPhone()
+  const bookingId = await book(new Browser(), { salonId, phone })
+  expect((await lookUp(new Browser(), phone)).path).toBe(at(bookingId))
+})
+
+test('a booking opens from its id alone, with the ways to the salon and a calendar entry [B-010, H-005, H-101]', async () => {
+  const browser = new Browser()
+  const bookingId = await book(browser, { salonId, phone: freshPhone() })
+  const page = await browser.open(at(bookingId))
+  const card = page.part('.booking-card')
+  expect(card.link('Chỉ đường').href).toMatch(/^https:/)
+  expect(card.link('Gọi').href).toMatch(/^tel:/)
+  const entry = await browser.fetch(card.link('Thêm vào lịch').href!)
+  expect(entry.headers.get('content-type')).toContain('text/calendar')
+  expect(await entry.text()).toContain('BEGIN:VEVENT')
+})
+
+test('the card of a booking names its hour and salon, and offers to change and to cancel it [H-100, H-102, H-103]', async () => {
+  const browser = new Browser()
+  const bookingId = await book(browser, { salonId, phone: freshPhone() })
+  const card = (await browser.open(at(bookingId))).part('.booking-card')
+  expect(card.text).toMatch(/\d+h\d\d/)
+  expect(card.text).toMatch(/Salon \d+/)
+  expect(card.link('ĐỔI LỊCH').href).toMatch(
+    new RegExp(`salonId=${salonId}.*chosenService=${cutAndWash}`),
+  )
+  expect(card.link('HỦY LỊCH').href).toContain('ask=cancel')
+})
+
+test('a canceled booking says so, offers nothing but to book the same again, and frees the phone [H-104, H-107]', async () => {
+  const browser = new Browser()
+  const phone = freshPhone()
+  const bookingId = await book(browser, { salonId, phone })
+  const asked = await browser.open(`${at(bookingId)}&ask=cancel`)
+  const page = await browser.press(asked, asked.dialog.button('HỦY LỊCH'))
+  expect(page.path).toContain(at(bookingId))
+  expect(page.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
+  expect(page.part('.booking-card').links()).toEqual([])
+  expect(page.main.link('Đặt lại').href).toBe(
+    `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}`,
+  )
+  expect(await hasBooking(browser, phone)).toBe(false)
+})
+
+test('Home’s own data has a current booking for who made it and for nobody else [H-034, H-099]', async () => {
+  const browser = new Browser()
+  const bookingId = await book(browser, { salonId, phone: freshPhone() })
+  type Personal = { now: number; bookings: { id: string; startsAt: number }[] | null }
+  const own = async (who: Browser) => (await (await who.fetch('/personal')).json()) as Personal
+  const { now, bookings } = await own(browser)
+  expect(bookings?.map(({ id }) => id)).toEqual([bookingId])
+  expect(bookings![0]!.startsAt).toBeGreaterThan(now)
+  expect((await own(new Browser())).bookings ?? []).toEqual([])
+})
+
+test.each([unknown, 'abc', ''])(
+  'a booking "%s" that is not there is said not to exist, with a link to book [H-108]',
+  async (id) => {
+    const page = await openPage(at(id))
+    expect(page.headings(missing)).toHaveLength(1)
+    expect(page.main.links('Đặt lịch ngay')).toHaveLength(1)
+  },
+)
+
+test('canceling a booking that is not there warns that it does not exist [H-108]', async () => {
+  const page = await openPage(at(unknown), {
+    method: 'POST',
+    form: new URLSearchParams({ intent: 'cancel' }),
+  })
+  expect(page.status).toBe(404)
+  expect(page.headings(missing)).toHaveLength(1)
+})
+
+test('there is no calendar entry of a booking that is not there [H-105]', async () => {
+  expect((await openPage('/booking/calendar?bookingId=abc')).status).toBe(404)
+})
+
+test('a stranger with the address sees neither phone nor note, and can cancel nothing [H-018]', async () => {
+  const holder = new Browser()
+  const phone = freshPhone()
+  const bookingId = await book(holder, { salonId, phone, note: 'Chuyện riêng' })
+  expect((await holder.open(at(bookingId))).main.text).toContain('Chuyện riêng')
+  const stranger = new Browser()
+  const page = await stranger.open(at(bookingId))
+  expect(page.html).not.toContain(phone)
+  expect(page.html).not.toContain(dotted(phone))
+  expect(page.html).not.toContain('Chuyện riêng')
+  expect(page.main.links('HỦY LỊCH')).toEqual([])
+  const tried = await stranger.open(at(bookingId), {
+    method: 'POST',
+    form: new URLSearchParams({ intent: 'cancel' }),
+  })
+  expect(tried.path).toContain('ask=prove')
+  expect(await hasBooking(holder, phone)).toBe(true)
+})
+
+test('whoever proves by a code whose phone it is sees the booking and cancels it [H-018]', async () => {
+  const phone = freshPhone()
+  const bookingId = await book(new Browser(), { salonId, phone, note: 'Chuyện riêng' })
+  const browser = new Browser()
+  const page = await browser.open(at(bookingId))
+  const asked = await browser.follow(page.main.link('Xác nhận bằng mã'))
+  const sent = await browser.press(asked, asked.dialog.button('Gửi mã'))
+  const code = await newestCode(phone)
+  const wrong = await browser.press(sent, sent.dialog.button('Xác nhận'), {
+    code: code === '000000' ? '111111' : '000000',
+  })
+  expect(wrong.status).toBe(422)
+  expect(wrong.dialog.field('Mã xác nhận').attribute('aria-invalid')).toBe('true')
+  const proved = await browser.press(wrong, wrong.dialog.button('Xác nhận'), { code })
+  expect(proved.main.text).toContain(dotted(phone))
+  expect(proved.main.text).toContain('Chuyện riêng')
+  const cancel = await browser.follow(proved.main.link('HỦY LỊCH'))
+  const end = await browser.press(cancel, cancel.dialog.button('HỦY LỊCH'))
+  expect(end.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
+})
+
+test('a customer who logs in sees the booking of his phone, made elsewhere, and cancels it [H-110]', async () => {
+  const { phone, browser } = await newCustomer()
+  const bookingId = await book(new Browser(), { salonId, phone })
+  const page = await browser.open(at(bookingId))
+  expect(page.main.text).toContain(dotted(phone))
+  expect(page.main.links('ĐỔI LỊCH')).toHaveLength(1)
+  const asked = await browser.follow(page.main.link('HỦY LỊCH'))
+  const end = await browser.press(asked, asked.dialog.button('HỦY LỊCH'))
+  expect(end.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
+})

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { book, cutAndWash, dayAhead, freeHours, hasBooking } from './bookings.ts'
+import { Browser } from './browser.ts'
+import { freshPhone } from './customers.ts'
+import type { Page } from './page.ts'
+
+type Form = Record<string, string>
+
+const salonId = 35
+const served = `salonId=${salonId}&chosenService=${cutAndWash}`
+/** The id of no booking. */
+const unknown = '01M7YVKGXJJT9VFP00KHTAYNPX'
+
+/** Sends a form as a browser without JavaScript would, and follows where it leads. */
+function post(browser: Browser, path: string, form: Form): Promise<Page> {
+  return browser.open(path, { method: 'POST', form: new URLSearchParams(form) })
+}
+
+/** What a refused press of 'Hoàn tất' sends, a consent and a key with it. */
+const pressed = (browser: Browser, phone: string, query: string, form: Form): Promise<Page> =>
+  post(browser, `/booking?step=0&phone=${phone}&${query}`, {
+    key: crypto.randomUUID(),
+    consent: '1',
+    ...form,
+  })
+
+const noHour = 'Anh chọn giúp em giờ phù hợp nhé!'
+const incomplete: [what: string, query: string, form: Form, sentence: string][] = [
+  ['no fields at all', '', {}, 'Anh vui lòng chọn salon trước'],
+  ['no service', `salonId=${salonId}`, { hourId: '30' }, 'Mời anh chọn dịch vụ'],
+  ['no hour', served, {}, noHour],
+  ['an hour that does not exist', served, { hourId: '99' }, noHour],
+  ['an hour that is no number', served, { hourId: '1; DROP TABLE' }, noHour],
+]
+
+test.each(incomplete)(
+  'a press with %s stays, says what is missing and books nothing [B-174, B-312]',
+  async (_what, query, form, sentence) => {
+    const browser = new Browser()
+    const phone = freshPhone()
+    const date = await dayAhead(browser, 0)
+    const page = await pressed(browser, phone, query, { date, ...form })
+    expect(page.path).not.toContain('/booking/success')
+    expect(page.alerts.join('\n')).toContain(sentence)
+    expect(await hasBooking(browser, phone)).toBe(false)
+  },
+)
+
+const refused: [what: string, query: string, form: Form, sentence: RegExp][] = [
+  ['an unknown salon', `salonId=99999&chosenService=${cutAndWash}`, {}, /salon/i],
+  ['an unknown service', `salonId=${salonId}&chosenService=424242`, {}, /dịch vụ/i],
+  ['a past day', served, { date: '2020-01-01' }, /ngày|giờ/i],
+  ['a day far away', served, { date: '2099-01-01' }, /ngày|giờ/i],
+  ['a note that is too long', served, { note: 'x'.repeat(501) }, /Ghi chú/],
+  ['an unknown stylist', `${served}&stylistId=777777`, {}, /stylist/i],
+  ['a key that is none', served, { key: '!' }, /./],
+]
+
+test.each(refused)(
+  'a booking with %s is refused with a sentence in Vietnamese, and stores nothing [B-302]',
+  async (_what, query, form, sentence) => {
+    const browser = new Browser()
+    const phone = freshPhone()
+    const date = await dayAhead(browser, 1)
+    const page = await pressed(browser, phone, query, { date, hourId: '30', ...form })
+    expect(page.status).toBeLessThan(500)
+    expect(page.path).not.toContain('/booking/success')
+    expect(page.alerts.join('\n')).toMatch(sentence)
+    expect(await hasBooking(browser, phone)).toBe(false)
+  },
+)
+
+test('a price from the client changes nothing: the server prices [B-290, B-376]', async () => {
+  const browser = new Browser()
+  const date = await dayAhead(browser, 1)
+  const hourId = (await freeHours(browser, salonId, { ahead: 1 }))[0]!.id
+  const page = await pressed(browser, freshPhone(), served, {
+    date,
+    hourId: String(hourId),
+    price: '1',
+    total: '1',
+    totalMoney: '1',
+  })
+  const id = new URL(page.path, 'http://site').searchParams.get('bookingId')
+  const { booking } = await browser.ask<{ booking: { total: number } }>(
+    'query($id: ID!) { booking(id: $id) { total } }',
+    { id },
+  )
+  expect(booking.total).toBeGreaterThan(100_000)
+  expect(Number(page.part('.booked__details .strong .price').text.replace(/\D/g, ''))).toBe(
+    booking.total,
+  )
+})
+
+const success = (id: string) => `/booking/success?bookingId=${id}`
+const codeStep = (id: string, phone = '0912345670') => `/booking?step=0&phone=${phone}&code=${id}`
+
+test.each<[what: string, path: string, form: Form]>([
+  ['canceling with an id that is none', success('abc'), { intent: 'cancel' }],
+  ['canceling without an id', '/booking/success', { intent: 'cancel' }],
+  [
+    'proving whose booking it is that is not there',
+    success(unknown),
+    { intent: 'prove', code: '123456' },
+  ],
+  ['asking for a code for a booking that is not there', success(unknown), { intent: 'sendProof' }],
+  ['looking up a phone of thousands of letters', '/booking/lookup', { phone: 'x'.repeat(5000) }],
+  ['looking up nothing', '/booking/lookup', {}],
+])('%s is refused without a failure [H-107, H-108]', async (_what, path, form) => {
+  const { status } = await post(new Browser(), path, form)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+test.each<[what: string, path: string, form: Form]>([
+  [
+    'a code that is no number, for whose booking it is',
+    success(unknown),
+    { intent: 'prove', code: 'abc' },
+  ],
+  ['a code for an id that is none', codeStep('abc', '0'), { intent: 'confirm', code: '123456' }],
+  ['a code for no booking', codeStep(unknown), { intent: 'confirm', code: '123456' }],
+  ['a code of one digit', codeStep(unknown), { intent: 'confirm', code: '1' }],
+  ['another code for no booking', codeStep(unknown), { intent: 'resend' }],
+])('%s is refused without a failure [B-324]', async (_what, path, form) => {
+  const { status } = await post(new Browser(), path, form)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+test.each(['/booking', '/booking/success', '/booking/lookup'])(
+  'what is no form is no failure of %s',
+  async (path) => {
+    const answer = await new Browser().fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      form: new URLSearchParams({ not: 'a form' }),
+    })
+    expect(answer.status).toBeLessThan(500)
+  },
+)
+
+test('a second booking of a phone is refused with the log-in to change the first, and the draft stays [B-301]', async () => {
+  const browser = new Browser()
+  const phone = freshPhone()
+  await book(browser, { salonId, phone })
+  const date = await dayAhead(browser, 1)
+  const hourId = (await freeHours(browser, salonId, { ahead: 1 }))[0]!.id
+  const page = await pressed(new Browser(), phone, served, { date, hourId: String(hourId) })
+  expect(page.main.text).toContain('BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH')
+  expect(page.main.text).toContain('Đã chọn 1 dịch vụ')
+  const lookUp = await browser.follow(page.main.link('Xem lịch đã đặt'))
+  expect(lookUp.part('input[name=phone]').value?.replaceAll('.', '')).toBe(phone)
+})
+
+test('a place that somebody else took meanwhile is said, with free times nearby, one of which books at once [B-219, B-228]', async () => {
+  const taker = new Browser()
+  const ownSalon = 36
+  const date = await dayAhead(taker, 1)
+  const free = async () => (await freeHours(taker, ownSalon, { ahead: 1 })).map(({ id }) => id)
+  const hourId = (await free()).at(-1)!
+  const browser = new Browser()
+  const open = await browser.open(
+    `/booking?step=0&salonId=${ownSalon}&phone=${freshPhone()}&chosenService=${cutAndWash}&date=${date}&hour=${hourId}`,
+  )
+  while ((await free()).includes(hourId))
+    await book(taker, { salonId: ownSalon, phone: freshPhone(), ahead: 1, hourId })
+  const note = 'Cắt ngắn hai bên'
+  const taken = await browser.press(open, open.buttons('Hoàn tất').at(-1)!, { note, consent: true })
+  expect(taken.part('.taken').text).not.toBe('')
+  expect(taken.part('textarea[name=note]').value).toBe(note)
+  expect(taken.part(`input[name=hourId][value="${hourId}"]`).element.is('[disabled]')).toBe(true)
+  const nearest = taken.part('.taken').buttons(/^Đặt \d+h\d+/)[0]!
+  const booked = await browser.press(taken, nearest)
+  expect(booked.path).toContain('/booking/success')
+  expect(booked.main.text).toContain(note)
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { cutAndWash } from './bookings.ts'
+import { Browser, openPage } from './browser.ts'
+import type { Page } from './page.ts'
+
+const phone = '0912345670'
+const picker = (more = '') => `/booking?step=1&salonId=0&phone=${phone}${more}`
+const cards = (page: Page) => page.all('.salon-card')
+/** The id of a city that the page links. */
+const ids = async (page: Page, city: RegExp) =>
+  new URL(page.link(city).href!, 'http://site').searchParams.get('cityId')
+
+test('words without accents find cities, each with its number of salons, and salons [B-053, B-055, B-059]', async () => {
+  const city = await openPage(picker('&q=ha+noi'))
+  expect(city.links(/Hà Nội ?\d+ cơ sở/)).toHaveLength(1)
+  const district = await openPage(picker('&q=cau+giay'))
+  expect(cards(district).length).toBeGreaterThan(0)
+  for (const card of cards(district)) expect(card.text).toContain('Cầu Giấy')
+})
+
+test('a city without salons is found by its name, and has none yet [B-059]', async () => {
+  const city = (await openPage(picker('&q=ca+mau'))).link(/Cà Mau/)
+  expect(city.text).toContain('Chưa có cơ sở')
+})
+
+test('opened, a city without salons says so [B-077]', async () => {
+  const browser = new Browser()
+  const page = await browser.follow((await browser.open(picker('&q=ca+mau'))).link(/Cà Mau/))
+  expect(page.main.text).toContain('Hiện tại không có salon nào ở đây')
+})
+
+test.each(['dao tao an', '269'])(
+  'the training salon 269 is found by nobody, and "%s" says that nothing fits [B-056, B-078]',
+  async (words) => {
+    const page = await openPage(picker(`&q=${encodeURIComponent(words)}`))
+    expect(cards(page).filter(({ text }) => /đào tạo/i.test(text))).toEqual([])
+    if (words !== '269') expect(page.main.text).toContain('Không tìm thấy Salon phù hợp')
+  },
+)
+
+test('the regions stand from north to south, with the cities that have salons [B-057, B-058]', async () => {
+  const page = await openPage(picker())
+  expect(page.main.all('h2').map(({ text }) => text)).toEqual([
+    'Miền Bắc',
+    'Miền Trung',
+    'Miền Nam',
+  ])
+  expect(page.links(/Hà Nội ?\d+ cơ sở/)).toHaveLength(1)
+  expect(page.links(/Cà Mau/)).toEqual([])
+})
+
+test('a city lists its districts, all of them first, and a district its salons [B-065]', async () => {
+  const browser = new Browser()
+  const city = await browser.follow((await browser.open(picker())).link(/Hà Nội/))
+  const options = city.field('Quận huyện').all('option')
+  expect(options[0]!.text).toBe('Tất cả quận huyện')
+  const district = options.find(({ text }) => text === 'Quận Cầu Giấy')!
+  const filtered = await browser.press(city, city.button('Tìm'), { districtId: district.text })
+  expect(cards(filtered)).toHaveLength(3)
+  expect(cards(city).length).toBeGreaterThan(3)
+})
+
+test('only salons with parking are left where it is asked for, and it may cost a fee [B-063, B-064, B-071]', async () => {
+  const browser = new Browser()
+  const start = await browser.open(picker())
+  const city = `${picker()}&cityId=${await ids(start, /Hà Nội/)}`
+  const all = await browser.open(city)
+  const name = 'Có chỗ đậu ô tô (Có thể mất phí)'
+  const parking = await browser.press(all, all.button('Tìm'), { [name]: true })
+  expect(parking.path).toContain('parking=1')
+  expect(cards(parking).length).toBeGreaterThan(0)
+  expect(cards(parking).length).toBeLessThan(cards(all).length)
+  expect(parking.all('.salon-card__parking')).toHaveLength(cards(parking).length)
+  expect(cards(parking)).toHaveLength(all.all('.salon-card__parking').length)
+})
+
+test('the thirty salons nearest to a position stand by fives, the nearest first, without the training salon [B-069, B-075, B-076]', async () => {
+  const near = picker('&near=21.0335%2C105.7985')
+  const browser = new Browser()
+  expect(cards(await browser.open(near))).toHaveLength(5)
+  const all = await browser.open(`${near}&show=200`)
+  expect(cards(all)).toHaveLength(30)
+  const kilometres = all
+    .all('.salon-card .num.strong')
+    .map(({ text }) => Number(text.replace(' km', '').replace(',', '.')))
+  expect(kilometres).toHaveLength(30)
+  expect(kilometres).toEqual([...kilometres].sort((one, other) => one - other))
+  expect(all.main.text).not.toContain('đào tạo')
+})
+
+test('a position that was refused leaves the cities, and says why [B-328]', async () => {
+  const page = await openPage(picker('&near=denied'))
+  expect(page.main.text).toContain(
+    'Bạn đang khóa quyền truy cập vị trí, bạn tìm salon theo thành phố bên dưới nhé!',
+  )
+  expect(page.headings('Miền Bắc')).toHaveLength(1)
+})
+
+test('the main screen offers to find the salon nearby, which asks on arriving [B-036, B-062]', async () => {
+  const browser = new Browser()
+  const main = await browser.open(`/booking?step=0&salonId=0&phone=${phone}`)
+  const page = await browser.follow(main.link('Tìm salon gần anh'))
+  expect(page.path).toMatch(/step=1.*near=ask/)
+  expect(page.buttons('Tìm salon gần anh')).toHaveLength(1)
+})
+
+test('a salon that has just opened says so [B-073]', async () => {
+  expect((await openPage(picker('&q=25%2F4'))).part('.salon-card').text).toContain(
+    'Mới khai trương',
+  )
+})
+
+test('a salon that opens soon says so, and chosen it warns and starts on its first day [B-038, B-072, B-191]', async () => {
+  const browser = new Browser()
+  const page = await browser.open(picker('&q=cua+bac'))
+  const card = page.link(/96 Cửa Bắc/)
+  expect(card.text).toContain('Sắp khai trương')
+  const date = new URL(card.href!, 'http://site').searchParams.get('date')
+  expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  const services = await browser.follow(card)
+  const main = await browser.open(
+    `${services.path.replace('step=2', 'step=0')}&chosenService=${cutAndWash}`,
+  )
+  expect(main.main.text).toMatch(/Salon khai trương ngày/)
+  expect(main.part('input[name=date]').value).toBe(date)
+  expect(main.all('.choice:not(.choice--gone)').length).toBeGreaterThan(0)
+})
+
+test('a closed salon leaves the address and opens a dialog with what the server says [B-124, B-192, B-387]', async () => {
+  const browser = new Browser()
+  const page = await browser.open(
+    `/booking?salonId=28&phone=${phone}&step=0&chosenService=${cutAndWash}`,
+  )
+  expect(page.path).toContain('salonId=0')
+  expect(page.dialogs('Thông báo')).toHaveLength(1)
+  expect(page.dialog.text).toContain('tạm nghỉ')
+  expect(page.dialog.links('Quay lại chọn salon')).toHaveLength(1)
+})
+
+test('the dialog of a closed salon lists open ones nearby, and one press chooses [B-125]', async () => {
+  const browser = new Browser()
+  const page = await browser.open(
+    `/booking?salonId=28&phone=${phone}&step=0&chosenService=${cutAndWash}`,
+  )
+  const salons = page.dialog.all('a.salon-card')
+  expect(salons.length).toBeGreaterThan(1)
+  for (const { text } of salons) expect(text).toContain('TP Hồ Chí Minh')
+  const chosen = await browser.follow(salons[0]!)
+  expect(chosen.path).toMatch(/salonId=[1-9].*chosenService=1001/)
+  expect(chosen.dialogs()).toEqual([])
+})
