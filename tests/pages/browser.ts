@@ -91,8 +91,16 @@ export class Browser {
     return answer
   }
 
-  /** Asks the public GraphQL address, as the scripts of a page do. */
+  /** Asks the public GraphQL address, as the scripts of a page do; throws when there is no data. */
   async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const answer = await this.graphql(query, variables)
+    const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown }
+    if (!data) throw new Error(`no data: ${JSON.stringify(errors)}`)
+    return data
+  }
+
+  /** The same with the HTTP side of the answer. */
+  async graphql(query: string, variables: Record<string, unknown> = {}): Promise<Response> {
     const answer = await fetch(`${siteUrl()}/graphql`, {
       method: 'POST',
       headers: {
@@ -105,9 +113,7 @@ export class Browser {
       body: JSON.stringify({ query, variables }),
     })
     for (const line of answer.headers.getSetCookie()) this.#keep(line)
-    const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown }
-    if (!data) throw new Error(`no data: ${JSON.stringify(errors)}`)
-    return data
+    return answer
   }
 
   /** All cookies, as they are sent. */

@@ -1,0 +1,204 @@
+import { beforeAll, expect, test } from 'vitest'
+import { Browser, openPage } from './browser.ts'
+import { newCustomer } from './customers.ts'
+import type { Page } from './page.ts'
+
+let home: Page
+beforeAll(async () => {
+  home = await openPage('/')
+})
+
+test('Home answers in Vietnamese and greets above the phone box [H-001, H-014, H-044]', () => {
+  expect(home.status).toBe(200)
+  expect(home.language).toBe('vi')
+  expect(home.part('h1').text).toBe('Chào anh, hôm nay mình làm tóc kiểu gì?')
+  expect(home.main.text).toContain(
+    'Anh chọn giờ trước, đến là có người đón, có ghế ngồi, có khăn ấm.',
+  )
+})
+
+test('the configured blocks follow each other in their order, the unknown one left out [H-015, H-035, H-050]', () => {
+  expect(home.all('section.block').map((block) => block.part('h2').text)).toEqual([
+    'DỊCH VỤ TÓC',
+    'THƯ GIÃN & CHĂM SÓC',
+    'GỘI DƯỠNG SINH',
+    'PHỤC HỒI TÓC',
+    'Phồng từ chân tóc, nhẹ đến hết ngày',
+    'BỘ TẠO KIỂU TẠI NHÀ',
+    'SẢN PHẨM BÁN CHẠY',
+    'STYLE MASTER CỦA THÁNG',
+    '7 NGÀY ĐỔI Ý',
+    'XEM TAY NGHỀ',
+    'BÁO CHÍ KỂ CHUYỆN',
+    'GÓC TÓC ĐẸP',
+    'SALON GẦN ANH',
+  ])
+  expect(home.text).not.toContain('Khối đang thử')
+  expect(home.text).not.toContain('Một mục thử')
+})
+
+test('the phone box says what it is for and takes twelve characters, for ten digits and their dots [H-028, H-030, T-09]', () => {
+  const box = home.under('ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY', 'form')
+  expect(box.field('Số điện thoại').attribute('placeholder')).toBe('Nhập SĐT để đặt lịch')
+  expect(box.field('Số điện thoại').attribute('maxlength')).toBe('12')
+  expect(box.button('ĐẶT LỊCH NGAY').attribute('type')).toBe('submit')
+})
+
+test('without JavaScript a good phone opens the booking with it [H-017, H-031]', async () => {
+  const opened = await new Browser().press(home, home.button('ĐẶT LỊCH NGAY'), {
+    'Số điện thoại': '0909.090.909',
+  })
+  expect(opened.path).toBe('/booking?phone=0909090909&salonId=0&step=0')
+  expect(opened.heading('Đặt lịch giữ chỗ')).toBeDefined()
+})
+
+test('without JavaScript a wrong phone is refused by the server, and what was typed stays [H-032, H-033]', async () => {
+  const refused = await new Browser().press(home, home.button('ĐẶT LỊCH NGAY'), {
+    'Số điện thoại': '0912',
+  })
+  expect(refused.alerts.join()).toMatch(/Lỗi.*Bạn vui lòng nhập đủ 10 số điện thoại nhé!/)
+  expect(refused.field('Số điện thoại').attribute('aria-invalid')).toBe('true')
+  expect(refused.field('Số điện thoại').value).toBe('0912')
+})
+
+test('without JavaScript the bookings of a customer are a link away [H-034, H-068]', async () => {
+  const link = home.main.link(/^Lịch đặt của anh/)
+  expect(link.href).toBe('/booking/lookup')
+  expect((await new Browser().follow(link)).button('Tìm lịch')).toBeDefined()
+})
+
+test('the page says nothing of who asks for it, who may be known or not [H-032]', async () => {
+  const { phone, browser } = await newCustomer()
+  const own = await openPage('/', { as: browser })
+  expect(own.html).not.toContain(phone)
+  expect(own.headers.get('cache-control')).toMatch(
+    /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+  )
+})
+
+test('what a stranger gets is the same for everybody but for the nonce, sets no cookie and may be cached at the edge', async () => {
+  const known = await openPage('/?utm_source=zalo', {
+    cookie: `muot_session=abcdefghijklmnop; muot_holder=${'a'.repeat(64)}`,
+  })
+  expect(home.headers.get('cache-control')).toMatch(
+    /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+  )
+  expect(home.headers.getSetCookie()).toEqual([])
+  expect(nonceOf(home)).not.toBe(nonceOf(known))
+  expect(home.html.replaceAll(nonceOf(home), '')).toBe(known.html.replaceAll(nonceOf(known), ''))
+})
+
+test('what is personal is never cached on its way', async () => {
+  const answer = await new Browser().fetch('/personal')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.json()).toMatchObject({ viewer: null, bookings: [] })
+})
+
+test('wide and small screens are sent banners of their own [H-023]', () => {
+  for (const [size, other, file] of [
+    ['hide-mobile', '(max-width: 767px)', /-web\.svg$/],
+    ['hide-desktop', '(min-width: 768px)', /-mobile\.svg$/],
+  ] as const) {
+    const banners = home.part(`.banners.${size}`)
+    expect(banners.all('.carousel__slide')).toHaveLength(5)
+    for (const picture of banners.all('picture')) {
+      expect(picture.part('img').attribute('src')).toMatch(file)
+      expect(picture.part('source').attribute('media')).toBe(other)
+    }
+  }
+})
+
+test('a banner leads inside the site, or to another site in a new tab, or to its film [H-025, H-026, H-027]', () => {
+  const banners = home.part('.banners')
+  expect(banners.link(/^Giờ vàng/).href).toBe('/booking?salonId=0&phone=0&step=0')
+  expect(banners.link(/^Giờ vàng/).attribute('target')).toBeUndefined()
+  const franchise = banners.link(/^Mở salon cùng Mượt/)
+  expect(franchise.href).toBe('https://nhuongquyen.muot.example/')
+  expect(franchise.attribute('target')).toBe('_blank')
+  expect(banners.link(/^Xem video:/).href).toMatch(
+    /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
+  )
+})
+
+test.each([
+  ['service', 'DỊCH VỤ TÓC', ['Cắt gội', 'Uốn', 'Nhuộm'], 'H-036'],
+  ['serviceGrid', 'THƯ GIÃN & CHĂM SÓC', ['Lấy ráy tai', 'Massage cổ vai gáy'], 'H-045'],
+  ['serviceRelax', 'GỘI DƯỠNG SINH', ['Gội Combo 1', 'Gội Combo 2'], 'H-047'],
+  ['serviceRecover', 'PHỤC HỒI TÓC', ['Hấp dưỡng Oliu', 'Phục hồi Nano Amino 6 bước'], 'H-048'],
+  ['{product}Slide', 'BỘ TẠO KIỂU TẠI NHÀ', [/Glanzen Booster/, /Magic Spray/], 'H-049'],
+  ['shop', 'SẢN PHẨM BÁN CHẠY', [/By Vilain/, /Glanzen Booster/], 'H-037'],
+  ['30shineAngels', 'STYLE MASTER CỦA THÁNG', ['Luận Triệu', 'Đạt Nguyễn'], 'H-041'],
+  ['30shinecare', '7 NGÀY ĐỔI Ý', ['Chưa ưng, em sửa lại', 'Đúng giờ đã hẹn'], 'H-043'],
+  ['videoSocial', 'XEM TAY NGHỀ', [/^Undercut gọn/], 'H-040'],
+  ['media', 'BÁO CHÍ KỂ CHUYỆN', [/^Tạp chí Phái Mạnh/, /^Nhật báo Phố Thị/], 'H-039'],
+  ['blog', 'GÓC TÓC ĐẸP', [/mũ bảo hiểm/], 'H-038'],
+] as const)('the layout %s is the block “%s” with its items [$3]', (_layout, title, items) => {
+  const shown = home
+    .region(title)
+    .all('.carousel__slide, .services > li, .promises > li, .press > li')
+  const names = shown.map((item) => (item.has('h3') ? item.part('h3').text : item.text))
+  items.forEach((item, at) =>
+    expect(names[at]).toMatch(typeof item === 'string' ? new RegExp(`^${item}$`) : item),
+  )
+})
+
+test('the layout {product}Block1 shows one product large [H-046]', () => {
+  const hero = home.region('Phồng từ chân tóc, nhẹ đến hết ngày')
+  expect(hero.text).toContain('Xịt hai lần, sấy một phút, tóc đứng nếp mà không bết.')
+  expect(hero.text).toContain('199.000 VNĐ')
+  expect(hero.part('img').attribute('src')).toBe('/art/product/spray.svg')
+  expect(hero.link(/^Xịt tạo phồng Glanzen Booster/).href).toBe(
+    '/cua-hang/xit-tao-phong-glanzen-booster',
+  )
+})
+
+test('the layout salonAddress lists cities with their number of salons and finds salons by words [H-042, H-016]', async () => {
+  const salons = home.region('SALON GẦN ANH')
+  expect(salons.all('.city')[0]!.text).toMatch(/^Hà Nội ?\d+ cơ sở$/)
+  const found = await new Browser().press(home, salons.button('Tìm'), { q: 'cau giay' })
+  expect(found.path).toMatch(/^\/system-salon\?q=cau(\+|%20)giay$/)
+  expect(found.part('.salon-card').text).toContain('Cầu Giấy')
+})
+
+test('Home leads to the style masters [H-041]', () => {
+  expect(home.main.links().filter(({ href }) => href === '/stylist-xuat-sac')).toHaveLength(1)
+})
+
+test('a block shows its title, subtitle, items and the way to all of it [H-051]', () => {
+  const shop = home.region('SẢN PHẨM BÁN CHẠY')
+  expect(shop.text).toContain('Hàng chính hãng, anh lấy tại salon sau khi cắt')
+  expect(shop.all('.carousel__slide')).toHaveLength(8)
+  expect(shop.link('Xem tất cả SẢN PHẨM BÁN CHẠY').href).toBe('/cua-hang')
+  expect(home.link('Xem tất cả SALON GẦN ANH').href).toBe('/system-salon')
+})
+
+test('an item shows its picture, title, subtitle, price, struck old price and list of prices, and leads on [H-053]', () => {
+  const cut = home.region('DỊCH VỤ TÓC').link(/^Cắt gội/)
+  expect(cut.part('h3').text).toBe('Cắt gội')
+  expect(cut.text).toContain('Cắt kỹ, gội massage 10 bước, vuốt sáp tạo kiểu')
+  expect(cut.part('ins').text).toBe('Từ 120K')
+  expect(cut.all('.item-prices li').map(({ text }) => text)).toEqual([
+    'Cắt gội 10 bước 120K',
+    'Combo 2 199K',
+    'Combo 3 chăm da 299K',
+  ])
+  expect(cut.part('img').attribute('src')).toBe('/art/service/combo.svg')
+  expect(cut.href).toBe('/booking?salonId=0&phone=0&step=0&chosenService=1001')
+  expect(home.region('PHỤC HỒI TÓC').part('del').text).toMatch(/199K$/)
+})
+
+test('the blog sends all of its nine posts [H-057]', () => {
+  expect(home.region('GÓC TÓC ĐẸP').all('.carousel__slide')).toHaveLength(9)
+})
+
+test('a product shows its name, a price in words when it is a range, and its picture, and leads to its page by its slug [H-058]', async () => {
+  const wax = home.region('SẢN PHẨM BÁN CHẠY').link(/Sáp vuốt tóc By Vilain/)
+  expect(wax.part('ins').text).toBe('Từ 199.000 VNĐ')
+  expect(wax.part('img').attribute('src')).toBe('/art/product/wax.svg')
+  expect(wax.href).toBe('/cua-hang/sap-vuot-toc-by-vilain-giu-nep-dinh-cao-mui-huong-nam-tinh')
+  expect((await new Browser().follow(wax)).part('h1').text).toContain('By Vilain')
+})
+
+function nonceOf({ headers }: Page): string {
+  return /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { Browser, openPage } from './browser.ts'
+
+test.each([
+  ['the line of wide screens', 'Điều hướng chính'],
+  ['the sheet of small ones', 'Điều hướng nhanh'],
+])(
+  'the menu in %s leads to Home, the salons and, in a new tab that cannot reach back, to the franchise [H-059, H-060, H-012]',
+  async (_where, name) => {
+    const menu = (await openPage('/chinh-sach-bao-mat')).region(name)
+    expect(menu.link('Trang chủ').href).toBe('/')
+    expect(menu.link('Hệ thống salon').href).toBe('/system-salon')
+    const franchise = menu.link(/^Nhượng quyền/)
+    expect(franchise.href).toBe('https://nhuongquyen.muot.example/')
+    expect(franchise.attribute('target')).toBe('_blank')
+    expect(franchise.attribute('rel')).toContain('noopener')
+  },
+)
+
+test.each([
+  ['Dịch vụ & bảng giá', '/dich-vu', 'menu_service'],
+  ['Cửa hàng', '/cua-hang', 'menu_store'],
+  ['Vòng quay may mắn', '/vong-quay-may-man', 'menu_lucky_wheel'],
+  ['Tuyển dụng (mở trong thẻ mới)', 'https://tuyendung.muot.example/', 'menu_recruitment'],
+  ['Học viện tóc (mở trong thẻ mới)', 'https://hocvien.muot.example/', 'menu_academy'],
+  [
+    'Nhóm hỏi đáp (mở trong thẻ mới)',
+    'https://www.facebook.com/groups/muot.example',
+    'menu_qa_group',
+  ],
+])('the menu has %s, which leads to %s and is tracked as %s [H-069]', async (name, href, track) => {
+  const header = (await openPage('/')).part('.header')
+  for (const menu of ['.header__more', '.header__menu']) {
+    const link = header.part(menu).links(name).at(-1)!
+    expect(link.href, menu).toBe(href)
+    expect(link.attribute('data-track'), menu).toBe(track)
+  }
+})
+
+test('the look-up of a booking is a link of the header, tracked, and asks for the phone number [H-068, H-069, H-095]', async () => {
+  const header = (await openPage('/')).part('.header')
+  const link = header.part('.header__lookup')
+  expect(link.href).toBe('/booking/lookup')
+  expect(link.attribute('data-track')).toBe('menu_booking_info')
+  const lookup = await new Browser().follow(link)
+  expect(lookup.main.fields().map(({ name }) => name)).toEqual(['Số điện thoại của anh'])
+})
+
+test('a phone without a booking reads “Bạn chưa đặt lịch!” with a way to book [H-097]', async () => {
+  const browser = new Browser()
+  const lookup = await browser.open('/booking/lookup')
+  const answer = await browser.press(lookup, lookup.button('Tìm lịch'), {
+    'Số điện thoại của anh': '0398765432',
+  })
+  expect(answer.main.text).toContain('Bạn chưa đặt lịch!')
+  expect(answer.main.links().some(({ href }) => href?.startsWith('/booking?'))).toBe(true)
+})
+
+test.each([
+  ['inApp=1', 'H-070'],
+  ['source=customer_ios', 'H-071'],
+  ['source=customer_android', 'H-072'],
+  ['source=friendly_checkin', 'H-073'],
+])('with %s header and footer are gone and the page stays [%s, H-074]', async (query) => {
+  const page = await openPage(`/?${query}`)
+  expect(page.main.text).toContain('ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY')
+  expect(page.has('.header, .footer')).toBe(false)
+})
+
+test('the in-app mode lasts through the visit, until the address ends it [H-079]', async () => {
+  const browser = new Browser()
+  const home = await browser.open('/?inApp=1')
+  const salons = await browser.follow(home.link('Xem tất cả SALON GẦN ANH'))
+  expect([salons.path, salons.has('.header')]).toEqual(['/system-salon', false])
+  expect((await browser.open('/chinh-sach-bao-mat')).has('.header')).toBe(false)
+  expect((await browser.open('/?inApp=0')).has('.header')).toBe(true)
+})
+
+test('the in-app mode stays on from the booking through the visit [B-169]', async () => {
+  const browser = new Browser()
+  const booking = await browser.open('/booking?salonId=9&phone=0912345670&step=0&inApp=1')
+  expect(booking.language).toBe('vi')
+  expect(booking.has('.header, .footer')).toBe(false)
+  expect((await browser.open('/')).has('.header, .footer')).toBe(false)
+  expect((await browser.open('/?inApp=0')).all('.header, .footer')).toHaveLength(2)
+})
+
+test('the footer starts with Hà Nội and Hồ Chí Minh, each with the number of its salons [H-080, H-082]', async () => {
+  const cities = (await openPage('/')).all('.footer__city')
+  expect(cities[0]!.summary(/^Hà Nội ?\d+ salon$/)).toBeDefined()
+  expect(cities[1]!.summary(/^TP\. Hồ Chí Minh ?\d+ salon$/)).toBeDefined()
+  for (const city of cities)
+    expect(city.all('li')).toHaveLength(Number(/(\d+) salon/.exec(city.part('summary').text)![1]))
+})
+
+test('each salon in the footer shows its address and a way to call [H-083, H-084]', async () => {
+  const salons = (await openPage('/')).all('.footer__city li')
+  expect(salons.length).toBeGreaterThan(90)
+  for (const salon of salons) {
+    expect(salon.part('p').text).toMatch(/, /)
+    expect(salon.link('Gọi').href).toMatch(/^tel:\d{10}$/)
+  }
+})
+
+test('each salon in the footer leads to a map in a new tab, but for the one that nobody has put on a map [H-085, H-087]', async () => {
+  const salons = (await openPage('/')).all('.footer__city li')
+  const unmapped = salons.filter((salon) => salon.links('Chỉ đường').length === 0)
+  expect(unmapped.map((salon) => salon.part('p').text)).toEqual([
+    expect.stringContaining('Time Garden'),
+  ])
+  for (const map of salons.flatMap((salon) => salon.links('Chỉ đường'))) {
+    expect(map.href).toMatch(/^https:\/\/www\.google\.com\/maps\//)
+    expect(map.attribute('target')).toBe('_blank')
+  }
+})
+
+test('book-now in the footer opens the booking at that salon [H-004, H-086]', async () => {
+  const browser = new Browser()
+  const home = await browser.open('/')
+  const salon = home.all('.footer__city li')[0]!
+  const link = salon.link('Đặt lịch')
+  expect(link.href).toMatch(/^\/booking\?salonId=\d+&phone=0&step=0$/)
+  const booking = await browser.follow(link)
+  expect(booking.path).toContain(/salonId=\d+/.exec(link.href!)![0])
+  expect(booking.main.text).toContain(salon.part('p').text.split(',')[0])
+})
+
+test('the footer shows policies, hotline and opening hours [H-088, H-089, H-090]', async () => {
+  const footer = (await openPage('/')).part('.footer')
+  expect(footer.link('Chính sách bảo mật').href).toBe('/chinh-sach-bao-mat')
+  expect(footer.link('Điều kiện giao dịch chung').href).toBe('/dieu-kien-giao-dich-chung')
+  expect(footer.part('.footer__hotline').href).toBe('tel:1900272703')
+  expect(footer.text).toContain('1.000 đ/phút, bấm phím 2')
+  expect(footer.text).toContain('8h30–20h30')
+})
+
+test('a hotline floats over the page, and a contact menu has chat and hotline [H-092, H-093]', async () => {
+  const floating = (await openPage('/')).region('Liên hệ')
+  expect(floating.part('.floating__hotline.hide-mobile').href).toBe('tel:1900272703')
+  const choices = floating.part('.floating__contact.hide-desktop')
+  expect(choices.link(/Messenger/).href).toMatch(/^https:\/\/m\.me\//)
+  expect(choices.link(/^Gọi tổng đài/).href).toBe('tel:1900272703')
+})
+
+test('the wheel hides the mobile contact menu, other pages have it [H-094]', async () => {
+  for (const path of ['/vong-quay-may-man', '/vong-quay-may-man/nhiem-vu'])
+    expect((await openPage(path)).has('.floating__contact'), path).toBe(false)
+  expect((await openPage('/system-salon')).has('.floating__contact')).toBe(true)
+})
+
+test('the salon page shows every listed salon by region and city, to machines too [H-002]', async () => {
+  const page = await openPage('/system-salon')
+  const regions = ['Miền Bắc', 'Miền Trung', 'Miền Nam'].map((name) => page.region(name))
+  const counts = regions.flatMap((region) =>
+    region.all('.region__city').map((city) => {
+      const shown = city.all('.salon-card').length
+      expect(city.summary(/cơ sở/).text).toMatch(new RegExp(`\\D${shown} cơ sở$`))
+      return shown
+    }),
+  )
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  expect(page.main.text).toContain(`${total} salon tại ${counts.length} tỉnh, thành phố`)
+  const list = page.described.find((thing) => thing['@type'] === 'ItemList')?.itemListElement
+  expect(list).toHaveLength(total)
+  expect(list).toContainEqual(
+    expect.objectContaining({ item: expect.objectContaining({ '@type': 'HairSalon' }) as unknown }),
+  )
+})
+
+test('without JavaScript salons are found by words without accents [H-016]', async () => {
+  const browser = new Browser()
+  const page = await browser.open('/system-salon')
+  const found = await browser.press(page, page.main.button('Tìm'), { 'Tìm salon': 'cau giay' })
+  for (const card of found.all('.salon-card')) expect(card.text).toContain('Cầu Giấy')
+})
+
+test('the policies have their pages [H-009, H-010]', async () => {
+  const privacy = await openPage('/chinh-sach-bao-mat')
+  expect(privacy.part('h1').text).toBe('Chính sách bảo mật')
+  expect(privacy.main.text).toContain('91/2025/QH15')
+  const terms = await openPage('/dieu-kien-giao-dich-chung')
+  expect(terms.part('h1').text).toBe('Điều kiện giao dịch chung')
+})
+
+test('an unknown page leads to Home, a missing file or call is answered 404 [B-014, O-33]', async () => {
+  const unknown = await openPage('/khong-co-trang-nay')
+  expect([unknown.status, unknown.location]).toEqual([302, '/'])
+  for (const path of ['/assets/gone.js', '/art/gone.svg', '/api/gone'])
+    expect((await openPage(path)).status, path).toBe(404)
+})
+
+test('the tracking token is a cookie for three years that no script can read [B-400]', async () => {
+  const answer = await new Browser().graphql('{ now }')
+  expect(answer.headers.getSetCookie().join()).toMatch(
+    /muot_tracking=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=94608000/,
+  )
+})
