@@ -1,20 +1,27 @@
 import { expect, test } from './fixtures'
 import { chooseFirstHour, openChosen, untilScripted } from './walk'
 
-test('every screen shares its language, the log-in with a title of its own, and the sign that something runs [B-169, B-293]', async ({
+test('a group asks to log in, in a dialog with a title of its own [B-169]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await openChosen(page, customer.phone, '', salon.id)
+  await untilScripted(page)
+  await page.getByRole('button', { name: 'Thêm một người' }).click()
+  const logIn = page.getByRole('dialog')
+  await expect(logIn).toHaveAccessibleName('ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM')
+  await logIn.getByRole('link', { name: 'Đóng' }).click()
+  await expect(logIn).toBeHidden()
+})
+
+test('while a booking is on its way the button is busy and turns [B-293]', async ({
   page,
   salon,
   customer,
 }) => {
   await openChosen(page, customer.phone, '&inApp=1', salon.id)
   await untilScripted(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-  await page.getByRole('button', { name: 'Thêm một người' }).click()
-  const logIn = page.getByRole('dialog')
-  await expect(logIn).toHaveAccessibleName('ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM')
-  await logIn.getByRole('link', { name: 'Đóng' }).click()
-  await expect(logIn).toBeHidden()
-
   await chooseFirstHour(page)
   let letGo = () => undefined as void
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -28,15 +35,6 @@ test('every screen shares its language, the log-in with a title of its own, and 
   await expect(done.locator('.spinner')).toBeVisible()
   letGo()
   await page.waitForURL(/\/booking\/success/)
-})
-
-test('the in-app mode stays on through the visit [B-169, H-079]', async ({ page, customer }) => {
-  await openChosen(page, customer.phone, '&inApp=1')
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await page.goto('/')
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await page.goto('/?inApp=0')
-  await expect(page.getByRole('contentinfo')).toHaveCount(1)
 })
 
 test('a popup takes half a second to go, and no time where motion is unwelcome [B-129]', async ({

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
-import { cancelHere, chooseFirstHour, dotted, freshPhone, openChosen, untilScripted } from './walk'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { chooseFirstHour, openChosen, untilScripted } from './walk'
 
-/** Lets time pass only when it is told to, from now on. */
+/** Lets time pass only by `runFor`, from now on. */
 async function stopClock(page: Page): Promise<void> {
   await untilScripted(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
@@ -41,16 +42,19 @@ test('a city without salons says so for three seconds [B-077]', async ({ page })
   await expectStays(page, 'Hiện tại không có salon nào ở đây', 3000)
 })
 
-test('what is missing is said for five seconds, a failed booking for three [B-302, B-303, B-393, B-394]', async ({
-  page,
-}) => {
+test('what is missing is said for five seconds [B-393, B-394]', async ({ page }) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
   await stopClock(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
   await expectStays(page, 'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!', 5000)
+})
 
-  await page.clock.resume()
-  await openChosen(page, freshPhone(), '&inApp=1')
+test('a booking that failed says so for three seconds under “Thông Báo” [B-302, B-303]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await openChosen(page, customer.phone, '&inApp=1', salon.id)
   await chooseFirstHour(page)
   await page.route('**/booking.data*', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback(),
@@ -61,32 +65,35 @@ test('what is missing is said for five seconds, a failed booking for three [B-30
   await expectStays(page, 'Có lỗi xảy ra, vui lòng thử lại sau!', 3000)
 })
 
-test('a booking is told for a second, and then the page goes on to it [B-296, B-297, B-392]', async ({
+test('a booking is announced for a second, and then the page goes on to it [B-296, B-297, B-392]', async ({
   page,
+  salon,
+  customer,
 }) => {
-  await openChosen(page, freshPhone(), '&inApp=1')
+  await openChosen(page, customer.phone, '&inApp=1', salon.id)
   await chooseFirstHour(page)
   await stopClock(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await expectStays(page, 'Đặt Lịch Thành Công!', 1000)
   await page.waitForURL(/\/booking\/success\?bookingId=/)
-  await page.clock.resume()
-  await cancelHere(page)
 })
 
-test('a log-in is told for five seconds [B-395, H-126]', async ({ page }) => {
-  const phone = '0987654321'
-  await page.goto(`/dang-nhap?phone=${phone}`)
+test('a log-in is announced for five seconds [B-395, H-126]', async ({ page, customer }) => {
+  await customer.becomeMember()
+  await page.goto(`/dang-nhap?phone=${customer.phone}`)
   await stopClock(page)
-  await page.getByLabel(/Số điện thoại/).fill(dotted(phone))
+  await page.getByLabel(/Số điện thoại/).fill(customer.dotted)
   await page.getByRole('button', { name: 'Tiếp tục' }).click()
-  await page.getByLabel(/Mật khẩu/).fill('123456')
+  await page.getByLabel(/Mật khẩu/).fill(customer.password)
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click()
   await expectStays(page, 'Đăng nhập thành công!', 5000)
 })
 
-test('a code that fails is told for five seconds [B-116, B-395]', async ({ page }) => {
-  await page.goto(`/booking?step=4&flow=1&salonId=9&phone=${freshPhone()}&chosenService=1001`)
+test('a promo code that failed says so for five seconds [B-116, B-395]', async ({
+  page,
+  customer,
+}) => {
+  await page.goto(`/booking?step=4&flow=1&salonId=9&phone=${customer.phone}&chosenService=1001`)
   await stopClock(page)
   await page.getByLabel('Mã ưu đãi').fill('LOI500')
   await page.getByRole('button', { name: 'Áp dụng', exact: true }).click()

@@ -1,16 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
 import { BAR_ID } from '../../scripts/graphiql/bar.ts'
+import { expect, test } from './fixtures'
 
-test('a developer asks as a customer of the demo with one press, reads the manual beside it, and reaches nothing outside', async ({
+test('a developer asks as a customer of the demo with one press, reads the manual beside it, and reaches nothing outside @wide', async ({
   page,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(
-    isMobile || Boolean(process.env.BASE_URL),
-    'the query page is for developers, at their desks and on their machines',
-  )
+  test.skip(Boolean(process.env.BASE_URL), 'a deployment has no query page')
   const outside: string[] = []
   page.on('request', (request) => {
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(baseURL!))

@@ -161,7 +161,7 @@ test('a youtube banner opens the video over the page [H-025]', async ({ page }) 
   await expect(dialog).toBeHidden()
 })
 
-test('carousels show as many slides as their block says: products 3.7 on wide screens, posts three [H-054, H-056, H-057]', async ({
+test('carousels show as many slides as their block says: products 3.7 on wide screens, posts three @narrow [H-054, H-056, H-057]', async ({
   page,
 }) => {
   await page.goto('/')

@@ -1,33 +1,29 @@
-import { createServer, type Server } from 'node:http'
 import type { FrameLocator, Page } from '@playwright/test'
 
-/** What a parent page heard, and from whom. */
-export type Heard = { origin: string; data: unknown }
+/** A message that a parent page got, and from whom. */
+export type Message = { origin: string; data: unknown }
 
 // The page of an app: one frame, and a note of each message.
 const html = (
   src: string,
 ) => `<!doctype html><title>app</title><style>body{margin:0}iframe{border:0;width:100%;height:100vh}</style>
-<script>window.heard=[];addEventListener('message',(event)=>heard.push({origin:event.origin,data:event.data}))</script>
+<script>window.messages=[];addEventListener('message',(event)=>messages.push({origin:event.origin,data:event.data}))</script>
 <iframe name="flow" src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
 
-/** Serves the page of an app that frames what `?src=` names, at the port of its origin. At the partner's, 127.0.0.1 is the partner, and localhost a stranger. */
-export async function serveHost(origin: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const src = new URL(request.url ?? '/', origin).searchParams.get('src') ?? ''
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html(src))
-  })
-  await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), resolve))
-  return server
-}
-
-/** Opens an address of the site inside a host's page. */
-export async function openFramed(page: Page, host: string, address: string): Promise<FrameLocator> {
-  await page.goto(`${host}/?src=${encodeURIComponent(address)}`)
+/** Opens an address of the site inside the page of an app at `origin`. Nothing listens there: the browser is given the page, so that journeys beside each other need no port. */
+export async function openFramed(
+  page: Page,
+  origin: string,
+  address: string,
+): Promise<FrameLocator> {
+  await page.route(`${origin}/app`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html(address) }),
+  )
+  await page.goto(`${origin}/app`)
   return page.frameLocator('iframe')
 }
 
-/** All that the page on top has heard. */
-export function heardBy(page: Page): Promise<Heard[]> {
-  return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
+/** All messages that the page on top got. */
+export function messagesTo(page: Page): Promise<Message[]> {
+  return page.evaluate(() => (window as unknown as { messages: Message[] }).messages)
 }

@@ -1,7 +1,7 @@
-import type { Server } from 'node:http'
-import { expect, test, type FrameLocator } from '@playwright/test'
-import { heardBy, openFramed, serveHost } from './host-page'
-import { cutAndWash, freshPhone, salonId } from './walk'
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
+import { messagesTo, openFramed } from './host-page'
+import { cutAndWash } from './walk'
 
 const partner = process.env.HOST_ORIGIN ?? ''
 const farPartner = process.env.FAR_HOST_ORIGIN ?? ''
@@ -9,16 +9,9 @@ const stranger = partner.replace('127.0.0.1', 'localhost')
 
 test.skip(partner === '', 'a deployment is framed by its real partners only')
 
-let servers: Server[]
-test.beforeAll(async () => {
-  servers = await Promise.all([serveHost(partner), serveHost(farPartner)])
-})
-test.afterAll(() => {
-  for (const server of servers) server.close()
-})
-
-function address(baseURL: string | undefined, more: string, phone = freshPhone()): string {
-  return `${baseURL}/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`
+/** The main screen with salon and service chosen, for an app that frames it. */
+function flowOf(site: string, salon: OwnSalon, { phone }: OwnCustomer, more: string): string {
+  return `${site}/booking?step=0&salonId=${salon.id}&phone=${phone}&chosenService=${cutAndWash}${more}`
 }
 
 async function bookIn(flow: FrameLocator): Promise<void> {
@@ -27,60 +20,74 @@ async function bookIn(flow: FrameLocator): Promise<void> {
   await expect(flow.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
 }
 
-test('the partner that frames the flow hears that the customer goes home, and that he has booked [B-003, B-004, B-005, B-027, B-028, B-299, O-18]', async ({
+function bookingIdIn(page: Page): string | null {
+  return new URL(page.frame('flow')!.url()).searchParams.get('bookingId')
+}
+
+test('the partner that frames the flow gets a message when the customer goes home, and one when he has booked [B-028, B-299, O-18]', async ({
   page,
   baseURL,
+  salon,
+  customer,
 }) => {
-  const flow = await openFramed(page, partner, address(baseURL, '&inApp=1&utm_source=tikiapp'))
-  await expect(flow.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
+  const more = '&inApp=1&utm_source=tikiapp'
+  const flow = await openFramed(page, partner, flowOf(baseURL!, salon, customer, more))
   await flow.locator('html.js').waitFor()
-  await expect(flow.getByRole('banner')).toHaveCount(0)
-  await expect(flow.getByRole('contentinfo')).toHaveCount(0)
-
   await flow.getByRole('button', { name: 'Về trang chủ' }).click()
+  const { origin } = new URL(baseURL!)
   await expect
-    .poll(() => heardBy(page))
-    .toEqual([
-      { origin: new URL(baseURL!).origin, data: { type: 'booking_home', message: 'click_home' } },
-    ])
-
+    .poll(() => messagesTo(page))
+    .toEqual([{ origin, data: { type: 'booking_home', message: 'click_home' } }])
   await bookIn(flow)
-  await expect(flow.getByRole('contentinfo')).toHaveCount(0)
-  const bookingId = new URL(page.frame('flow')!.url()).searchParams.get('bookingId')
-  const heard = await heardBy(page)
-  expect(heard.slice(1)).toEqual([
-    { origin: new URL(baseURL!).origin, data: { type: 'booking_success', message: bookingId } },
+  expect((await messagesTo(page)).slice(1)).toEqual([
+    { origin, data: { type: 'booking_success', message: bookingIdIn(page) } },
   ])
 })
 
-test('a stranger cannot frame the flow, and hears nothing [B-299, O-18]', async ({
+test('the framed flow has neither header nor footer, from the first screen to the booking [B-003, B-004]', async ({
   page,
   baseURL,
+  salon,
+  customer,
 }) => {
-  const refused = page.waitForEvent('console', (message) =>
-    message.text().includes('frame-ancestors'),
-  )
-  await openFramed(page, stranger, address(baseURL, '&inApp=1&utm_source=tikiapp'))
-  await refused
-  await expect.poll(() => page.frame('flow')?.url()).toMatch(/^chrome-error:/)
-  expect(await heardBy(page)).toEqual([])
+  const more = '&inApp=1&utm_source=tikiapp'
+  const flow = await openFramed(page, partner, flowOf(baseURL!, salon, customer, more))
+  await flow.locator('html.js').waitFor()
+  await expect(flow.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
+  await expect(flow.getByRole('banner')).toHaveCount(0)
+  await expect(flow.getByRole('contentinfo')).toHaveCount(0)
+  await bookIn(flow)
+  await expect(flow.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('outside of the in-app mode not even the partner may frame the site [B-003, O-18]', async ({
-  page,
-  baseURL,
-}) => {
-  const refused = page.waitForEvent('console', (message) =>
-    message.text().includes('frame-ancestors'),
-  )
-  await openFramed(page, partner, address(baseURL, '&utm_source=tikiapp'))
-  await refused
-  expect(await heardBy(page)).toEqual([])
-})
+for (const [who, origin, more] of [
+  ['a stranger cannot frame the flow', stranger, '&inApp=1&utm_source=tikiapp'],
+  [
+    'outside of the in-app mode not even the partner may frame the site',
+    partner,
+    '&utm_source=tikiapp',
+  ],
+] as const)
+  test(`${who}, and gets no message [B-003, B-299, O-18]`, async ({
+    page,
+    baseURL,
+    salon,
+    customer,
+  }) => {
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    )
+    await openFramed(page, origin, flowOf(baseURL!, salon, customer, more))
+    await refused
+    await expect.poll(() => page.frame('flow')?.url()).toMatch(/^chrome-error:/)
+    expect(await messagesTo(page)).toEqual([])
+  })
 
-test('where an app has a bridge of its own, that hears of it and no window does [B-004, B-005, B-027, B-028, B-299, O-18]', async ({
+test('where an app has a bridge of its own, that gets the messages and no window does [B-005, B-027, B-299]', async ({
   page,
   baseURL,
+  salon,
+  customer,
 }) => {
   await page.addInitScript(() => {
     const bridged: string[] = []
@@ -89,36 +96,42 @@ test('where an app has a bridge of its own, that hears of it and no window does 
       ReactNativeWebView: { postMessage: (text: string) => bridged.push(text) },
     })
   })
-  const flow = await openFramed(page, partner, address(baseURL, '&inApp=1&utm_source=rn_android'))
+  const more = '&inApp=1&utm_source=rn_android'
+  const flow = await openFramed(page, partner, flowOf(baseURL!, salon, customer, more))
   await flow.locator('html.js').waitFor()
   await flow.getByRole('button', { name: 'Về trang chủ' }).click()
   const bridged = () =>
     page.frame('flow')!.evaluate(() => (window as unknown as { bridged: string[] }).bridged)
   await expect.poll(bridged).toEqual(['{"type":"booking_home","message":"click_home"}'])
   await bookIn(flow)
-  const bookingId = new URL(page.frame('flow')!.url()).searchParams.get('bookingId')
   expect((await bridged()).slice(1)).toEqual([
-    JSON.stringify({ type: 'booking_success', message: bookingId }),
+    JSON.stringify({ type: 'booking_success', message: bookingIdIn(page) }),
   ])
-  expect(await heardBy(page)).toEqual([])
+  expect(await messagesTo(page)).toEqual([])
 })
 
-test('an app that is no partner has no home to go to, and hears nothing of a booking [B-027, B-299, O-18]', async ({
+test('an app that is no partner has no home to go to, and gets no message of a booking [B-027, B-299, O-18]', async ({
   page,
   baseURL,
+  salon,
+  customer,
 }) => {
-  const flow = await openFramed(page, partner, address(baseURL, '&inApp=1&utm_source=unknown'))
+  const more = '&inApp=1&utm_source=unknown'
+  const flow = await openFramed(page, partner, flowOf(baseURL!, salon, customer, more))
   await flow.locator('html.js').waitFor()
   await expect(flow.getByRole('button', { name: 'Về trang chủ' })).toHaveCount(0)
   await bookIn(flow)
-  expect(await heardBy(page)).toEqual([])
+  expect(await messagesTo(page)).toEqual([])
 })
 
-test('in the page of a partner on another site the browser keeps who booked: he sees his phone number and may cancel [B-003, H-022, H-079]', async ({
+test('in the page of a partner on another site the browser remembers who booked: he may cancel [B-003, H-022, H-079]', async ({
   page,
   baseURL,
+  salon,
+  customer,
 }) => {
-  const flow = await openFramed(page, farPartner, address(baseURL, '&inApp=1&utm_source=farapp'))
+  const more = '&inApp=1&utm_source=farapp'
+  const flow = await openFramed(page, farPartner, flowOf(baseURL!, salon, customer, more))
   await flow.locator('html.js').waitFor()
   await bookIn(flow)
   // The in-app mode is remembered without the address saying so again.

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import { cutAndWash, freshPhone, openChosen, untilScripted } from './walk'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { cutAndWash, openChosen, untilScripted } from './walk'
 
 /** How many slides of a row are on view at once, parts of one too. */
 function onView(row: Locator): Promise<number> {
@@ -17,8 +18,10 @@ const widen = (page: Page, width: number) => page.setViewportSize({ width, heigh
 
 test('hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8 [B-235, B-250]', async ({
   page,
+  salon,
+  customer,
 }) => {
-  await openChosen(page, freshPhone())
+  await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
   await page.locator('.stylists summary').click()
   for (const [width, hours, stylists] of [

@@ -39,7 +39,7 @@ test('a phone without a booking reads “Bạn chưa đặt lịch!” in the di
   await expect(dialog.locator('a[href^="/booking?"]')).toBeVisible()
 })
 
-test('on /booking the footer is for wide screens only [H-075, H-078]', async ({ page }) => {
+test('on /booking the footer is for wide screens only @narrow [H-075, H-078]', async ({ page }) => {
   await page.goto('/booking?salonId=0&phone=0&step=0')
   await expect(page.locator('.footer')).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -67,7 +67,7 @@ test('a floating button leads back to the top [H-091]', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the hotline floats on wide screens; small ones have a contact menu instead [H-092, H-093]', async ({
+test('the hotline floats on wide screens; small ones have a contact menu instead @narrow [H-092, H-093]', async ({
   page,
 }) => {
   await page.goto('/')

@@ -1,18 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
-import {
-  ask,
-  cancelHere,
-  chooseFirstHour,
-  cutAndWash,
-  dayAhead,
-  finish,
-  freshPhone,
-  openChosen,
-  salonId,
-  untilScripted,
-} from './walk'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { ask, chooseFirstHour, cutAndWash, finish, openChosen, untilScripted } from './walk'
 
-type Told = { screenId: string; eventId: string; data: Record<string, unknown> }
+type Event = { screenId: string; eventId: string; data: Record<string, unknown> }
 type Batch = {
   operationName?: string
   variables: {
@@ -22,20 +12,20 @@ type Batch = {
   }
 }
 
-/** All that the page tells tracking from now on. */
+/** All that the page sends to tracking from now on. */
 function listen(page: Page): {
-  told: Told[]
+  events: Event[]
   batches: Batch[]
-  find: (eventId: string) => Promise<Told>
+  find: (eventId: string) => Promise<Event>
 } {
-  const told: Told[] = []
+  const events: Event[] = []
   const batches: Batch[] = []
   page.on('request', (request) => {
     const text = request.url().endsWith('/graphql') ? request.postData() : null
     const batch = text?.includes('"Track"') ? (JSON.parse(text) as Batch) : null
     if (!batch) return
     batches.push(batch)
-    told.push(
+    events.push(
       ...batch.variables.events.map(({ screenId, eventId, data }) => ({
         screenId,
         eventId,
@@ -44,16 +34,16 @@ function listen(page: Page): {
     )
   })
   return {
-    told,
+    events,
     batches,
     find: async (eventId) => {
-      await expect.poll(() => told.some((event) => event.eventId === eventId)).toBe(true)
-      return told.find((event) => event.eventId === eventId)!
+      await expect.poll(() => events.some((event) => event.eventId === eventId)).toBe(true)
+      return events.find((event) => event.eventId === eventId)!
     },
   }
 }
 
-test('a press on the services without a salon is told, and nothing about the customer with it [B-195, B-196, B-374]', async ({
+test('a press on the services without a salon is tracked, and nothing about the customer with it [B-195, B-196, B-374]', async ({
   page,
 }) => {
   const { find } = listen(page)
@@ -71,71 +61,92 @@ test('a press on the services without a salon is told, and nothing about the cus
   expect(JSON.stringify(data)).not.toContain('0912345670')
 })
 
-test('steps, refused presses and the booking are told with what was chosen; the phone only after consent [B-009, B-166, B-170, B-175, B-229, B-374, O-47]', async ({
+test('a press on an hour that is gone is tracked with the hours that are left [B-229]', async ({
   page,
-  context,
+  salon,
+  customer,
 }) => {
-  const phone = freshPhone()
-  const { told, batches, find } = listen(page)
-  await openChosen(page, phone, '&source=fb&utm_source=tet')
+  const { find } = listen(page)
+  await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
-  expect((await find('view')).data).toMatchObject({
-    step: 0,
-    salonId,
-    groupBooking: 1,
-    hourBook: '',
-  })
-
   await page.locator('.choice--gone').first().click({ force: true })
-  const gone = await find('click_hour_not_free')
-  expect(JSON.parse(String(gone.data.chosenServices))).toMatchObject([{ id: cutAndWash }])
-  expect(String(gone.data.hoursAvailable)).toMatch(/^\d+h\d\d(,\d+h\d\d)*$/)
-  expect(gone.data.pressed).toBeGreaterThan(0)
+  const { data } = await find('click_hour_not_free')
+  expect(JSON.parse(String(data.chosenServices))).toMatchObject([{ id: cutAndWash }])
+  expect(String(data.hoursAvailable)).toMatch(/^\d+h\d\d(,\d+h\d\d)*$/)
+  expect(data.pressed).toBeGreaterThan(0)
+})
 
+test('a press on “Hoàn tất” before all is chosen is tracked with what is missing [B-170, B-175]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const { find } = listen(page)
+  await openChosen(page, customer.phone, '', salon.id)
+  await untilScripted(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
   expect((await find('click_inactive_done')).data).toMatchObject({
     missing: 'hour',
     step: 0,
-    salonId,
+    salonId: salon.id,
   })
+})
 
+test('the screen and the booking are tracked with what was chosen, the phone only after consent [B-166, B-374, O-47]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const { events, batches, find } = listen(page)
+  await openChosen(page, customer.phone, '&source=fb&utm_source=tet', salon.id)
+  await untilScripted(page)
+  expect((await find('view')).data).toMatchObject({
+    step: 0,
+    salonId: salon.id,
+    groupBooking: 1,
+    hourBook: '',
+  })
   const { label, date, hourId } = await chooseFirstHour(page)
   await finish(page)
   await page.waitForURL(/\/booking\/success/)
-  const booked = await find('booking_success')
-  expect(booked.data).toMatchObject({
-    salonId,
+  expect((await find('booking_success')).data).toMatchObject({
+    salonId: salon.id,
     hourBook: label,
     hours: String(hourId),
     dateBook: date.split('-').reverse().join('-'),
   })
   expect(batches[0]!.variables).toMatchObject({ source: 'fb', utmSource: 'tet' })
   // Up to here nobody had agreed to be known.
-  expect(JSON.stringify(told)).not.toContain(phone)
+  expect(JSON.stringify(events)).not.toContain(customer.phone)
 
-  const bookingId = new URL(page.url()).searchParams.get('bookingId')
-  const state = await page.evaluate(() => (history.state as { usr: unknown }).usr)
-  expect(state).toEqual({
-    bookingId,
-    phoneBooking: phone,
-    listTimeSpecialHours: expect.any(Array) as string[],
-  })
-  await cancelHere(page)
-
-  told.length = 0
-  await openChosen(page, phone)
-  expect((await find('view')).data).toMatchObject({ phone, salonId })
-  // The token is a cookie that no script sees.
-  const token = (await context.cookies()).find(({ name }) => name === 'muot_tracking')
-  expect(token).toMatchObject({ httpOnly: true })
-  expect(await page.evaluate(() => document.cookie)).not.toContain('muot_tracking')
+  events.length = 0
+  await openChosen(page, customer.phone, '', salon.id)
+  expect((await find('view')).data).toMatchObject({ phone: customer.phone, salonId: salon.id })
 })
 
-test('each step is told once when it is shown, whatever is chosen on it [B-374]', async ({
+test('the page of the booking is handed its id, its phone and the special hours [B-009]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await openChosen(page, customer.phone, '', salon.id)
+  await untilScripted(page)
+  await chooseFirstHour(page)
+  await finish(page)
+  await page.waitForURL(/\/booking\/success/)
+  const bookingId = new URL(page.url()).searchParams.get('bookingId')
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
+    bookingId,
+    phoneBooking: customer.phone,
+    listTimeSpecialHours: expect.any(Array) as string[],
+  })
+})
+
+test('each step is tracked once when it is shown, whatever is chosen on it [B-374]', async ({
   page,
 }) => {
-  const { told, find } = listen(page)
-  await page.goto(`/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`)
+  const { events, find } = listen(page)
+  await page.goto('/booking?step=2&salonId=9&phone=0912345670&flow=1')
   await untilScripted(page)
   await page
     .locator('#group-102')
@@ -146,9 +157,9 @@ test('each step is told once when it is shown, whatever is chosen on it [B-374]'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đặt lịch giữ chỗ')
   await find('view')
   await expect
-    .poll(() => told.filter(({ eventId }) => eventId === 'view').map(({ screenId }) => screenId))
+    .poll(() => events.filter(({ eventId }) => eventId === 'view').map(({ screenId }) => screenId))
     .toEqual(['bookingService', 'booking'])
-  expect(told.at(-1)!.data).toMatchObject({
+  expect(events.at(-1)!.data).toMatchObject({
     step: 0,
     chosenServices: expect.stringContaining('1003') as unknown,
   })
@@ -156,17 +167,19 @@ test('each step is told once when it is shown, whatever is chosen on it [B-374]'
 
 test('a picture that cannot be loaded gives way to the default one, also when it failed before scripts ran [B-251]', async ({
   page,
+  salon,
+  customer,
 }) => {
   type Staff = { staff: { stylists: { id: number; avatar: string }[] } }
   const { staff } = await ask<Staff>(
     page.request,
     'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id avatar } } }',
-    { s: salonId, d: await dayAhead(page.request, 0) },
+    { s: salon.id, d: salon.today },
   )
   const stylist = staff.stylists.find(({ avatar }) => !avatar.endsWith('/01.svg'))!
   await page.route('**/people/*.svg', (route) =>
     route.request().url().endsWith('/01.svg') ? route.fallback() : route.abort(),
   )
-  await openChosen(page, '0912345670', `&stylistId=${stylist.id}`)
+  await openChosen(page, customer.phone, `&stylistId=${stylist.id}`, salon.id)
   await expect(page.locator('.stylist--on img')).toHaveAttribute('src', '/people/01.svg')
 })

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addresses, allRoutes } from '../pages.ts'
+import { Browser, openPage } from './browser.ts'
+import { loggedIn } from './customers.ts'
+import { siteUrl } from './site-url.ts'
+import { vietnameseSentencesOn } from './vietnamese.ts'
+
+const screens = [
+  '/booking?salonId=14&phone=0912345670&chosenService=1001&step=0',
+  '/booking?step=2&flow=1&salonId=14&phone=0912345678&chosenService=1001',
+]
+
+test('?lang=en shows the site in English and says so to machines [O-36, H-014]', async () => {
+  const page = await openPage('/?lang=en')
+  expect(page.language).toBe('en')
+  expect(page.title).toBe('Mượt – men’s hair salons')
+  expect(page.button('BOOK NOW')).toBeDefined()
+  expect(page.relation('canonical')).toBe(`${siteUrl()}/?lang=en`)
+  for (const [language, path] of [
+    ['vi', '/'],
+    ['en', '/?lang=en'],
+    ['x-default', '/'],
+  ] as const)
+    expect(page.$(`link[hreflang="${language}"]`).first().attr('href')).toBe(siteUrl() + path)
+})
+
+test('the language is remembered, and the link back keeps the address [O-36]', async () => {
+  const browser = new Browser()
+  await browser.open('/?lang=en')
+  const salons = await browser.open('/system-salon?q=cau+giay')
+  expect(salons.part('h1').text).toBe('Our salons')
+  const back = await browser.follow(salons.part('footer').link('Tiếng Việt'))
+  expect(back.path).toBe('/system-salon?q=cau+giay&lang=vi')
+  expect([back.language, back.part('h1').text]).toEqual(['vi', 'Hệ thống salon'])
+  expect((await browser.open('/')).button('ĐẶT LỊCH NGAY')).toBeDefined()
+})
+
+test('log-in speaks English, its refusals too [O-36]', async () => {
+  const browser = new Browser({ lang: 'en' })
+  const start = await browser.open('/dang-nhap')
+  const step = await browser.press(start, start.main.button('Continue'), {
+    'Phone number': '0987.654.321',
+  })
+  const refused = await browser.press(step, step.main.button('Log in'), {
+    'Password (6 digits)': '654321',
+  })
+  expect(refused.main.text).toContain('Phone number or password is not right. Please check them!')
+})
+
+const table = allRoutes().flatMap(({ isPage, samples }) =>
+  isPage ? samples.map(({ path }) => path) : [],
+)
+
+describe('every page', () => {
+  let browsers: Browser[]
+  let at: Map<string, string>
+
+  beforeAll(async () => {
+    const member = await loggedIn('0912345678', { lang: 'en' })
+    browsers = [new Browser({ lang: 'en' }), member]
+    const { now } = await member.ask<{ now: number }>('{ now }')
+    const tomorrow = new Date(now + 31 * 3_600_000).toISOString().slice(0, 10)
+    at = await addresses(siteUrl(), member.cookie, tomorrow)
+  })
+
+  test.each([...table, ...screens])(
+    '%s has no Vietnamese sentence of ours left in English, for a stranger and for a member [O-36]',
+    async (path) => {
+      for (const browser of browsers) {
+        const page = await browser.open(at.get(path) ?? path)
+        expect(page.language).toBe('en')
+        expect(await vietnameseSentencesOn(page)).toEqual([])
+      }
+    },
+  )
+})

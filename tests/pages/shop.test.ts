@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { Browser, openPage } from './browser.ts'
+
+test('a product is found by group, by words without accents and by price, without JavaScript [H-169, H-239, H-240]', async () => {
+  const browser = new Browser()
+  const shop = await browser.open('/cua-hang')
+  expect(shop.main.part('[role=status]').text).toContain('27 sản phẩm')
+  const group = await browser.follow(shop.main.link(/^Tạo kiểu tóc/))
+  expect(group.main.part('[role=status]').text).toContain('3 sản phẩm')
+  const found = await browser.press(group, group.button('Xem'), {
+    'Tìm sản phẩm': 'glanzen xit',
+    'Sắp xếp': 'Giá tăng dần',
+  })
+  expect(found.all('.shop-card__name').map(({ text }) => text)).toEqual([
+    expect.stringContaining('Magic Spray'),
+    expect.stringContaining('Booster'),
+  ])
+})
+
+test('the page of a product says its price and where to buy it [H-239]', async () => {
+  const product = await openPage('/cua-hang/xit-tao-phong-glanzen-booster')
+  expect(product.part('h1').text).toContain('Xịt tạo phồng Glanzen Booster')
+  expect(product.main.text).toContain('199.000 VNĐ')
+  expect(product.main.has('a[href="tel:1900272703"]')).toBe(true)
+  expect(product.link('Tìm salon gần anh').href).toBe('/system-salon')
+})
+
+test('a range of prices begins with “Từ”, a reduced product strikes the listed price through [H-169]', async () => {
+  const range = await openPage('/cua-hang/sua-tam-old-spice')
+  expect(range.part('.product__price').text).toBe('Từ 159.000 VNĐ')
+  const reduced = (await openPage('/cua-hang?q=bha')).part('.shop-card')
+  expect(reduced.part('del').text).toContain('499.000 VNĐ')
+  expect(reduced.part('ins').text).toBe('399.000 VNĐ')
+})
+
+test('a search without a result says so; what is not sold any more is answered 404 and leads to the shop [H-169]', async () => {
+  const none = await openPage('/cua-hang?q=khongcogi')
+  expect(none.heading('Chưa có sản phẩm nào hợp với lựa chọn này')).toBeDefined()
+  const gone = await openPage('/cua-hang/khong-con-ban')
+  expect(gone.status).toBe(404)
+  expect(gone.link('Xem cửa hàng').href).toBe('/cua-hang')
+})
+
+test('a service is found with its prices, and its version is chosen in the booking that it leads to [O-37]', async () => {
+  const browser = new Browser()
+  const found = await browser.open('/dich-vu?q=uon+han')
+  const service = await browser.follow(found.main.link('Uốn Hàn Quốc'))
+  expect(service.part('h1').text).toBe('Uốn Hàn Quốc')
+  expect(service.all('.version')).toHaveLength(3)
+  const booking = await browser.follow(service.link('Đặt lịch Uốn Hàn Quốc Cao cấp'))
+  expect(booking.path).toMatch(/^\/booking\?.*chosenService=1019/)
+  expect(booking.part('h1').text).toBe('Đặt lịch giữ chỗ')
+})
+
+test('a salon has a page with its week and its stylists, from which it is booked [H-004]', async () => {
+  const browser = new Browser()
+  const found = await browser.open('/system-salon?q=252+cau+giay')
+  const salon = await browser.follow(found.main.link('Salon 252 Cầu Giấy'))
+  expect(salon.path).toBe('/salon/252-cau-giay-9')
+  expect(salon.all('.salon-days li')).toHaveLength(7)
+  expect(salon.all('.salon-stylists li').length).toBeGreaterThan(0)
+  const booking = await browser.follow(salon.link('Đặt lịch tại salon này'))
+  expect(booking.path).toMatch(/^\/booking\?salonId=9&/)
+  expect(booking.main.text).toContain('252 Cầu Giấy')
+})
+
+test('a salon is found under an older name; one that nobody has put on a map says so [H-087]', async () => {
+  const salon = await new Browser().open('/salon/ten-cu-82')
+  expect(salon.path).toBe('/salon/time-garden-25-4-82')
+  expect(salon.main.text).toContain('Salon đang cập nhật tính năng chỉ đường!')
+})
+
+test('a closed salon cannot be booked and names others; the training salon has no page', async () => {
+  const closed = await openPage('/salon/104-hau-giang-28')
+  expect(closed.heading('Salon gần đó đang phục vụ')).toBeDefined()
+  expect(closed.links('Đặt lịch tại salon này')).toEqual([])
+  const training = await openPage('/salon/dao-tao-269')
+  expect(training.status).toBe(404)
+  expect(training.heading('Không có salon này')).toBeDefined()
+})
