@@ -121,18 +121,18 @@ test('a banner leads inside the site, or to another site in a new tab, or to its
 })
 
 test.each([
-  ['service', 'DỊCH VỤ TÓC', ['Cắt gội', 'Uốn', 'Nhuộm'], 'H-036'],
-  ['serviceGrid', 'THƯ GIÃN & CHĂM SÓC', ['Lấy ráy tai', 'Massage cổ vai gáy'], 'H-045'],
-  ['serviceRelax', 'GỘI DƯỠNG SINH', ['Gội Combo 1', 'Gội Combo 2'], 'H-047'],
-  ['serviceRecover', 'PHỤC HỒI TÓC', ['Hấp dưỡng Oliu', 'Phục hồi Nano Amino 6 bước'], 'H-048'],
-  ['{product}Slide', 'BỘ TẠO KIỂU TẠI NHÀ', [/Glanzen Booster/, /Magic Spray/], 'H-049'],
-  ['shop', 'SẢN PHẨM BÁN CHẠY', [/By Vilain/, /Glanzen Booster/], 'H-037'],
-  ['30shineAngels', 'STYLE MASTER CỦA THÁNG', ['Luận Triệu', 'Đạt Nguyễn'], 'H-041'],
-  ['30shinecare', '7 NGÀY ĐỔI Ý', ['Chưa ưng, em sửa lại', 'Đúng giờ đã hẹn'], 'H-043'],
-  ['videoSocial', 'XEM TAY NGHỀ', [/^Undercut gọn/], 'H-040'],
-  ['media', 'BÁO CHÍ KỂ CHUYỆN', [/^Tạp chí Phái Mạnh/, /^Nhật báo Phố Thị/], 'H-039'],
-  ['blog', 'GÓC TÓC ĐẸP', [/mũ bảo hiểm/], 'H-038'],
-] as const)('the layout %s is the block “%s” with its items [$3]', (_layout, title, items) => {
+  ['service', 'DỊCH VỤ TÓC', 'H-036', ['Cắt gội', 'Uốn', 'Nhuộm']],
+  ['serviceGrid', 'THƯ GIÃN & CHĂM SÓC', 'H-045', ['Lấy ráy tai', 'Massage cổ vai gáy']],
+  ['serviceRelax', 'GỘI DƯỠNG SINH', 'H-047', ['Gội Combo 1', 'Gội Combo 2']],
+  ['serviceRecover', 'PHỤC HỒI TÓC', 'H-048', ['Hấp dưỡng Oliu', 'Phục hồi Nano Amino 6 bước']],
+  ['{product}Slide', 'BỘ TẠO KIỂU TẠI NHÀ', 'H-049', [/Glanzen Booster/, /Magic Spray/]],
+  ['shop', 'SẢN PHẨM BÁN CHẠY', 'H-037', [/By Vilain/, /Glanzen Booster/]],
+  ['30shineAngels', 'STYLE MASTER CỦA THÁNG', 'H-041', ['Luận Triệu', 'Đạt Nguyễn']],
+  ['30shinecare', '7 NGÀY ĐỔI Ý', 'H-043', ['Chưa ưng, em sửa lại', 'Đúng giờ đã hẹn']],
+  ['videoSocial', 'XEM TAY NGHỀ', 'H-040', [/^Undercut gọn/]],
+  ['media', 'BÁO CHÍ KỂ CHUYỆN', 'H-039', [/^Tạp chí Phái Mạnh/, /^Nhật báo Phố Thị/]],
+  ['blog', 'GÓC TÓC ĐẸP', 'H-038', [/mũ bảo hiểm/]],
+] as const)('the layout %s is the block “%s” with its items [%s]', (_layout, title, _id, items) => {
   const shown = home
     .region(title)
     .all('.carousel__slide, .services > li, .promises > li, .press > li')
