@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http'
 import type { FrameLocator, Page } from '@playwright/test'
 
 /** A message that a parent page got, and from whom. */
@@ -10,16 +11,21 @@ const html = (
 <script>window.messages=[];addEventListener('message',(event)=>messages.push({origin:event.origin,data:event.data}))</script>
 <iframe name="flow" src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
 
-/** Opens an address of the site inside the page of an app at `origin`. Nothing listens there: the browser is given the page, so that journeys beside each other need no port. */
-export async function openFramed(
-  page: Page,
-  origin: string,
-  address: string,
-): Promise<FrameLocator> {
-  await page.route(`${origin}/app`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html(address) }),
+/** Serves the page of an app that frames what `?src=` names, at the port of its origin. At the partner's, 127.0.0.1 is the partner, and localhost a stranger. A page that Playwright made up would not do: browsers let such a one frame nothing on this machine. */
+export async function serveHost(origin: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const src = new URL(request.url ?? '/', origin).searchParams.get('src') ?? ''
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html(src))
+  })
+  await new Promise<void>((resolve, reject) =>
+    server.on('error', reject).listen(Number(new URL(origin).port), resolve),
   )
-  await page.goto(`${origin}/app`)
+  return server
+}
+
+/** Opens an address of the site inside a host's page. */
+export async function openFramed(page: Page, host: string, address: string): Promise<FrameLocator> {
+  await page.goto(`${host}/?src=${encodeURIComponent(address)}`)
   return page.frameLocator('iframe')
 }
 

@@ -1,6 +1,7 @@
+import type { Server } from 'node:http'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
-import { messagesTo, openFramed } from './host-page'
+import { messagesTo, openFramed, serveHost } from './host-page'
 import { cutAndWash } from './walk'
 
 const partner = process.env.HOST_ORIGIN ?? ''
@@ -8,6 +9,16 @@ const farPartner = process.env.FAR_HOST_ORIGIN ?? ''
 const stranger = partner.replace('127.0.0.1', 'localhost')
 
 test.skip(partner === '', 'a deployment is framed by its real partners only')
+// The partners' ports are fixed, so one worker runs all of these.
+test.describe.configure({ mode: 'default' })
+
+let servers: Server[]
+test.beforeAll(async () => {
+  servers = await Promise.all([serveHost(partner), serveHost(farPartner)])
+})
+test.afterAll(() => {
+  for (const server of servers) server.close()
+})
 
 /** The main screen with salon and service chosen, for an app that frames it. */
 function flowOf(site: string, salon: OwnSalon, { phone }: OwnCustomer, more: string): string {
@@ -24,7 +35,7 @@ function bookingIdIn(page: Page): string | null {
   return new URL(page.frame('flow')!.url()).searchParams.get('bookingId')
 }
 
-test('the partner that frames the flow gets a message when the customer goes home, and one when he has booked [B-028, B-299, O-18]', async ({
+test('the partner that frames the flow gets a message when the customer goes home, and one when he has booked @narrow [B-028, B-299, O-18]', async ({
   page,
   baseURL,
   salon,
@@ -44,7 +55,7 @@ test('the partner that frames the flow gets a message when the customer goes hom
   ])
 })
 
-test('the framed flow has neither header nor footer, from the first screen to the booking [B-003, B-004]', async ({
+test('the framed flow has neither header nor footer, from the first screen to the booking @narrow [B-003, B-004]', async ({
   page,
   baseURL,
   salon,
@@ -68,7 +79,7 @@ for (const [who, origin, more] of [
     '&utm_source=tikiapp',
   ],
 ] as const)
-  test(`${who}, and gets no message [B-003, B-299, O-18]`, async ({
+  test(`${who}, and gets no message @narrow [B-003, B-299, O-18]`, async ({
     page,
     baseURL,
     salon,
@@ -83,7 +94,7 @@ for (const [who, origin, more] of [
     expect(await messagesTo(page)).toEqual([])
   })
 
-test('where an app has a bridge of its own, that gets the messages and no window does [B-005, B-027, B-299]', async ({
+test('where an app has a bridge of its own, that gets the messages and no window does @narrow [B-005, B-027, B-299]', async ({
   page,
   baseURL,
   salon,
@@ -110,7 +121,7 @@ test('where an app has a bridge of its own, that gets the messages and no window
   expect(await messagesTo(page)).toEqual([])
 })
 
-test('an app that is no partner has no home to go to, and gets no message of a booking [B-027, B-299, O-18]', async ({
+test('an app that is no partner has no home to go to, and gets no message of a booking @narrow [B-027, B-299, O-18]', async ({
   page,
   baseURL,
   salon,
@@ -124,7 +135,7 @@ test('an app that is no partner has no home to go to, and gets no message of a b
   expect(await messagesTo(page)).toEqual([])
 })
 
-test('in the page of a partner on another site the browser remembers who booked: he may cancel [B-003, H-022, H-079]', async ({
+test('in the page of a partner on another site the browser remembers who booked: he may cancel @narrow [B-003, H-022, H-079]', async ({
   page,
   baseURL,
   salon,

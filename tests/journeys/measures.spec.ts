@@ -65,3 +65,15 @@ test('the dialog for the phone is 375 pixels wide, that of a closed salon 480 [B
   await expect(page.getByRole('dialog', { name: 'Thông báo' })).toBeVisible()
   expect(await width()).toBe(480)
 })
+
+test('a telephone number in a link never breaks into two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/salon/252-cau-giay-9', '/cua-hang/sua-tam-old-spice']) {
+    await page.goto(path)
+    const lines = await page
+      .locator('a[href^="tel:"]')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).whiteSpace))
+    expect(lines.length, path).toBeGreaterThan(0)
+    expect(new Set(lines), path).toEqual(new Set(['nowrap']))
+  }
+})

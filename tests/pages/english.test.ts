@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addresses, allRoutes } from '../pages.ts'
 import { Browser, openPage } from './browser.ts'
-import { loggedIn } from './customers.ts'
+import { loggedIn, tomorrowOf } from './customers.ts'
 import { siteUrl } from './site-url.ts'
 import { vietnameseSentencesOn } from './vietnamese.ts'
 
@@ -58,9 +58,7 @@ describe('every page', () => {
   beforeAll(async () => {
     const member = await loggedIn('0912345678', { lang: 'en' })
     browsers = [new Browser({ lang: 'en' }), member]
-    const { now } = await member.ask<{ now: number }>('{ now }')
-    const tomorrow = new Date(now + 31 * 3_600_000).toISOString().slice(0, 10)
-    at = await addresses(siteUrl(), member.cookie, tomorrow)
+    at = await addresses(siteUrl(), member.cookie, await tomorrowOf(member))
   })
 
   test.each([...table, ...screens])(

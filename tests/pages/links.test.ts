@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, OWNER } from './authorisation/people.ts'
-import { type House, openHouse } from './house.ts'
-import { addresses, allRoutes } from './pages.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { OWNER } from '../authorisation/people.ts'
+import { addresses, allRoutes } from '../pages.ts'
+import { loggedIn, tomorrowOf } from './customers.ts'
+import { siteUrl } from './site-url.ts'
 
 /** Most addresses that differ in their query alone: the choices of a booking are links, and there are thousands. */
 const MOST_QUERIES = 12
 
-let house: House
 const pages = new Map<string, Page>()
 const unseen: string[] = []
 
 type Page = { status: number; html: string; foundOn: string }
 
 beforeAll(async () => {
-  house = await openHouse()
-  const { cookie } = await logIn(house, OWNER)
-  const tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
-  const at = await addresses(house.url, cookie, tomorrow)
+  const member = await loggedIn(OWNER)
+  const at = await addresses(siteUrl(), member.cookie, await tomorrowOf(member))
   const own = allRoutes().flatMap(({ isPage, samples }) =>
     isPage ? samples.map(({ path }) => at.get(path)!) : [],
   )
-  await crawl([...(await inSitemap()), ...own], cookie)
+  await crawl([...(await inSitemap()), ...own], member.cookie)
 }, 300_000)
-afterAll(() => house?.stop())
 
 test('every address in the sitemap and every internal link on every page resolves', () => {
   expect(pages.size, 'pages that were found at all').toBeGreaterThan(100)
@@ -36,9 +33,9 @@ test('every address in the sitemap and every internal link on every page resolve
 test('every anchor leads to something on its page', () => {
   const lost = [...pages].flatMap(([address, { html }]) =>
     linksOn(html).flatMap(({ href }) => {
-      const url = new URL(href, house.url + address)
+      const url = new URL(href, siteUrl() + address)
       const target =
-        url.origin === house.url && url.hash.length > 1
+        url.origin === siteUrl() && url.hash.length > 1
           ? pages.get(url.pathname + url.search)
           : undefined
       return target && !target.html.includes(` id="${decodeURIComponent(url.hash.slice(1))}"`)
@@ -55,7 +52,7 @@ test('every link to another site hides where it comes from a new window', () => 
       .filter(
         ({ href, tag }) =>
           /^https?:/.test(href) &&
-          new URL(href).origin !== house.url &&
+          new URL(href).origin !== siteUrl() &&
           !/\brel="[^"]*\b(noopener|noreferrer)\b/.test(tag),
       )
       .map(({ href }) => `${href} on ${address}`),
@@ -65,11 +62,11 @@ test('every link to another site hides where it comes from a new window', () => 
 
 /** The addresses of every part of the sitemap. */
 async function inSitemap(): Promise<string[]> {
-  const parts = locationsIn(await (await fetch(`${house.url}/sitemap.xml`)).text())
+  const parts = locationsIn(await (await fetch(`${siteUrl()}/sitemap.xml`)).text())
   const all = await Promise.all(
     parts.map(async (part) => locationsIn(await (await fetch(part)).text())),
   )
-  return all.flat().map((location) => location.slice(house.url.length) || '/')
+  return all.flat().map((location) => location.slice(siteUrl().length) || '/')
 }
 
 function locationsIn(xml: string): string[] {
@@ -87,7 +84,7 @@ async function crawl(start: readonly string[], cookie: string): Promise<void> {
   while (unseen.length > 0) {
     await Promise.all(
       unseen.splice(0, 6).map(async (address) => {
-        const response = await fetch(house.url + address, {
+        const response = await fetch(siteUrl() + address, {
           headers: { cookie, accept: 'text/html' },
           redirect: 'manual',
         })
@@ -95,9 +92,9 @@ async function crawl(start: readonly string[], cookie: string): Promise<void> {
         pages.set(address, { status: response.status, html, foundOn: from.get(address)! })
         if (!response.headers.get('content-type')?.includes('html')) return
         for (const { href } of [...linksOn(html), ...filesOn(html)]) {
-          const url = new URL(href, house.url + address)
+          const url = new URL(href, siteUrl() + address)
           const target = url.pathname + url.search
-          if (url.origin !== house.url || from.has(target) || url.pathname === '/dang-xuat')
+          if (url.origin !== siteUrl() || from.has(target) || url.pathname === '/dang-xuat')
             continue
           const seen = queries.get(url.pathname) ?? 0
           if (url.search && seen >= MOST_QUERIES) continue

@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import routes from '../app/routes'
-import { type House, openHouse } from './house.ts'
+import { beforeAll, expect, test } from 'vitest'
+import routes from '../../app/routes'
+import { siteUrl } from './site-url.ts'
 
-type Told = { '@type': string; itemListElement?: unknown[]; [property: string]: unknown }
+type Described = { '@type': string; itemListElement?: unknown[]; [property: string]: unknown }
 type Page = { path: string; status: number; html: string; isPage: boolean; isPublic: boolean }
 
-let house: House
 /** Paths of the sitemap, in all its parts. */
 let listed: string[] = []
 
 beforeAll(async () => {
-  house = await openHouse()
   const index = locations(await text('/sitemap.xml'))
   listed = (await Promise.all(index.map((url) => text(new URL(url).pathname)))).flatMap((xml) =>
     locations(xml).map((url) => new URL(url).pathname),
   )
 }, 300_000)
-afterAll(() => house?.stop())
 
 /** Routes that answer with a page: those whose file shows something. */
 const pagePaths = flat(routes as Route[])
@@ -62,7 +59,7 @@ test.each(pagePaths)(
       expect(
         /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1],
         `${path}: canonical`,
-      ).toBe(house.url + (path === '/' ? '/' : path))
+      ).toBe(siteUrl() + (path === '/' ? '/' : path))
       for (const name of [
         'og:title',
         'og:description',
@@ -79,7 +76,7 @@ test.each(pagePaths)(
       ).toContain(path === '/' ? 'Organization' : 'BreadcrumbList')
       const way = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
         { item: string }[] | undefined
-      if (way) expect(way.at(-1)!.item, `${path}: the way ends at the page`).toBe(house.url + path)
+      if (way) expect(way.at(-1)!.item, `${path}: the way ends at the page`).toBe(siteUrl() + path)
     }
   },
 )
@@ -101,7 +98,7 @@ test('titles and descriptions of public pages are their own', async () => {
 })
 
 test('robots names the sitemap, and the manifest icons that exist, one of them for any mask', async () => {
-  expect(await text('/robots.txt')).toContain(`Sitemap: ${house.url}/sitemap.xml`)
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`)
   const manifest = JSON.parse(await text('/manifest.webmanifest')) as {
     name: string
     start_url: string
@@ -112,7 +109,7 @@ test('robots names the sitemap, and the manifest icons that exist, one of them f
     expect.arrayContaining(['192x192', '512x512']),
   )
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-  for (const { src } of manifest.icons) expect((await fetch(house.url + src)).status, src).toBe(200)
+  for (const { src } of manifest.icons) expect((await fetch(siteUrl() + src)).status, src).toBe(200)
 })
 
 /** Addresses of a route: itself, or up to three of the sitemap where it has places for names. */
@@ -123,7 +120,7 @@ function examplesOf(pattern: string): string[] {
 }
 
 async function open(path: string): Promise<Page> {
-  const answer = await fetch(house.url + path, {
+  const answer = await fetch(siteUrl() + path, {
     headers: { accept: 'text/html' },
     redirect: 'manual',
   })
@@ -145,7 +142,7 @@ async function open(path: string): Promise<Page> {
 }
 
 async function text(path: string): Promise<string> {
-  const answer = await fetch(house.url + path)
+  const answer = await fetch(siteUrl() + path)
   expect(answer.status, path).toBe(200)
   return answer.text()
 }
@@ -160,9 +157,9 @@ function meta(html: string, kind: 'name' | 'property', name: string): string | u
   return new RegExp(`<meta[^>]*${kind}="${name}"[^>]*content="([^"]*)"`).exec(html)?.[1]
 }
 
-function graphOf(html: string): Told[] {
+function graphOf(html: string): Described[] {
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
-  return (JSON.parse(data ?? '{"@graph":[]}') as { '@graph': Told[] })['@graph']
+  return (JSON.parse(data ?? '{"@graph":[]}') as { '@graph': Described[] })['@graph']
 }
 
 type Route = { path?: string; index?: boolean; file: string; children?: Route[] }

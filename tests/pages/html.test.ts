@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, OTHER, OWNER } from './authorisation/people.ts'
-import { type House, openHouse } from './house.ts'
-import { addresses, allRoutes } from './pages.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { OTHER, OWNER } from '../authorisation/people.ts'
+import { addresses, allRoutes } from '../pages.ts'
+import { Browser } from './browser.ts'
+import { loggedIn, tomorrowOf } from './customers.ts'
+import { siteUrl } from './site-url.ts'
 
 /** All that html-validate recommends; each rule that is not asked for has its reason here. */
 const config: ConfigData = {
@@ -20,7 +21,7 @@ const config: ConfigData = {
     'form-dup-name': 'off',
     // Lists and dialogs may be named, and here they are.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Numbers do not break: the style sheet says so for every link of a telephone, which the next test holds.
+    // Numbers do not break: the style sheet says so for every link of a telephone, which a journey measures.
     'tel-non-breaking': 'off',
     // Search engines cut a long title at its end; what is there stays true, and names of salons and posts are as long as they are.
     'long-title': 'off',
@@ -31,33 +32,28 @@ const checker = new HtmlValidate(new StaticConfigLoader(config))
 const pages = allRoutes().flatMap(({ isPage, samples }) => (isPage ? samples : []))
 /** What is one member's own is not there for another. */
 const ownersOnly = new Set(['/lich-su/{any}', '/thanh-vien/don-hang/{any}'])
-let house: House
-let cookies: Record<string, string>
+let browsers: Record<string, Browser>
 let at: Map<string, string>
 
 beforeAll(async () => {
-  house = await openHouse()
-  const tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
-  cookies = {
-    'a stranger': '',
-    'a member': (await logIn(house, OWNER)).cookie,
-    'a member who has nothing yet': (await logIn(house, OTHER)).cookie,
+  const member = await loggedIn(OWNER)
+  browsers = {
+    'a stranger': new Browser(),
+    'a member': member,
+    'a member who has nothing yet': await loggedIn(OTHER),
   }
-  at = await addresses(house.url, cookies['a member']!, tomorrow)
-}, 300_000)
-afterAll(() => house?.stop())
+  at = await addresses(siteUrl(), member.cookie, await tomorrowOf(member))
+})
 
 test.each(pages)(
   '$path answers strangers and members alike, and its HTML is valid for everybody [H-013]',
   async ({ path, status = 200 }) => {
-    for (const [who, cookie] of Object.entries(cookies)) {
-      const response = await fetch(house.url + at.get(path)!, {
-        headers: { cookie, accept: 'text/html' },
-      })
-      expect(response.status, `${path} for ${who}`).toBe(
+    for (const [who, browser] of Object.entries(browsers)) {
+      const page = await browser.open(at.get(path)!)
+      expect(page.status, `${path} for ${who}`).toBe(
         ownersOnly.has(path) && who === 'a member who has nothing yet' ? 404 : status,
       )
-      const { results } = await checker.validateString(await response.text(), path)
+      const { results } = await checker.validateString(page.html, path)
       const found = results
         .flatMap(({ messages }) => messages)
         .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)
@@ -65,9 +61,3 @@ test.each(pages)(
     }
   },
 )
-
-test('a telephone number in a link never breaks into two lines', () => {
-  expect(readFileSync('app/ui/theme/base.css', 'utf8')).toMatch(
-    /a\[href\^='tel:'\] \{\s*white-space: nowrap;/,
-  )
-})
