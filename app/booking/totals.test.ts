@@ -20,7 +20,7 @@ test.each([
   ],
   ['a free one', [{ price: 0 }, { price: 120_000 }], { dong: 120_000, oldDong: null }],
   ['one that became free', [{ price: 0, oldPrice: 50_000 }], { dong: 0, oldDong: 50_000 }],
-])('the total of %s [B-290..B-292]', (_what, services, total) => {
+])('the total of %s [B-290, B-291, B-292]', (_what, services, total) => {
   expect(totalOf(services)).toEqual(total)
 })
 

@@ -63,12 +63,12 @@ test('what is plainly wrong is said without asking anybody [H-148, H-149, H-150]
 })
 
 test.each([
-  ['SMS', 'Mã đã gửi vào máy anh.', 'Mã đã gửi vào máy anh.'],
-  ['SMS', '', 'Kiểm tra SMS để lấy OTP đăng nhập.'],
-  ['ZALO', '', 'Kiểm tra Zalo để lấy OTP đăng nhập.'],
-  ['VOICE', '', 'Đợi cuộc gọi tự động...'],
+  ['SMS', 'Mã đã gửi vào máy anh.', 'Mã đã gửi vào máy anh.', 'H-276'],
+  ['SMS', '', 'Kiểm tra SMS để lấy OTP đăng nhập.', 'H-277'],
+  ['ZALO', '', 'Kiểm tra Zalo để lấy OTP đăng nhập.', 'H-278'],
+  ['VOICE', '', 'Đợi cuộc gọi tự động...', 'H-279'],
 ])(
-  'a code that went by %s with the message "%s" is told of by: %s [H-122, H-276..H-279]',
+  'a code that went by %s with the message "%s" is told of by: %s [H-122, %s]',
   async (channel, message, info) => {
     const sendLogInCode = { __typename: 'CodeSent', channel, message, resendAfterSeconds: 45 }
     const sending = {

@@ -11,24 +11,48 @@ import type { ServicesData } from './services/load.server'
 import { ServiceStep } from './services/step'
 import { chosen, cut, frame, main, mainSent, now, stylist, type Sold } from './testing/main-screen'
 
-test('the main screen shows customer, salon, services and total, in that order [B-032, B-033, B-034, B-038..B-041, B-007]', async () => {
-  const html = await mainSent()
-  const parts = [
+/** Whether these texts stand in a page, one after the other. */
+function expectInOrder(html: string, parts: string[]): void {
+  const places = parts.map((part) => html.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+}
+
+test('the main screen asks each customer for salon, services and time, and then for notes [B-032, B-033]', async () => {
+  expectInOrder(await mainSent(), [
     'Khách hàng 1',
+    '1. Chọn salon',
+    '2. Chọn dịch vụ',
+    '3. Chọn ngày',
+    'Ghi chú',
+  ])
+})
+
+test('the field of the salon shows its address and, below, its warning [B-034, B-038]', async () => {
+  expectInOrder(await mainSent(), [
     '1. Chọn salon',
     '252 Cầu Giấy, Hà Nội',
     'Salon đông khách cuối tuần',
     '2. Chọn dịch vụ',
+  ])
+})
+
+test('the field of the services counts them and names each [B-039, B-040]', async () => {
+  expectInOrder(await mainSent(), [
+    '2. Chọn dịch vụ',
     'Đã chọn 1 dịch vụ',
+    'Cắt gội 10 bước · Tiêu chuẩn',
+    '3. Chọn ngày',
+  ])
+})
+
+test('the total to be paid stands below the services, in đồng [B-041, B-007]', async () => {
+  expectInOrder(await mainSent(), [
     'Cắt gội 10 bước · Tiêu chuẩn',
     'Tổng số tiền anh cần thanh toán',
     '120.000 VNĐ',
     '3. Chọn ngày',
-    'Ghi chú',
-  ]
-  const places = parts.map((part) => html.indexOf(part))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual([...places].sort((a, b) => a - b))
+  ])
 })
 
 test('an empty draft invites to choose salon and services [B-035, B-197]', async () => {
@@ -121,14 +145,18 @@ test('a chosen stylist shows the ratings that enough customers gave, his custome
   ).not.toMatch(/stylist__name">Huy Trần<svg/)
 })
 
-test('a stylist who moved is asked about: let the system choose, or follow him [B-237..B-239, B-247]', async () => {
-  const moved = {
-    ...stylist,
-    salonId: 12,
-    salon: { id: 12, name: 'Salon 348 Nguyễn Trãi', isOpen: true, openingDate: null },
-  }
-  const html = await mainSent({ stylists: [moved] }, `${chosen}&moved=31`)
-  expect(html).toContain('Stylist Huy Trần đã chuyển sang Salon 348 Nguyễn Trãi')
+/** The main screen after a press on a stylist who works at another salon now. */
+const withMoved = () => {
+  const salon = { id: 12, name: 'Salon 348 Nguyễn Trãi', isOpen: true, openingDate: null }
+  return mainSent({ stylists: [{ ...stylist, salonId: 12, salon }] }, `${chosen}&moved=31`)
+}
+
+test('a stylist who moved is asked about, with the name of his salon [B-237, B-247]', async () => {
+  expect(await withMoved()).toContain('Stylist Huy Trần đã chuyển sang Salon 348 Nguyễn Trãi')
+})
+
+test('instead of a stylist who moved the system may choose, or the booking follows him [B-238, B-239]', async () => {
+  const html = await withMoved()
   expect(html).toContain('Hệ thống chọn giúp anh')
   expect(html).toMatch(/href="\/booking\?step=0&amp;salonId=12[^"]*stylistId=31/)
 })
@@ -218,33 +246,41 @@ test('visited salons are a row of cards with the way to those around the first, 
   expect(nearby.match(/Đã từng đến/g)).toHaveLength(2)
 })
 
-test('saved places are chips that a second press takes back, with the box that leads to them, for their owner only [B-060, B-061, B-067, B-068, B-012]', async () => {
-  const own = {
-    ...salons,
-    isOwner: true,
-    addresses: [
-      { id: 3, name: 'Nhà' },
-      { id: 4, name: 'Công ty' },
-    ],
-  }
-  const html = await sent(<SalonStep data={own} />, 'step=1&salonId=0&phone=0909090909')
+const ownPlaces = {
+  ...salons,
+  isOwner: true,
+  addresses: [
+    { id: 3, name: 'Nhà' },
+    { id: 4, name: 'Công ty' },
+  ],
+}
+const picker = 'step=1&salonId=0&phone=0909090909'
+
+test('each saved place is a chip that lists the salons near it [B-060]', async () => {
+  const html = await sent(<SalonStep data={ownPlaces} />, picker)
   expect(html).toMatch(/href="[^"]*address=3"[^>]*>Salon gần Nhà</)
-  expect(html).toMatch(/href="\/save-location\?back=%2Fbooking%3Fstep%3D1/)
-  const on = await sent(
-    <SalonStep data={{ ...own, isNear: true, salons: places }} />,
-    'step=1&salonId=0&phone=0909090909&address=3',
+  expect(html).toMatch(/href="[^"]*address=4"[^>]*>Salon gần Công ty</)
+})
+
+test('a second press on the chip of a place takes its filter back [B-061]', async () => {
+  const html = await sent(
+    <SalonStep data={{ ...ownPlaces, isNear: true, salons: places }} />,
+    `${picker}&address=3`,
   )
-  expect(on).toMatch(
+  expect(html).toMatch(
     /<a[^>]*aria-current="true"[^>]*href="(?![^"]*address=)[^"]*"[^>]*>Salon gần Nhà</,
   )
-  expect(on).toMatch(/href="[^"]*address=4"[^>]*>Salon gần Công ty</)
-  expect(on).toContain('<h2 class="picker__region">Salon gần Nhà</h2>')
-  const stranger = await sent(
-    <SalonStep data={{ ...own, isOwner: false }} />,
-    'step=1&salonId=0&phone=0909090909',
+  expect(html).toMatch(/href="[^"]*address=4"[^>]*>Salon gần Công ty</)
+  expect(html).toContain('<h2 class="picker__region">Salon gần Nhà</h2>')
+})
+
+test('the box of saved places leads to them, and is there for their owner only [B-012, B-067, B-068]', async () => {
+  expect(await sent(<SalonStep data={ownPlaces} />, picker)).toMatch(
+    /href="\/save-location\?back=%2Fbooking%3Fstep%3D1/,
   )
-  expect(stranger).not.toContain('/save-location')
-  expect(stranger).not.toContain('Salon gần Nhà')
+  const other = await sent(<SalonStep data={{ ...ownPlaces, isOwner: false }} />, picker)
+  expect(other).not.toContain('/save-location')
+  expect(other).not.toContain('Salon gần Nhà')
 })
 
 test('a list that could not be loaded says there is no data [B-079]', async () => {
@@ -335,11 +371,17 @@ test('a detail shows title, subtitle and tags [B-094]', async () => {
   expect(html).toMatch(/<span class="chip[^"]*">Mới<\/span>/)
 })
 
-test('a detail shows pictures and videos, folds its text, and its only version is chosen [B-095, B-096, B-097, B-292]', async () => {
-  const html = await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
+const detail = () => sent(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
+
+test('a detail shows its pictures and videos, and folds its text [B-095, B-096]', async () => {
+  const html = await detail()
   expect(html).toContain('src="/art/service/combo.svg"')
   expect(html).toContain('href="https://video.test/1"')
   expect(html).toContain('<p>Hai</p>')
+})
+
+test('the only version of a detail is chosen already, also when it is free [B-097, B-292]', async () => {
+  const html = await detail()
   expect(html).toContain('FREE')
   expect(html).toContain('Thêm 1 dịch vụ')
 })

@@ -165,38 +165,48 @@ test('my gifts: none, many with long names, and not to be had [H-254]', async ()
   ).toContain('Em chưa tải được mục này')
 })
 
-test('empty lists and lists that failed say so [H-250, H-251, H-256, H-263]', async () => {
-  const empty = [
-    sent(Gifts, { gifts: [] }),
-    sent(Quests, { who: 'member', quests: [], account, isClaimed: false }),
-    sent(Packs, {
-      who: 'member',
-      page: 1,
-      packs: [],
-      account,
-      history: { items: [], total: 0 },
-      key: 'k',
-      isDone: false,
-    }),
-    sent(Vouchers, { page: 1, points: 5, vouchers: { items: [], total: 0 } }),
-  ]
-  for (const html of await Promise.all(empty)) expect(html).toContain('class="empty"')
-  const failed = [
-    sent(Gifts, { gifts: null }),
-    sent(Quests, { who: 'unknown', quests: null, account: null, isClaimed: false }),
-    sent(Packs, {
-      who: 'unknown',
-      page: 1,
-      packs: null,
-      account: null,
-      history: null,
-      key: 'k',
-      isDone: false,
-    }),
-    sent(Vouchers, { page: 1, points: null, vouchers: null }),
-    sent(Voucher, { who: 'unknown', voucher: null, isFailed: true, points: null, key: 'k' }),
-  ]
-  for (const html of await Promise.all(failed)) expect(html).toContain('Em chưa tải được mục này')
+const noPacks = {
+  who: 'member' as const,
+  page: 1,
+  packs: [],
+  account,
+  history: { items: [], total: 0 },
+  key: 'k',
+  isDone: false,
+}
+
+test.each([
+  ['gifts', 'H-250', () => sent(Gifts, { gifts: [] }), () => sent(Gifts, { gifts: null })],
+  [
+    'packs',
+    'H-251',
+    () => sent(Packs, noPacks),
+    () => sent(Packs, { ...noPacks, who: 'unknown', packs: null, account: null, history: null }),
+  ],
+  [
+    'quests',
+    'H-256',
+    () => sent(Quests, { who: 'member', quests: [], account, isClaimed: false }),
+    () => sent(Quests, { who: 'unknown', quests: null, account: null, isClaimed: false }),
+  ],
+  [
+    'vouchers',
+    'H-263',
+    () => sent(Vouchers, { page: 1, points: 5, vouchers: { items: [], total: 0 } }),
+    () => sent(Vouchers, { page: 1, points: null, vouchers: null }),
+  ],
+] as const)(
+  'a list of %s that is empty, or that failed, says so [%s]',
+  async (_what, _id, empty, failed) => {
+    expect(await empty()).toContain('class="empty"')
+    expect(await failed()).toContain('Em chưa tải được mục này')
+  },
+)
+
+test('a voucher that could not be had says so', async () => {
+  expect(
+    await sent(Voucher, { who: 'unknown', voucher: null, isFailed: true, points: null, key: 'k' }),
+  ).toContain('Em chưa tải được mục này')
 })
 
 test('what costs more than one has offers no button, and says what is missing [H-252, H-264, H-265]', async () => {

@@ -77,31 +77,31 @@ test.each([
   ],
   ['is off with "a little"', { advice: 'little' }, { receiveAdvice: true, littleAdvice: true }],
   ['is off with "none"', { advice: 'none' }, { receiveAdvice: false, littleAdvice: false }],
-])('the advice switch that %s is booked so [B-276..B-278]', async (_what, fields, booked) => {
-  expect(await told(chosen, fields)).toMatchObject(booked)
-})
+])(
+  'the advice switch that %s is booked so [B-276, B-277, B-278]',
+  async (_what, fields, booked) => {
+    expect(await told(chosen, fields)).toMatchObject(booked)
+  },
+)
 
-test('many people, the photo, the note and the requests are booked as ticked and typed [B-270, B-279, B-280, B-139]', async () => {
-  expect(
-    await told(chosen, {
-      manyPeople: '1',
-      photo: '1',
-      note: 'Cắt ngắn',
-      requests: 'Da dễ kích ứng',
-    }),
-  ).toMatchObject({
-    numberPersons: 2,
-    acceptMakePhoto: true,
-    note: 'Cắt ngắn',
-    requests: ['Da dễ kích ứng'],
-  })
-  expect(await told(chosen, {})).toMatchObject({
-    numberPersons: 0,
-    acceptMakePhoto: false,
-    note: '',
-    requests: [],
-  })
-})
+test.each<[string, string, Record<string, string>, object, object]>([
+  ['company', 'B-270', { manyPeople: '1' }, { numberPersons: 2 }, { numberPersons: 0 }],
+  ['the photo', 'B-279', { photo: '1' }, { acceptMakePhoto: true }, { acceptMakePhoto: false }],
+  ['the note', 'B-280', { note: 'Cắt ngắn' }, { note: 'Cắt ngắn' }, { note: '' }],
+  [
+    'the requests',
+    'B-139',
+    { requests: 'Da dễ kích ứng' },
+    { requests: ['Da dễ kích ứng'] },
+    { requests: [] },
+  ],
+])(
+  'what is ticked or typed for %s is booked, and nothing else [%s]',
+  async (_what, _id, fields, booked, none) => {
+    expect(await told(chosen, fields)).toMatchObject(booked)
+    expect(await told(chosen, {})).toMatchObject(none)
+  },
+)
 
 test('salon, phone, day, hour, stylist and the skinner of the link are booked [B-376]', async () => {
   expect(await told(`${chosen}&stylistId=901&skinnerId=951`, {})).toMatchObject({

@@ -105,8 +105,11 @@ test('back leads from the list to the services, and from an offer to the list [B
   expect(await detail(all)).toMatch(/aria-label="Quay lại"[^>]*href="\/booking\?step=4/)
 })
 
-test('a code is asked for; refusals stand under it with what was typed, failures as a notice [B-103, B-113, B-115, B-116]', async () => {
+test('a promo code is asked for, with a button to apply it [B-103]', async () => {
   expect(await list()).toMatch(/name="code"[\s\S]*Áp dụng<\/span><\/button>/)
+})
+
+test('a promo code that is refused keeps what was typed, with the sentence under it [B-113, B-115]', async () => {
   const refused = await list(
     here,
     {},
@@ -118,6 +121,9 @@ test('a code is asked for; refusals stand under it with what was typed, failures
   )
   expect(refused).toMatch(/<p id="[^"]*-error" class="field__error">.*Mã đã hết lượt sử dụng/)
   expect(refused).toContain('value="HETLUOT"')
+})
+
+test('a promo code that could not be looked up is said in a notice [B-116]', async () => {
   expect(
     await list(here, {}, { about: 'offers', outcome: { kind: 'failed' }, typed: 'LOI500' }),
   ).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
