@@ -19,6 +19,7 @@ const asker = {
   requestId: 'request-1',
   device: 'Chrome, Android',
   traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+  language: 'en' as const,
 }
 
 /** A gateway binding that answers with this and remembers what it was asked. */
@@ -39,7 +40,7 @@ function json(body: unknown, headers: HeadersInit = {}): Response {
   })
 }
 
-test('a question carries cookies, the network address, the request id and the trace', async () => {
+test('a question carries cookies, the network address, the request id, the trace and the language of the page [B-355]', async () => {
   const { seen, gateway } = binding(() => json({ data: { now: 1, banners: [] } }))
   expect(await gateway.ask(document, {})).toEqual({
     ok: true,
@@ -51,6 +52,7 @@ test('a question carries cookies, the network address, the request id and the tr
   expect(seen[0]?.headers.get('x-client-address')).toBe('203.0.113.7')
   expect(seen[0]?.headers.get('x-request-id')).toBe('request-1')
   expect(seen[0]?.headers.get('traceparent')).toBe(asker.traceparent)
+  expect(seen[0]?.headers.get('accept-language')).toBe('en')
   expect(gateway.isWhole()).toBe(true)
 })
 

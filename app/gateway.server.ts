@@ -91,9 +91,11 @@ function headersOf({
   requestId,
   device,
   traceparent,
+  language,
 }: Caller): Record<string, string> {
   return {
     'x-request-id': requestId,
+    'accept-language': language,
     ...(cookie ? { cookie } : {}),
     ...(address ? { 'x-client-address': address } : {}),
     ...(device ? { 'x-device': device } : {}),

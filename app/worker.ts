@@ -35,7 +35,7 @@ export default {
       host: url.host,
       env,
     }
-    const language = languageOf(url.searchParams, caller.cookie)
+    const { language } = caller
     const answer = await orBrokenPage(answerOf(url), {
       language,
       requestId: caller.requestId,

@@ -64,6 +64,8 @@ export type Context = {
   /** This request as the collector of traces hears of it; undefined where there is none. */
   trace: Trace | undefined
   outcome: Outcome
+  /** The language that backends are asked in (B-355, B-356). */
+  language: 'vi' | 'en'
   /** Headers that the site passes on from the page. */
   headers: Headers
 }
@@ -139,6 +141,7 @@ export function openContext(
     timings,
     trace,
     outcome: { operation: 'other', errors: [] },
+    language: /^en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'vi',
     headers: request.headers,
   }
 }

@@ -47,6 +47,15 @@ test('what only the site may say is never taken from a browser', async () => {
   expect(seen?.headers.get('x-request-id')).toBeTruthy()
 })
 
+test('the gateway hears the language of the page, not the one that the browser likes best [B-355]', async () => {
+  const heard = async (cookie: string) =>
+    (await send(post({ cookie, 'accept-language': 'en-US,en;q=0.9' }))).seen?.headers.get(
+      'accept-language',
+    )
+  expect(await heard('')).toBe('vi')
+  expect(await heard('muot_lang=en')).toBe('en')
+})
+
 test('a browser without a tracking token gets one for three years that scripts cannot read, and sends it at once [B-400]', async () => {
   const { answer, seen } = await send(post({ cookie: 'a=b' }))
   const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('muot_tracking='))

@@ -6,7 +6,6 @@ import { trackingToken } from './tracking-token'
 // Only these go through: whatever else a browser sends (x-holder, authorization…) is not the browser's to say.
 const passed = [
   'accept',
-  'accept-language',
   'content-encoding',
   'content-type',
   'cookie',
@@ -26,6 +25,7 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
     if (value !== null) headers.set(name, value)
   }
   headers.set('x-request-id', caller.requestId)
+  headers.set('accept-language', caller.language)
   if (caller.address) headers.set('x-client-address', caller.address)
   if (caller.device) headers.set('x-device', caller.device)
   const token = trackingToken(request, caller)

@@ -4,15 +4,23 @@ export type TrackedEvent = { pageId: string; screenId: string; eventId: string; 
 /** Most events that one call takes. */
 export const batchSize = 20
 
+/** What is true of the page that events come from (extendData of B-374). */
+export type PageFacts = { lang: string; isWide: boolean }
+
 /** The request body of one batch. */
-export function batchBody(events: readonly TrackedEvent[], query: URLSearchParams): string {
+export function batchBody(
+  events: readonly TrackedEvent[],
+  query: URLSearchParams,
+  facts: PageFacts,
+): string {
   const variables = {
     events: events.slice(0, batchSize),
     source: query.get('source'),
     utmSource: query.get('utm_source'),
+    extendData: JSON.stringify(facts),
   }
   return JSON.stringify({ documentId, operationName: 'Track', variables })
 }
 
 // The id of track.graphql; importing it with the others would make a file of its own that every page loads.
-const documentId = 'sha256:8d5cd45f6b9f672a9a072bdad173facb8ac474e4788ef57396f063e89fcdf84b'
+const documentId = 'sha256:405679492893504cb03d7e84c99408c9a788319037df73dc4f26489a7de38885'

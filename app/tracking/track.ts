@@ -18,7 +18,10 @@ export function flush(): void {
   clearTimeout(timer)
   timer = undefined
   if (waiting.length === 0) return
-  const body = batchBody(waiting, new URLSearchParams(location.search))
+  const body = batchBody(waiting, new URLSearchParams(location.search), {
+    lang: document.documentElement.lang,
+    isWide: matchMedia('(min-width: 768px)').matches,
+  })
   waiting = []
   void fetch('/graphql', {
     method: 'POST',

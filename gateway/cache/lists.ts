@@ -172,6 +172,7 @@ async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {
           suggestions: [],
           keepsChosen: false,
           isGenZ: false,
+          guides: [],
         },
       }
 }

@@ -782,6 +782,17 @@ export type Gender =
   /** Khác. */
   | 'OTHER';
 
+/** A word of the chain beside a step of the booking flow (B-157). */
+export type Guide = {
+  __typename?: 'Guide';
+  /** More sentences below it; mostly none. */
+  points: Array<Scalars['String']['output']>;
+  /** Step of the flow, 0 to 5. */
+  step: Scalars['Int']['output'];
+  /** A sentence. */
+  text: Scalars['String']['output'];
+};
+
 /** The place could not be kept that long; choose again. */
 export type HoldExpired = {
   __typename?: 'HoldExpired';
@@ -1552,6 +1563,7 @@ export type MutationSpinWheelArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationTrackArgs = {
   events: Array<TrackingEventInput>;
+  extendData?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2644,6 +2656,8 @@ export type Role = {
   __typename?: 'Role';
   /** The offered days with their tags, at most three (B-213). */
   days: Array<BookDay>;
+  /** What the chain says to this customer at the steps of the flow (B-159). */
+  guides: Array<Guide>;
   /** True when the backend did not answer and the default holds (B-338). */
   isDefault: Scalars['Boolean']['output'];
   /** May book a group with somebody else's phone (B-264). */
@@ -2829,6 +2843,8 @@ export type ServiceCatalogue = {
   __typename?: 'ServiceCatalogue';
   /** In order; without those in which nothing is on sale. */
   categories: Array<ServiceCategory>;
+  /** What the chain says to everybody at the steps of the flow (B-157). */
+  guides: Array<Guide>;
   /** The 'genZ member' flag (B-341). */
   isGenZ: Scalars['Boolean']['output'];
   /** Keep chosen services when the list is loaded again (B-212). */
@@ -3951,6 +3967,7 @@ export type ResolversTypes = {
   Feedback: ResolverTypeWrapper<Feedback>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
+  Guide: ResolverTypeWrapper<Guide>;
   HoldExpired: ResolverTypeWrapper<HoldExpired>;
   HoldHourInput: HoldHourInput;
   HoldHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HoldHourResult']>;
@@ -4193,6 +4210,7 @@ export type ResolversParentTypes = {
   ExchangeVoucherResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeVoucherResult'];
   Feedback: Feedback;
   Float: Scalars['Float']['output'];
+  Guide: Guide;
   HoldExpired: HoldExpired;
   HoldHourInput: HoldHourInput;
   HoldHourResult: ResolversUnionTypes<ResolversParentTypes>['HoldHourResult'];
@@ -4734,6 +4752,12 @@ export type FeedbackResolvers<ContextType = Context, ParentType extends Resolver
   salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guide'] = ResolversParentTypes['Guide']> = {
+  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5398,6 +5422,7 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   days?: Resolver<Array<ResolversTypes['BookDay']>, ParentType, ContextType>;
+  guides?: Resolver<Array<ResolversTypes['Guide']>, ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayBookForOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayChooseStylist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5498,6 +5523,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCatalogue'] = ResolversParentTypes['ServiceCatalogue']> = {
   categories?: Resolver<Array<ResolversTypes['ServiceCategory']>, ParentType, ContextType>;
+  guides?: Resolver<Array<ResolversTypes['Guide']>, ParentType, ContextType>;
   isGenZ?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepsChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   specialDays?: Resolver<Array<ResolversTypes['SpecialDay']>, ParentType, ContextType>;
@@ -5949,6 +5975,7 @@ export type Resolvers<ContextType = Context> = {
   ExchangePointsResult?: ExchangePointsResultResolvers<ContextType>;
   ExchangeVoucherResult?: ExchangeVoucherResultResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
+  Guide?: GuideResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
   HoldHourResult?: HoldHourResultResolvers<ContextType>;
   HolderProved?: HolderProvedResolvers<ContextType>;

@@ -15,7 +15,7 @@ import {
   offerRefusedWire,
   refusedWire,
 } from './contract/wire-booking'
-import { catalogueWire } from './contract/wire-catalogue'
+import { catalogueWire, guideWire } from './contract/wire-catalogue'
 import { hoursWire, staffWire } from './contract/wire-day'
 import { heldWire, newHoldWire } from './contract/wire-hold'
 
@@ -80,9 +80,7 @@ export const bookingApi = {
             normal: z.array(z.string()),
             weekend: z.array(z.string()),
           }),
-          guideScreens: z.array(
-            z.object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) }),
-          ),
+          guideScreens: z.array(guideWire),
         })
         .transform((wire) => ({
           memberType: wire.memberType,
@@ -91,6 +89,7 @@ export const bookingApi = {
           activeDays: wire.daysBookFuture,
           maxDays: wire.maxDaysBookFuture,
           dates: wire.bookDates,
+          guides: wire.guideScreens,
         })),
     },
   }),

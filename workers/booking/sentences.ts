@@ -4,6 +4,8 @@ import { hourLabel } from './salon-day/slots'
 
 /** B-301. */
 export const HAS_BOOKING = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
+/** B-159: what a member reads at step 0. */
+export const MEMBER_GUIDE = 'Anh là thành viên, ưu đãi riêng của anh ở mục Ưu đãi.'
 /** B-333, T-20. */
 export const NEEDS_SERVICES = 'Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!'
 /** B-198. */

@@ -2,6 +2,11 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone } from '../kit/values'
 
+const plainData = z.record(
+  z.string().max(60),
+  z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]),
+)
+
 /** A click or view: which page, screen and event, by which visitor token (H-269, B-374). */
 export const trackingEvent = z.object({
   pageId: z.string().min(1).max(60),
@@ -11,10 +16,9 @@ export const trackingEvent = z.object({
   source: z.string().max(60),
   utmSource: z.string().max(60),
   /** Free data of the event; personal keys only after consent (O-47). */
-  data: z.record(
-    z.string().max(60),
-    z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]),
-  ),
+  data: plainData,
+  /** What is true of the whole page, such as its language; an earlier site sends none. */
+  extendData: plainData.default({}),
 })
 
 const accepted = z.object({ success: z.boolean() })

@@ -23,6 +23,7 @@ const event = {
   source: '',
   utmSource: 'zalo',
   data: { salonId: 12, step: 0 },
+  extendData: { lang: 'vi', isWide: false },
 }
 const location = { customerPhone: '0912345678', longitude: 105.8, latitude: 21.03 }
 const bookingError = {
@@ -213,6 +214,7 @@ describe('a batch of the queue', () => {
         page_id: 'home',
         event_id: 'click_book',
         utm_source: 'zalo',
+        extend_data: JSON.stringify(event.extendData),
         data: '{"salonId":12,"step":0}',
       },
     ])

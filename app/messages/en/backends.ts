@@ -188,4 +188,5 @@ export const backends = {
   photoBefore: 'Before the cut',
   photoAfter: 'After the cut',
   photoClose: 'A closer look',
+  guideMember: 'You are a member: your own offers are under Offers.',
 } as const satisfies Wording<typeof vi>

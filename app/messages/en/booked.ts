@@ -17,6 +17,7 @@ export const booked = {
   countdown: 'Time until your appointment',
   directions: 'Directions',
   parkingMotorbike: 'MOTORBIKE PARKING',
+  motorbikeSearch: 'motorbike parking {address}',
   parkingCar: 'CAR PARKING',
   noMap: 'Directions to this salon are on their way!',
   call: 'Call',

@@ -137,4 +137,6 @@ export const sold = {
   giftEarText: 'One VIP ear cleaning at the salon.',
   giftWashText: 'One Wash Combo 2 at the salon.',
   giftCutText: 'One 10-step cut and wash at the salon.',
+  guideVersion: 'Choose one version of each service.',
+  guideDetail: 'Open the details for pictures and extras.',
 } as const satisfies Wording<typeof vi>

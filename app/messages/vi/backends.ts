@@ -182,4 +182,5 @@ export const backends = {
   photoBefore: 'Trước khi cắt',
   photoAfter: 'Sau khi cắt',
   photoClose: 'Nhìn gần',
+  guideMember: 'Anh là thành viên, ưu đãi riêng của anh ở mục Ưu đãi.',
 } as const

@@ -14,6 +14,7 @@ export const booked = {
   countdown: 'Còn lại đến giờ hẹn',
   directions: 'Chỉ đường',
   parkingMotorbike: 'GỬI XE MÁY',
+  motorbikeSearch: 'gửi xe máy {address}',
   parkingCar: 'GỬI Ô TÔ',
   noMap: 'Salon đang cập nhật tính năng chỉ đường!',
   call: 'Gọi',

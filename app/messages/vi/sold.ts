@@ -134,4 +134,6 @@ export const sold = {
   giftEarText: 'Một lần lấy ráy tai VIP tại salon.',
   giftWashText: 'Một lần Gội Combo 2 tại salon.',
   giftCutText: 'Một lần cắt gội 10 bước tại salon.',
+  guideVersion: 'Mỗi nhóm dịch vụ anh chọn một phiên bản.',
+  guideDetail: 'Anh bấm xem chi tiết để xem ảnh và chọn dịch vụ thêm.',
 } as const

@@ -159,7 +159,7 @@ function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean 
 
 /** Places for motorbikes around a salon: the chain keeps a parking map for cars only. */
 function motorbikeParking(address: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`gửi xe máy ${address}`)}`
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(say(words.motorbikeSearch, { address }))}`
 }
 
 /** The page of a booking. */

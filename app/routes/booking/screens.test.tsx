@@ -323,6 +323,7 @@ const services: ServicesData = {
   categories: [{ id: 1, name: '', title: '', groups: [group] }],
   suggestions: [],
   isGenZ: false,
+  guides: [],
   detail: {
     title: 'Combo 2',
     content: 'Một\nHai',

@@ -44,7 +44,7 @@ const salons: SalonsData = {
     salonCount,
     districts: [{ id: 2, name: 'Quận Hoàn Kiếm' }],
   })),
-  cities: [{ id: 99, name: 'Điện Biên', region: 'NORTH', salonCount: 0, districts: [] }],
+  cities: [{ id: 99, name: 'Điện Biên', salonCount: 0 }],
   salons: null,
   isNear: false,
   isList: false,
@@ -69,8 +69,6 @@ const salon: NonNullable<SalonsData['salons']>[number] = {
   hasParking: true,
   tag: null,
   distanceKm: 1.2,
-  latitude: 21.01,
-  longitude: 105.8,
 }
 const version: NonNullable<
   ServicesData['categories']
@@ -106,6 +104,7 @@ const services: ServicesData = {
   ],
   suggestions: [],
   isGenZ: false,
+  guides: [],
   detail: null,
   isSomeGone: false,
   offers: [],
@@ -232,7 +231,14 @@ test('saved places and cards of salons: near an address, visited, opening soon, 
   ]
   const { words } = readOf(
     await sent(
-      <SalonStep data={{ ...salons, isNear: true, salons: list, visited: [salon] }} />,
+      <SalonStep
+        data={{
+          ...salons,
+          isNear: true,
+          salons: list,
+          visited: [{ ...salon, latitude: 21.01, longitude: 105.8 }],
+        }}
+      />,
       'step=1&phone=0909090909&near=21,105.8',
     ),
   )

@@ -21,6 +21,7 @@ export function toCatalogue({
   suggestions,
   keepsChosen,
   isGenZ,
+  guides,
 }: Catalogue): ServiceCatalogue {
   const slugOf = slugsOf(categories)
   return {
@@ -39,6 +40,7 @@ export function toCatalogue({
     suggestions,
     keepsChosen,
     isGenZ,
+    guides,
   }
 }
 

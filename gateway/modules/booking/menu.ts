@@ -9,7 +9,7 @@ export type Menu = { salonId: number; catalogue: ServiceCatalogue }
 /** The service of a page with its story; null when no service has that slug. A story that cannot be had costs itself only. */
 export async function servicePage(
   slug: string,
-  { lists, backends }: Pick<Context, 'lists' | 'backends'>,
+  { lists, backends, language }: Pick<Context, 'lists' | 'backends' | 'language'>,
 ): Promise<ServicePage | null> {
   const { salonId, catalogue } = await lists.serviceMenu()
   const category = catalogue.categories.find(({ groups }) =>
@@ -18,7 +18,9 @@ export async function servicePage(
   const group = category?.groups.find((one) => one.slug === slug)
   if (!category || !group) return null
   const told = group.services.some(({ hasDetail }) => hasDetail)
-    ? await orNothing(backends.booking.getServiceDetail({ salonId, groupId: group.id, lang: 'vi' }))
+    ? await orNothing(
+        backends.booking.getServiceDetail({ salonId, groupId: group.id, lang: language }),
+      )
     : undefined
   const ids = new Set(group.services.map(({ id }) => id))
   return {

@@ -234,6 +234,50 @@ test('stylists come with the salon they moved to, which costs no call for each [
   expect(calls).toEqual(['booking.listStaff', 'salons.listSalons'])
 })
 
+test('services and their stories are asked for in the language of the page, Vietnamese unless it is English [B-355, B-356, O-36]', async () => {
+  const heard: string[] = []
+  const story = { title: '', titleContent: '', tags: [], banners: [] }
+  const { ask } = openHouse({
+    booking: {
+      listServices: ({ lang }) => {
+        heard.push(`services ${lang}`)
+        return { status: 200, body: catalogue }
+      },
+      getServiceDetail: ({ lang }) => {
+        heard.push(`story ${lang}`)
+        return { status: 200, body: { data: story } }
+      },
+    },
+  })
+  const asked = async (headers: Record<string, string>) => {
+    heard.length = 0
+    await ask(
+      '{ serviceCatalogue(salonId: 10) { isGenZ } serviceDetail(salonId: 10, groupId: 1) { title } }',
+      {},
+      headers,
+    )
+    return heard.toSorted()
+  }
+  expect(await asked({})).toEqual(['services vi', 'story vi'])
+  expect(await asked({ 'accept-language': 'en' })).toEqual(['services en', 'story en'])
+  expect(await asked({ 'accept-language': 'fr,en;q=0.5' })).toEqual(['services vi', 'story vi'])
+})
+
+test('what the chain says at the steps comes with the role and with the services [B-157, B-159]', async () => {
+  const guideScreens = [{ step: 2, guide: 'Chọn một', guideList: ['Ảnh'] }]
+  const { ask } = openHouse({
+    booking: {
+      getRole: () => aRole({ guideScreens }),
+      listServices: () => ({ status: 200, body: { ...catalogue, guideScreens } }),
+    },
+  })
+  const { data } = await ask(
+    '{ role(salonId: 10, phone: "0912345678") { guides { step text points } } serviceCatalogue(salonId: 10) { guides { step text points } } }',
+  )
+  const guides = [{ step: 2, text: 'Chọn một', points: ['Ảnh'] }]
+  expect(data).toEqual({ role: { guides }, serviceCatalogue: { guides } })
+})
+
 test("a stylist's description leaves the gateway without scripts, handlers and links, whatever the backend sent [B-249]", async () => {
   const { ask } = openHouse({
     salons,

@@ -44,19 +44,19 @@ export const bookingResolvers: Resolvers = {
     },
     serviceCatalogue: async (_query, { salonId, phone, chosenServiceIds }, context) => {
       noteStrange('serviceCatalogue', { phone, salonId }, context)
-      const { backends } = context
+      const { backends, language } = context
       if (!isId(salonId)) return null
       const answer = await backends.booking.listServices({
         salonId,
         customerPhone: phoneOrNothing(phone),
-        lang: 'vi',
+        lang: language,
         choosenServiceIds: idsOf(chosenServiceIds),
       })
       return answer.status === 200 ? catalogueOf(answer.body) : null
     },
     serviceMenu: async (_query, _args, { lists }) => (await lists.serviceMenu()).catalogue,
     servicePage: (_query, { slug }, context) => servicePage(slug, context),
-    serviceDetail: async (_query, { salonId, groupId, phone }, { backends }) => {
+    serviceDetail: async (_query, { salonId, groupId, phone }, { backends, language }) => {
       if (!isId(salonId) || !isId(groupId)) return null
       // B-339: members may be told more; whoever's role cannot be had is told what all are.
       const memberType = phoneOrNothing(phone)
@@ -66,7 +66,7 @@ export const bookingResolvers: Resolvers = {
         salonId,
         groupId,
         memberType,
-        lang: 'vi',
+        lang: language,
       })
       return answer.status === 200 ? toServiceDetail(answer.body) : null
     },

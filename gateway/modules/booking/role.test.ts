@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { SATURDAY_TEN } from '../../testing/house'
 import { defaultRole, toRole } from './role'
 
-const known = { mayChooseStylist: true, mayBookForOthers: false, activeDays: 2 }
+const known = { mayChooseStylist: true, mayBookForOthers: false, activeDays: 2, guides: [] }
 
 test('the default role offers today and the two days after, of which today can be chosen [B-158, B-338, B-159, B-388]', () => {
   expect(defaultRole(SATURDAY_TEN)).toEqual({
     mayChooseStylist: true,
     mayBookForOthers: false,
     isDefault: true,
+    guides: [],
     days: [
       { date: '2026-11-21', tag: 'TODAY', isActive: true, isWeekend: true },
       { date: '2026-11-22', tag: 'TOMORROW', isActive: false, isWeekend: true },

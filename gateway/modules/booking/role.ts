@@ -1,4 +1,4 @@
-import type { BookDay, DayTag, Role } from '../../../schema/generated/resolvers'
+import type { BookDay, DayTag, Guide, Role } from '../../../schema/generated/resolvers'
 import { addDays, daysBetween, isWeekend, vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { LocalDate } from '../../../workers/kit/values'
 
@@ -15,11 +15,12 @@ type ChainRole = {
   mayBookForOthers: boolean
   activeDays: number
   dates: LocalDate[]
+  guides: Guide[]
 }
 
 /** A role as the schema has it; `now` in epoch ms says what today is. */
 export function toRole(
-  { mayChooseStylist, mayBookForOthers, activeDays, dates }: ChainRole,
+  { mayChooseStylist, mayBookForOthers, activeDays, dates, guides }: ChainRole,
   now: number,
 ): Role {
   return {
@@ -27,6 +28,7 @@ export function toRole(
     mayBookForOthers,
     days: toDays(dates, activeDays, now),
     isDefault: false,
+    guides,
   }
 }
 
@@ -39,6 +41,7 @@ export function defaultRole(now: number): Role {
     mayBookForOthers: false,
     days: toDays(dates, DEFAULT_ACTIVE_DAYS, now),
     isDefault: true,
+    guides: [],
   }
 }
 

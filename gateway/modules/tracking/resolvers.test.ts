@@ -30,10 +30,32 @@ test('events travel with the token of the visitor, source and utm source [H-266,
   )
   expect(data.track).toEqual({ __typename: 'Tracked', accepted: true })
   await settle()
-  const from = { ...event, tokenKey: 't-123', source: 'customer_ios', utmSource: 'tikiapp' }
+  const from = {
+    ...event,
+    tokenKey: 't-123',
+    source: 'customer_ios',
+    utmSource: 'tikiapp',
+    extendData: {},
+  }
   expect(heard).toEqual([
     { ...from, data: { salonId: 10, step: 0 } },
     { ...from, data: {} },
+  ])
+})
+
+test('what is true of the whole page travels with each event as extendData, without who somebody is before consent [B-374, O-47]', async () => {
+  const { ask, settle, heard } = listeningHouse()
+  const about = (extendData: string) =>
+    ask(
+      'mutation ($events: [TrackingEventInput!]!, $extendData: String) { track(events: $events, extendData: $extendData) { __typename } }',
+      { events: [event, event], extendData },
+    )
+  await about('{"lang":"en","isWide":false,"phone":"0912345678"}')
+  expect((await about('[1]')).data.track.__typename).toBe('InvalidInput')
+  await settle()
+  expect(heard.map(({ extendData }) => extendData)).toEqual([
+    { lang: 'en', isWide: false },
+    { lang: 'en', isWide: false },
   ])
 })
 

@@ -32,6 +32,7 @@ const events = z.object({
       z.object({ pageId: named(60), screenId: named(60), eventId: named(80), data: eventData }),
     )
     .max(20, 'Mỗi lần gửi nhiều nhất 20 sự kiện.'),
+  extendData: eventData,
 })
 const location = z.object({
   phone: typedPhone,
@@ -48,8 +49,9 @@ const bookingError = z.object({
 export const trackingResolvers: Resolvers = {
   Mutation: {
     track: (_mutation, args, context) =>
-      withInput(events, { events: args.events }, async (accepted) => {
+      withInput(events, { events: args.events, extendData: args.extendData }, async (accepted) => {
         const { visitor, backends, headers } = context
+        const allowed = (data: EventData) => (visitor.hasConsented() ? data : withoutPersonal(data))
         const from = {
           tokenKey: visitor.trackingToken,
           source: word(args.source, headers.get('x-source')),
@@ -61,7 +63,8 @@ export const trackingResolvers: Resolvers = {
             backends.tracking.track({
               ...event,
               ...from,
-              data: visitor.hasConsented() ? data : withoutPersonal(data),
+              data: allowed(data),
+              extendData: allowed(accepted.extendData),
             }),
           )
         }

@@ -158,6 +158,11 @@ const suggestionWire = z
     image: wire.image || null,
   }))
 
+/** A word of the chain at a step of the flow (B-157, B-159). */
+export const guideWire = z
+  .object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) })
+  .transform((wire) => ({ step: wire.step, text: wire.guide, points: wire.guideList }))
+
 /** The reply of getListServiceV5 (B-155…B-157). */
 export const catalogueWire = z
   .object({
@@ -167,9 +172,7 @@ export const catalogueWire = z
     rulesNextStep: lenientList(suggestionWire),
     isSaveServiceChoosen: z.boolean(),
     isAlertCampaign: z.boolean(),
-    guideScreens: z.array(
-      z.object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) }),
-    ),
+    guideScreens: z.array(guideWire),
   })
   .transform((wire) => ({
     categories: wire.data,
@@ -177,7 +180,7 @@ export const catalogueWire = z
     suggestions: wire.rulesNextStep,
     keepsChosen: wire.isSaveServiceChoosen,
     isGenZ: wire.isAlertCampaign,
-    guides: wire.guideScreens.map((guide) => ({ step: guide.step, text: guide.guide })),
+    guides: wire.guideScreens,
   }))
 
 export type Catalogue = z.output<typeof catalogueWire>

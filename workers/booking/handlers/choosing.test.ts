@@ -24,12 +24,16 @@ test('roles: a stranger, members, the diamond member who may book for others [B-
     activeDays: 2,
     maxDays: 2,
     dates,
+    guides: [],
   })
   expect(await role('0909090909')).toMatchObject({ memberType: 0, activeDays: 2 })
   expect(await role('0912345678')).toMatchObject({
     memberType: 3,
     mayBookForOthers: false,
     activeDays: 3,
+    guides: [
+      { step: 0, text: 'Anh là thành viên, ưu đãi riêng của anh ở mục Ưu đãi.', points: [] },
+    ],
   })
   expect(await role('0912345680')).toMatchObject({
     memberType: 4,
@@ -108,10 +112,17 @@ test('the catalogue carries weekend prices, suggestions and guides [B-156, B-161
     ['regex', [], '^Uốn|^Nhuộm', [1041]],
     ['subset', [1001], null, [1038]],
   ])
-  expect(body.guides).toEqual([{ step: 0, text: 'Anh chọn salon trước để xem lịch còn trống' }])
+  expect(body.guides).toEqual([
+    {
+      step: 2,
+      text: 'Mỗi nhóm dịch vụ anh chọn một phiên bản.',
+      points: ['Anh bấm xem chi tiết để xem ảnh và chọn dịch vụ thêm.'],
+    },
+  ])
+  expect([body.keepsChosen, body.isGenZ]).toEqual([true, false])
 })
 
-test('chosen services are kept unless one is no longer sold there [B-212, O-27]', async () => {
+test('chosen services are kept unless one is no longer sold there [B-157, B-212, O-27]', async () => {
   const keeps = async (choosenServiceIds: number[], salonId = 9) => {
     const { body } = await booking().listServices({ salonId, lang: 'vi', choosenServiceIds })
     return 'keepsChosen' in body && body.keepsChosen
@@ -124,7 +135,7 @@ test('chosen services are kept unless one is no longer sold there [B-212, O-27]'
   ]).toEqual([true, true, false, false])
 })
 
-test('0977777777 is a genZ member; what was used before is told to its owner only [B-341]', async () => {
+test('0977777777 is a genZ member; what was used before is told to its owner only [B-157, B-341]', async () => {
   const list = async (phone: string, headers = {}) => {
     const { body } = await booking(headers).listServices({
       salonId: 9,

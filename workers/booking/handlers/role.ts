@@ -10,7 +10,11 @@ import { type BookingEnv, numberOf } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import { type Customer, DAYS_AHEAD, roleOf } from '../role'
+import { MEMBER_GUIDE } from '../sentences'
 import { readCustomer } from '../store/customers'
+
+/** The lowest tier (H-160). */
+const SILVER = 2
 
 type Call = typeof bookingApi.getRole
 
@@ -36,7 +40,8 @@ export async function getRole(
     maxDaysBookFuture: DAYS_AHEAD,
     bookDates: role.dates.map((date) => wireDate.encode(date)),
     specialHours: { today: [], normal: [], weekend: [] },
-    guideScreens: [],
+    guideScreens:
+      role.memberType >= SILVER ? [{ step: 0, guide: MEMBER_GUIDE, guideList: [] }] : [],
   }
 }
 

@@ -32,7 +32,7 @@ function insertion(db: D1Database, record: DatedRecord): D1PreparedStatement {
     case 'event':
       return db
         .prepare(
-          'INSERT INTO events (id, day, at, page_id, screen_id, event_id, token_key, source, utm_source, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+          'INSERT INTO events (id, day, at, page_id, screen_id, event_id, token_key, source, utm_source, data, extend_data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
         )
         .bind(
           id,
@@ -45,6 +45,7 @@ function insertion(db: D1Database, record: DatedRecord): D1PreparedStatement {
           record.source,
           record.utmSource,
           JSON.stringify(record.data),
+          JSON.stringify(record.extendData),
         )
     case 'location':
       return db

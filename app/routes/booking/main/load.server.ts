@@ -75,6 +75,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     asker,
     customerId: data?.viewer?.id ?? null,
     asksName: asksName(data?.viewer ?? null, draft.phone),
+    /** What the chain says to this phone. */
+    guides: data?.role?.guides ?? [],
     mayChooseStylist: data?.role?.mayChooseStylist ?? true,
     needsStylist:
       me.isConsultation ||

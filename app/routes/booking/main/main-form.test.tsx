@@ -3,6 +3,7 @@ import { nobody } from '~/booking/person'
 import { sent } from '../sent'
 import { chosen, cut, main, mainSent, stylist, type Sold } from '../testing/main-screen'
 import { posted } from '../testing/posted'
+import { ServiceStep } from '../services/step'
 import { keepTyped, readTyped } from './kept-typed'
 import { NameField } from './name-entry'
 import { viewOf } from './person-view'
@@ -133,4 +134,33 @@ test("a stylist's description is drawn as the gateway cleaned it, and only that 
   const html = await mainSent({ stylists: [described] }, `${chosen}&stylistId=31`)
   expect(html).toContain('<div class="stylists__about small"><p>Cắt <b>fade</b></p></div>')
   expect(await mainSent({ stylists: [described] })).not.toContain('stylists__about')
+})
+
+test('what the chain says to a phone stands on the main screen, and what it says to all above the services [B-157, B-159]', async () => {
+  const guides = [
+    { step: 0, text: 'Lời ở bước đầu', points: ['Ý thứ nhất'] },
+    { step: 2, text: 'Lời ở dịch vụ', points: [] },
+  ]
+  const html = await mainSent({ guides })
+  expect(html).toMatch(/Lời ở bước đầu<\/p><ul><li>Ý thứ nhất/)
+  expect(html).not.toContain('Lời ở dịch vụ')
+  const list = await sent(
+    <ServiceStep
+      data={{
+        screen: 'services',
+        now: main.now,
+        salon: null,
+        categories: [],
+        suggestions: [],
+        isGenZ: false,
+        guides,
+        detail: null,
+        isSomeGone: false,
+        offers: [],
+      }}
+    />,
+    'step=2&salonId=9&flow=1',
+  )
+  expect(list).toContain('Lời ở dịch vụ')
+  expect(list).not.toContain('Lời ở bước đầu')
 })

@@ -7,7 +7,7 @@ import { homeClicked, showsHomeIcon } from '~/booking/embed'
 import { currentPerson } from '~/booking/person'
 import { dotted } from '~/booking/phone'
 import { canChooseTime, missingPart } from '~/booking/readiness'
-import { stepTitle } from '~/booking/steps'
+import { step, stepTitle } from '~/booking/steps'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 import { AppBar } from '~/ui/app-bar'
@@ -16,6 +16,7 @@ import { IconHome } from '~/ui/icons'
 import { PhoneField } from '~/ui/phone-field'
 import { OffersDialog } from '../offers/coming'
 import { postToHost } from '../post-to-host'
+import { Guides } from '../guides'
 import { SalonOffDialog } from '../salon-off-dialog'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
@@ -141,6 +142,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Ans
                 </Button>
               </p>
             ) : null}
+            <Guides guides={data.guides} step={step.main} />
           </div>
           <Refusal
             outcome={outcome}

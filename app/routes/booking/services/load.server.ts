@@ -47,6 +47,7 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     categories,
     suggestions: found?.serviceCatalogue?.suggestions ?? [],
     isGenZ: found?.serviceCatalogue?.isGenZ ?? false,
+    guides: found?.serviceCatalogue?.guides ?? [],
     detail: found?.serviceDetail ?? null,
     /** Those that the current customer chose; null when nobody could tell. */
     offers: chosenAmong(me, found?.offers ?? null, bookingWords.offerGone),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { bookingPath, writeDraft } from '~/booking/draft-query'
 import { currentPerson } from '~/booking/person'
 import { searchProblem, searchServices } from '~/booking/service-search'
-import { stepBack, stepTitle } from '~/booking/steps'
+import { step, stepBack, stepTitle } from '~/booking/steps'
 import { say } from '~/messages/say'
 import { booking } from '~/messages/vi/booking'
 import { services as words } from '~/messages/vi/services'
@@ -15,6 +15,7 @@ import { TextField } from '~/ui/field'
 import { IconCheck, IconDown, IconGrid, IconList, IconSearch } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { searchDelayMs } from '../salons/search-form'
+import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
 import { ChosenBar } from './chosen-bar'
 import type { Category, ServicesData, Version } from './load.server'
@@ -55,6 +56,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
             <Chip tone="amber">{words.genZ}</Chip>
           </p>
         ) : null}
+        <Guides guides={data.guides} step={step.services} />
         <Search view={view} />
         {data.isSomeGone ? <Notice kind="error">{booking.servicesGone}</Notice> : null}
         {draft.isPressed &&

@@ -67,6 +67,7 @@ export const main: MainData = {
   asker: { salonId: 9, phone: '0909090909', viewerPhone: null, mayBookForOthers: false },
   groupRefusal: null,
   total: { dong: 120_000, oldDong: 140_000 },
+  guides: [],
   mayChooseStylist: true,
   needsStylist: true,
   stylists: [stylist],

@@ -1,0 +1,19 @@
+import type { GuidePartsFragment } from '../../../schema/generated/graphql'
+
+/** What the chain says at a step of the flow, nothing where it says nothing (B-157, B-159). */
+export function Guides({ guides, step }: { guides: readonly GuidePartsFragment[]; step: number }) {
+  return guides
+    .filter((guide) => guide.step === step)
+    .map(({ text, points }) => (
+      <div key={text} className="guide small muted">
+        <p>{text}</p>
+        {points.length > 0 ? (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    ))
+}
