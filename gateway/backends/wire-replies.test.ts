@@ -78,43 +78,50 @@ test('a code brings data.accessToken under statusCode 200, and under another one
   ).toEqual({ status: 200, body: { token: null, message: 'Sai' } })
 })
 
-test.each([
-  [2, 'SILVER'],
-  [3, 'GOLD'],
-  [4, 'DIAMOND'],
-  [0, null],
-  [1, null],
-])(
-  'a user is read by his names, and memberType %i means %s [H-159..H-162, H-182]',
-  async (memberType, tier) => {
-    const userInfo = {
-      userId: 7,
-      userIdMongo: '64ff',
-      phoneNumber: phone,
-      userName: 'Minh',
-      memberType,
-      memberProductId: null,
-    }
-    const wire = {
-      statusCode: 200,
-      data: {
-        userInfo,
-        accountBalance: 250_000,
-        isRegistered: true,
-        agreeProtectPersonalInfo: true,
-      },
-    }
-    expect(await heard(authApi, wire).getUser({})).toMatchObject({
-      id: 7,
-      phone,
-      name: 'Minh',
-      tier,
-      balance: 250_000,
+/** What the auth backend tells of somebody with a memberType, as the gateway has it. */
+async function userOf(memberType: number) {
+  const userInfo = {
+    userId: 7,
+    userIdMongo: '64ff',
+    phoneNumber: phone,
+    userName: 'Minh',
+    memberType,
+    memberProductId: null,
+  }
+  const wire = {
+    statusCode: 200,
+    data: {
+      userInfo,
+      accountBalance: 250_000,
       isRegistered: true,
-      hasAgreedToPrivacy: true,
-    })
-  },
-)
+      agreeProtectPersonalInfo: true,
+    },
+  }
+  return heard(authApi, wire).getUser({})
+}
+
+test('a user is read by his names [H-159, H-182]', async () => {
+  expect(await userOf(3)).toMatchObject({
+    id: 7,
+    phone,
+    name: 'Minh',
+    balance: 250_000,
+    isRegistered: true,
+    hasAgreedToPrivacy: true,
+  })
+})
+
+test.each([
+  [2, 'SILVER', 'H-160'],
+  [3, 'GOLD', 'H-161'],
+  [4, 'DIAMOND', 'H-162'],
+])('memberType %i means %s [%s]', async (memberType, tier) => {
+  expect(await userOf(memberType)).toMatchObject({ tier })
+})
+
+test.each([0, 1])('memberType %i means no tier [H-159]', async (memberType) => {
+  expect(await userOf(memberType)).toMatchObject({ tier: null })
+})
 
 test('a phone is booked when customer.isBooked says so, by the id in bookingCurrent [H-191]', async () => {
   const bookingId = '01KDEMQ0000000GVANG0000001'

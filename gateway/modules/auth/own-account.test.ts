@@ -170,7 +170,7 @@ test("a profile is stored for the session's customer, and what is wrong stands u
 const agree =
   'mutation ($phone: String!) { agreeToPrivacy(phone: $phone, purposes: [BOOKING, PHOTO], textVersion: "2026-11-21", source: BOOKING) { __typename ... on InvalidInput { issues { field } } } }'
 
-test("an agreement travels with the phone, the purposes, the text's version and the one brand name [H-139, H-187, H-188, H-190]", async () => {
+test("an agreement travels with the phone, the purposes, the text's version and the one brand name [H-187, H-188, H-190]", async () => {
   const { ask, told } = aHouse()
   expect((await ask(agree, { phone: '0909.090.909' })).data.agreeToPrivacy.__typename).toBe(
     'ConsentKept',

@@ -74,7 +74,8 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
   expect(calls).toHaveLength(1)
 })
 
-test('a lookup finds the current booking of a phone or says there is none [H-095…H-098, H-191]', async () => {
+/** What a look-up of a phone is answered; one phone has a booking. */
+async function lookedUp(phone: string) {
   const { ask } = openHouse({
     booking: {
       checkBooking: ({ phone }) =>
@@ -88,49 +89,64 @@ test('a lookup finds the current booking of a phone or says there is none [H-095
   })
   const lookUp =
     'mutation ($phone: String!) { lookUpBooking(phone: $phone) { __typename ... on BookingFound { bookingId } ... on NoBooking { message } ... on InvalidInput { issues { field message } } } }'
-  expect((await ask(lookUp, { phone: '0933.333.333' })).data.lookUpBooking).toEqual({
+  return (await ask(lookUp, { phone })).data.lookUpBooking
+}
+
+test('a look-up finds the current booking of a phone [H-095, H-096, H-191]', async () => {
+  expect(await lookedUp('0933.333.333')).toEqual({
     __typename: 'BookingFound',
     bookingId: BOOKING_ID,
   })
-  expect((await ask(lookUp, { phone: '0987654321' })).data.lookUpBooking).toEqual({
+})
+
+test('a look-up of a phone without a booking says so [H-097]', async () => {
+  expect(await lookedUp('0987654321')).toEqual({
     __typename: 'NoBooking',
     message: 'Bạn chưa đặt lịch!',
   })
-  expect((await ask(lookUp, { phone: '' })).data.lookUpBooking.issues).toEqual([
+})
+
+test('a look-up of what is no phone is refused under the field [H-098]', async () => {
+  expect((await lookedUp('')).issues).toEqual([
     { field: 'phone', message: 'Mời bạn nhập số điện thoại!' },
   ])
 })
 
-test('a booking is canceled by its owner, and not by others, twice or too late [H-104, H-107, H-108, O-30]', async () => {
-  const cancel =
-    'mutation ($id: ID!) { cancelBooking(bookingId: $id) { __typename ... on BookingCanceled { booking { id isCanceled status } } ... on ProofNeeded { message } ... on NotFound { message } ... on CannotCancel { message } ... on InvalidInput { issues { field } } } }'
-  const done = openHouse({
+const cancel =
+  'mutation ($id: ID!) { cancelBooking(bookingId: $id) { __typename ... on BookingCanceled { booking { id isCanceled status } } ... on ProofNeeded { message } ... on NotFound { message } ... on CannotCancel { message } ... on InvalidInput { issues { field } } } }'
+
+test('a booking that is canceled comes back as it is then [H-104, H-107]', async () => {
+  const { ask } = openHouse({
     booking: {
       cancelBooking: () => ({ status: 200, body: { success: true } }),
       getBooking: () => ({ status: 200, body: aBooking({ canceled: true, status: 'canceled' }) }),
     },
   })
-  expect((await done.ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
+  expect((await ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
     __typename: 'BookingCanceled',
     booking: { id: BOOKING_ID, isCanceled: true, status: 'CANCELED' },
   })
-  for (const [status, type] of [
-    [403, 'ProofNeeded'],
-    [404, 'NotFound'],
-    [409, 'CannotCancel'],
-  ] as const) {
-    const refusing = openHouse({
-      booking: { cancelBooking: () => ({ status, body: { message: 'Lịch Không Tồn Tại!' } }) },
-    })
-    expect((await refusing.ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
-      __typename: type,
-      message: 'Lịch Không Tồn Tại!',
-    })
-  }
-  const unread = openHouse({
+})
+
+test.each([
+  ['others', 403, 'ProofNeeded', 'O-30'],
+  ['anybody when it is missing', 404, 'NotFound', 'H-108'],
+  ['its owner when it is too late', 409, 'CannotCancel', 'H-107'],
+])('a booking cannot be canceled by %s: %i is %s [%s]', async (_who, status, type) => {
+  const { ask } = openHouse({
+    booking: { cancelBooking: () => ({ status, body: { message: 'Lịch Không Tồn Tại!' } }) },
+  })
+  expect((await ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
+    __typename: type,
+    message: 'Lịch Không Tồn Tại!',
+  })
+})
+
+test('a booking that is canceled but cannot be read then is canceled all the same [H-107]', async () => {
+  const { ask } = openHouse({
     booking: { cancelBooking: () => ({ status: 200, body: { success: true } }) },
   })
-  expect((await unread.ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
+  expect((await ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
     __typename: 'BookingCanceled',
     booking: null,
   })

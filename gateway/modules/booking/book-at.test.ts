@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { bookAt } from './book-at'
 
-test.for([
-  ['B-342 customer_ios', 'customer_ios', null, 0],
-  ['B-343 customer_android', 'customer_android', '', 2],
-  ['B-344 rn_android', null, 'rn_android', 4],
-  ['B-345 rn_ios', '', 'rn_ios', 5],
-  ['B-346 tikiapp', undefined, 'tikiapp', 6],
-  ['B-347 the web', null, null, 3],
-  ['B-347 anything else', 'friendly_checkin', 'book_at_salon', 3],
-  ['O-19 the source before the utm source', 'customer_ios', 'tikiapp', 0],
-  ['O-19 the utm source where the source says nothing', 'elsewhere', 'rn_ios', 5],
-] as const)('%s', ([_name, source, utmSource, code]) => {
+test.each([
+  ['customer_ios', null, 0, 'B-342'],
+  ['customer_android', '', 2, 'B-343'],
+  [null, 'rn_android', 4, 'B-344'],
+  ['', 'rn_ios', 5, 'B-345'],
+  [undefined, 'tikiapp', 6, 'B-346'],
+  [null, null, 3, 'B-347'],
+  ['friendly_checkin', 'book_at_salon', 3, 'B-347'],
+  ['constructor', '__proto__', 3, 'B-347'],
+])('the source %s and the utm source %s are booked at %i [%s]', (source, utmSource, code) => {
   expect(bookAt(source, utmSource)).toBe(code)
 })
 
-test('a word that every object knows is no source [B-342, B-343, B-344, B-345, B-346, B-347]', () => {
-  expect(bookAt('constructor', '__proto__')).toBe(3)
+test('the source comes before the utm source, which counts where the source says nothing [O-19]', () => {
+  expect(bookAt('customer_ios', 'tikiapp')).toBe(0)
+  expect(bookAt('elsewhere', 'rn_ios')).toBe(5)
 })

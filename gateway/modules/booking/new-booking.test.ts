@@ -68,32 +68,44 @@ test('each person has an hour with the frames that follow, services and a total 
   })
 })
 
-test('note, advice, photo, requests and number of persons travel, with their defaults [B-137, B-138, B-140, B-141, B-270, B-381]', () => {
-  expect(booked()).toMatchObject({
-    note: '',
-    receiveAdvice: true,
-    littleAdvice: false,
-    acceptMakePhoto: true,
-    numberPersons: 0,
-    utilityService: [],
-  })
-  expect(
-    booked({
-      note: 'Cắt ngắn',
-      receiveAdvice: false,
-      littleAdvice: true,
-      acceptMakePhoto: false,
-      numberPersons: 2,
-      requests: ['Da dễ kích ứng'],
-    }),
-  ).toMatchObject({
-    note: 'Cắt ngắn',
-    receiveAdvice: false,
-    littleAdvice: true,
-    acceptMakePhoto: false,
-    numberPersons: 2,
-    utilityService: [{ id: 1, name: 'Da dễ kích ứng' }],
-  })
+test.each([
+  ['the note', 'B-381', { note: 'Cắt ngắn' }, { note: 'Cắt ngắn' }, { note: '' }],
+  [
+    'the wish for advice',
+    'B-137',
+    { receiveAdvice: false },
+    { receiveAdvice: false },
+    { receiveAdvice: true },
+  ],
+  [
+    'the wish for little advice',
+    'B-138',
+    { littleAdvice: true },
+    { littleAdvice: true },
+    { littleAdvice: false },
+  ],
+  [
+    'the consent to a photo',
+    'B-140',
+    { acceptMakePhoto: false },
+    { acceptMakePhoto: false },
+    { acceptMakePhoto: true },
+  ],
+  [
+    'the requests',
+    'B-381',
+    { requests: ['Da dễ kích ứng'] },
+    { utilityService: [{ id: 1, name: 'Da dễ kích ứng' }] },
+    { utilityService: [] },
+  ],
+])('%s travels with a booking, or else its default does [%s]', (_what, _id, wish, sent, none) => {
+  expect(booked(wish)).toMatchObject(sent)
+  expect(booked()).toMatchObject(none)
+})
+
+test('the number of persons travels with a booking, 0 where nothing is said [B-141, B-270]', () => {
+  expect(booked({ numberPersons: 2 })).toMatchObject({ numberPersons: 2 })
+  expect(booked()).toMatchObject({ numberPersons: 0 })
 })
 
 test('the page query travels without utm_source and token [B-382]', () => {

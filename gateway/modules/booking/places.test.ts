@@ -39,9 +39,10 @@ test('visited salons are asked for with the own phone of a session or the proof 
   expect(asked).toEqual([undefined, '0912345678'])
 })
 
-test('saved addresses and the five salons nearest to one, at the distance that the backend measured; nothing for visitors [B-364, B-365, O-22, O-23]', async () => {
+/** A house with two saved addresses, and what it was asked about salons near one. */
+function openAddresses() {
   const asked: object[] = []
-  const { ask, calls } = openHouse({
+  const house = openHouse({
     auth,
     salons,
     booking: {
@@ -69,17 +70,36 @@ test('saved addresses and the five salons nearest to one, at the distance that t
       },
     },
   })
-  const query =
-    '{ savedAddresses { id name street placeId address } salonsNearAddress(addressId: 3) { id distanceKm } none: salonsNearAddress(addressId: 0) { id } }'
-  expect((await ask(query)).data).toEqual({ savedAddresses: [], salonsNearAddress: [], none: [] })
-  expect(calls).toEqual([])
-  const { data } = await ask(query, {}, loggedIn)
+  return { ...house, asked }
+}
+
+const nearQuery =
+  '{ salonsNearAddress(addressId: 3) { id distanceKm } none: salonsNearAddress(addressId: 0) { id } }'
+
+test('the addresses that a customer saved come without those that make no sense [B-364]', async () => {
+  const { data } = await openAddresses().ask(
+    '{ savedAddresses { id name street placeId address } }',
+    {},
+    loggedIn,
+  )
   expect(data.savedAddresses).toEqual([
     { id: 3, name: 'Nhà của 0912345678', street: '', placeId: null, address: '' },
     { id: 4, name: 'Công ty', street: '1 Láng', placeId: 'd5', address: '1 Láng, Hà Nội' },
   ])
-  expect(data.salonsNearAddress).toEqual([{ id: 10, distanceKm: 7.7 }])
+})
+
+test('five salons near a saved address are asked for, at the distance that the backend measured [B-365, O-22, O-23]', async () => {
+  const { ask, asked } = openAddresses()
+  const { data } = await ask(nearQuery, {}, loggedIn)
+  expect(data).toEqual({ salonsNearAddress: [{ id: 10, distanceKm: 7.7 }], none: [] })
   expect(asked).toEqual([{ phoneNumber: '0912345678', attrId: 3, numOfSalon: 5 }])
+})
+
+test('a visitor has no saved addresses, and no backend is asked for them [B-364, B-365]', async () => {
+  const { ask, calls } = openAddresses()
+  expect((await ask(nearQuery)).data).toEqual({ salonsNearAddress: [], none: [] })
+  expect((await ask('{ savedAddresses { id } }')).data).toEqual({ savedAddresses: [] })
+  expect(calls).toEqual([])
 })
 
 const save =
