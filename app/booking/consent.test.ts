@@ -49,18 +49,32 @@ test.each([
 test('the consent phone is stored for three years and read back [H-140, H-141]', () => {
   const line = consentSetCookie(stored, true)
   expect(consentSeconds * 1000).toBe(94_608_000_000)
-  expect(line).toContain('Max-Age=94608000')
-  expect(line).toContain('Secure')
-  expect(consentSetCookie(stored, false)).not.toContain('Secure')
+  const plain = 'muot_consent=0909090909.01; Path=/; Max-Age=94608000; SameSite=Lax; HttpOnly'
+  expect([line, consentSetCookie(stored, false)]).toEqual([`${plain}; Secure`, plain])
   expect(readConsent(`a=b; ${line.split(';')[0]}; c=d`)).toEqual(stored)
 })
 
-test.each([[''], ['muot_consent='], ['muot_consent=123.11'], ['xmuot_consent=0909090909.11']])(
-  'the cookies "%s" hold no consent [H-138]',
-  (cookies) => {
-    expect(readConsent(cookies)).toBeNull()
-  },
-)
+test.each([
+  ['0909090909.11', true, true],
+  ['0909090909.10', true, false],
+  ['0909090909.00', false, false],
+])('the cookie %s allows photos: %s, the place: %s [H-140]', (value, photo, location) => {
+  for (const cookies of [`muot_consent=${value}`, `a=b;muot_consent=${value}; c=d`])
+    expect(readConsent(cookies)).toEqual({ phone, photo, location })
+})
+
+test.each([
+  ['muot_consent=x0909090909.11'],
+  ['muot_consent=0909090909.111'],
+  ['muot_consent=0009090909.11'],
+  ['muot_consent=0909090909.12'],
+  [''],
+  ['muot_consent='],
+  ['muot_consent=123.11'],
+  ['xmuot_consent=0909090909.11'],
+])('the cookies "%s" hold no consent [H-138]', (cookies) => {
+  expect(readConsent(cookies)).toBeNull()
+})
 
 test('what somebody decided counts for his own phone only [O-46]', () => {
   const viewer = { phone, consents: { booking: false, photo: true } }

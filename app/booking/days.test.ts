@@ -55,3 +55,19 @@ test.each([
 ])('the busy popup names %s as %s [B-246]', (date, name) => {
   expect(dayName(date, two)).toBe(name)
 })
+
+test('after a full day comes the next one, wherever it stands among those on offer [B-223]', () => {
+  const all = two.map((day) => ({ ...day, isActive: true }))
+  expect(dayAfterFull('2026-11-22', all, false)).toBe('2026-11-23')
+  expect(dayAfterFull('2026-11-30', all, false)).toBeNull()
+})
+
+test('only the chosen day becomes active, and only when it is on offer', () => {
+  const active = (chosen: string | null) =>
+    keepingChosen(
+      two.map((day) => ({ ...day, isActive: false })),
+      chosen,
+    ).map(({ isActive }) => isActive)
+  expect(active('2026-11-22')).toEqual([false, true, false])
+  expect(active('2026-11-30')).toEqual([false, false, false])
+})

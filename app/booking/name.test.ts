@@ -25,7 +25,7 @@ test.each(['Minh', 'Đỗ Văn Ước', 'Nguyễn Thị Ỷ', 'Anh  Tuấn', ' H
   },
 )
 
-test.each(['', ' ', 'Minh2', 'Minh!', '<b>', "O'Neil", 'Minh_Đức', '🙂'])(
+test.each(['', ' ', 'Minh2', 'Minh!', '<b>', "O'Neil", 'Minh_Đức', 'Anh 2', 'Anh T!', '🙂'])(
   'anything else does not: %j [B-317]',
   (text) => {
     expect(nameProblem(text)).toBe(invalid)

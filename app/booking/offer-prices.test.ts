@@ -144,3 +144,15 @@ test('the offers of the others count once for each person who chose them', () =>
     offersOfOthers([{ offerIds: [507, 506] }, { offerIds: [1] }, { offerIds: [507] }], 1),
   ).toEqual([507, 506, 507])
 })
+
+test('money off an offer that does not hold is not taken off, and no amount adds to the total [B-109, B-290]', () => {
+  const offers = [offer(1, { isValid: false, discount: 50_000 }), offer(2, { discount: -10_000 })]
+  expect(withOffers([cut], offers)).toMatchObject({ dong: 120_000, savings: [] })
+})
+
+test('of equal amounts the older offer is spent first [B-290]', () => {
+  const offers = [offer(8, { discount: 50_000 }), offer(3, { discount: 50_000 })]
+  expect(withOffers([{ id: 1, price: 50_000 }], offers).savings).toEqual([
+    { offerId: 3, dong: 50_000 },
+  ])
+})

@@ -9,6 +9,7 @@ test.each<[string, { salons: { id: number }[] }[] | null, number[]]>([
   ['B-066 over the headings, each once', [group(1, 10), group(10, 11)], [1, 10, 11]],
   ['B-066 fewer where there are fewer', [group(7)], [7]],
   ['B-066, B-385 none for a stranger, and none while nobody can say', null, []],
+  ['B-066 none when there are no headings', [], []],
   ['B-066 none under an empty heading', [group()], []],
 ])('%s', (_name, groups, ids) => {
   expect(previousSalons(groups).map(({ id }) => id)).toEqual(ids)

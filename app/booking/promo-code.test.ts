@@ -3,6 +3,7 @@ import { cleanCode, codeInQr, codeLack } from './promo-code'
 
 test('a code is typed in any case and with spaces; none at all, or what cannot be one, is not sent [B-113]', () => {
   expect(cleanCode(' shine 30 ')).toBe('SHINE30')
+  expect(cleanCode('a'.repeat(41))).toBe('A'.repeat(40))
   expect(codeLack(cleanCode('   '))).toBe('empty')
   expect(codeLack('SHINE30')).toBeNull()
   expect(['AB', 'GIẢM30', 'A'.repeat(33)].map(codeLack)).toEqual(['wrong', 'wrong', 'wrong'])

@@ -66,3 +66,9 @@ test('the days of a booking that is changed open with a salon alone [B-216]', ()
   expect(canChooseTime({ ...at(9, nobody), isChange: true })).toBe(true)
   expect(canChooseTime({ ...at(0, nobody), isChange: true })).toBe(false)
 })
+
+test('alone, an hour is enough for the button to look active; in a group everybody has services too [B-176, B-267]', () => {
+  const timed = { ...nobody, hourId: 4 }
+  expect(isDoneInactive({ salonId: 9, people: [timed] })).toBe(false)
+  expect(isDoneInactive({ salonId: 9, people: [timed, timed] })).toBe(true)
+})

@@ -56,3 +56,9 @@ test('an offer that a link brought along without a salon waits for the salon, an
   expect(changeSalon(chosen, { ...other, id: 14 }, today).people[0].offerIds).toEqual([])
   expect(changeSalon(link, { ...other, isOpen: false }, today).people[0].offerIds).toEqual([])
 })
+
+test('another salon forgets that advice was wanted, for everybody [B-189]', () => {
+  const advised = { ...draft.people[0], serviceIds: [], isConsultation: true }
+  const after = changeSalon({ ...draft, people: [advised, advised] }, other, today)
+  expect(after.people.map(({ isConsultation }) => isConsultation)).toEqual([false, false])
+})

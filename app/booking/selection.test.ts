@@ -151,3 +151,16 @@ test('the skinner, the size of the group and the hours of all are told with each
   for (const person of [of(0), of(1)])
     expect(person).toMatchObject({ skinnerId: 4, groupBooking: 3, bookHours: [12, 13] })
 })
+
+test('what is not loaded yet is empty, and of several stylists the chosen one is named [B-132]', () => {
+  const unloaded: Seen = { ...seen, salon: null, people: [], stylists: null, hours: null }
+  expect(of(0, unloaded)).toMatchObject({
+    stylist: { id: 31, name: '', skillLevel: 0 },
+    salon: { id: 9, name: '', bookManyPeople: 'OFF', selectConsultation: false },
+    chosenService: [{ id: 1001, name: '', price: 0 }, { id: 1038 }],
+    hour: { hourFrame: '12h10-12h50' },
+    availableHours: [],
+  })
+  const stylists = [{ id: 30, name: 'An', level: 1 }, ...seen.stylists!]
+  expect(of(0, { ...seen, stylists }).stylist).toMatchObject({ name: 'Huy Trần' })
+})

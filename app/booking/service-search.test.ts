@@ -40,6 +40,8 @@ function found(text: string): number[] {
 test.each([
   ['"Cắt gội thư giãn"', [1001]],
   ['"Uốn định hình nếp tóc" "Cắt gội thư giãn"', [1001, 1018]],
+  ['" Cắt gội thư giãn "', [1001]],
+  ['cat "Cắt gội thư giãn"', [1001]],
   ['"Cắt gội"', []],
   ['"cat goi thu gian"', []],
 ])('the quoted search %s finds categories by their exact title [B-091]', (text, ids) => {

@@ -48,6 +48,10 @@ test.each([
 
 test.each([
   ['0', 0],
+  ['1', 1],
+  [' 1 ', 1],
+  ['1x', 0],
+  ['x1', 0],
   ['2', 2],
   ['3', 2],
   ['99', 2],
@@ -72,6 +76,8 @@ test.each([
 
 test.each([
   ['9', '', '', 9],
+  ['999999999', '', '', 999_999_999],
+  ['1000000000', '', '', 0],
   ['-9', '', '', 0],
   ['9.5', '', '', 0],
   ['abc', '', '', 0],
@@ -140,4 +146,17 @@ test.each([
   [{ step: 5, salonId: 9, groupId: null, offerId: null }, 'offers'],
 ])('the draft %o shows of the offers the screen %s [B-019, B-020]', (draft, screen) => {
   expect(screenOf(draft)).toBe(screen)
+})
+
+test("the iOS app's salon counts in a link of the flow's own [H-158, O-20]", () => {
+  const query = { source: 'customer_ios', inApp: '1' }
+  expect([normalSalonId('20', query, true), normalSalonId('20', query, false)]).toEqual([20, 0])
+})
+
+test('nothing leads on from the main screen, the detail of an offer, or by what another step needs', () => {
+  const all = { salon: true, services: true, offer: true }
+  expect([nextStep(0, all), nextStep(5, all)]).toEqual([null, null])
+  expect(nextStep(1, { ...all, salon: false })).toBeNull()
+  expect(nextStep(2, { ...all, services: false })).toBeNull()
+  expect(nextStep(4, { ...all, offer: false })).toBeNull()
 })

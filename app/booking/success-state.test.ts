@@ -31,3 +31,14 @@ test('only the state of the booking that the address names is taken [B-009, B-16
   ])
     expect(readSuccessState(other, '01J')).toBeNull()
 })
+
+test('a state names its booking, and of its hours only texts are taken [B-166]', () => {
+  const state = { bookingId: '01J', phoneBooking: '0909090909', listTimeSpecialHours: ['9h30', 7] }
+  expect(readSuccessState(state, '01J')).toEqual({ ...state, listTimeSpecialHours: ['9h30'] })
+  expect(readSuccessState({ ...state, bookingId: null }, null)).toBeNull()
+  expect(readSuccessState({ ...state, phoneBooking: null }, '01J')).toBeNull()
+})
+
+test('a booking whose day is open has no special hours [B-166]', () => {
+  expect(successState('01J', '0909090909', { date: null, people }).listTimeSpecialHours).toEqual([])
+})

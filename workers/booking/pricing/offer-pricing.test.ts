@@ -67,3 +67,10 @@ test('money comes off the total once an offer, the largest first, never below 0;
     offers: [],
   })
 })
+
+test('of equal amounts the older offer is spent first [B-290]', () => {
+  const offers = [offer(8, { discount: 120_000 }), offer(3, { discount: 120_000 })]
+  expect(priceWithOffers([cut], offers).offers).toEqual([
+    { id: 3, name: 'Ưu đãi 3', saved: 120_000 },
+  ])
+})

@@ -57,8 +57,9 @@ function cheapest(
 ): { offer: HeldOffer; price: number } | null {
   const lower = offers.flatMap((offer) => {
     const named = offer.prices.find(({ id }) => id === service.id)
-    const price = offer.isPrepaid ? 0 : named?.price
-    return named && price !== undefined && price < service.price ? [{ offer, price }] : []
+    if (!named) return []
+    const price = offer.isPrepaid ? 0 : named.price
+    return price < service.price ? [{ offer, price }] : []
   })
   return (
     lower.sort((one, other) => one.price - other.price || one.offer.id - other.offer.id)[0] ?? null

@@ -98,3 +98,30 @@ test('what was never taken cannot be given back', () => {
     'never taken',
   )
 })
+
+test('who works is who was set, nobody before', () => {
+  expect(new Ledger().roster).toEqual([])
+  const roster = [worker(1, 'stylist')]
+  expect(salon(...roster).roster).toEqual(roster)
+})
+
+test('only a master is full after twelve customers [B-248]', () => {
+  const [stylist, master] = [worker(1, 'stylist'), worker(2, 'stylist', { level: 3 })]
+  const ledger = salon(stylist, master)
+  for (const staffId of [1, 2])
+    for (let hourId = 1; hourId <= MASTER_CUSTOMERS; hourId++)
+      ledger.take({ staffId, hourId, frames: 1 })
+  expect([ledger.isFree(stylist, 20, 1), ledger.isFree(master, 20, 1)]).toEqual([true, false])
+})
+
+test('nobody is free before the first frame of a day or beyond its last', () => {
+  const early = worker(1, 'stylist', { isThere: Array.from({ length: 60 }, () => true) })
+  const free = (hourId: number, frames: number) => salon(early).isFree(early, hourId, frames)
+  expect([free(0, 2), free(1, 2), free(35, 2), free(36, 2), free(37, 1)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
