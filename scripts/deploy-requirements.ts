@@ -1,4 +1,5 @@
 import { listedChannels, missingConfiguration } from '../workers/auth/channels/configuration.ts'
+import type { Target } from './deploy-checks.ts'
 import type { Door } from './doors.ts'
 
 /** Bindings that each worker cannot run without, by the name its code uses. */
@@ -41,25 +42,54 @@ export const demoOnly: readonly string[] = [
   'RATE_LIMITS',
 ]
 
-/** One sentence for every value that a worker lacks, given its variables and the names of the secrets that are stored for it. */
+/** A value that a worker lacks; `channel` is the delivery that cannot work without it. */
+export type Missing = {
+  door: Door
+  name: string
+  kind: 'secret' | 'value' | { channel: string }
+  mayBeGenerated: boolean
+}
+
+/** The values that a worker lacks, given its variables and the names of the secrets that are stored for it. */
 export function missingValues(
   door: Door,
+  target: Target,
   vars: Record<string, unknown>,
   stored: readonly string[],
-): string[] {
+): Missing[] {
   const known = { ...vars, ...Object.fromEntries(stored.map((name) => [name, 'stored'])) }
-  if (door !== 'auth') {
-    const lacking = (names: readonly string[] = []) => names.filter((name) => !(name in known))
-    return [
-      ...lacking(secrets[door]).map((name) => `${door}: the secret ${name} is not stored`),
-      ...lacking(values[door]).map((name) => `${door}: ${name} is neither configured nor stored`),
-    ]
-  }
-  return missingConfiguration(known).map(({ channel, name }) =>
-    channel
-      ? `auth: the delivery channel "${channel}" lacks ${name}`
-      : `auth: the secret ${name} is not stored`,
-  )
+  const wanted: Omit<Missing, 'mayBeGenerated'>[] = [
+    ...(secrets[door] ?? []).map((name) => ({ door, name, kind: 'secret' as const })),
+    ...(values[door] ?? []).map((name) => ({ door, name, kind: 'value' as const })),
+    ...(door === 'auth' ? ofAuth(target, vars) : []),
+  ]
+  const channels = door === 'auth' ? missingConfiguration(known) : []
+  return [
+    ...wanted.filter(({ name }) => !(name in known)),
+    ...channels.flatMap(({ channel, name }) =>
+      channel === null ? [] : [{ door, name, kind: { channel } }],
+    ),
+  ].map((one) => ({ ...one, mayBeGenerated: mayBeGenerated(one.name, target) }))
+}
+
+export function sentenceOf({ door, name, kind }: Missing): string {
+  if (kind === 'secret') return `${door}: the secret ${name} is not stored`
+  if (kind === 'value') return `${door}: ${name} is neither configured nor stored`
+  return `${door}: the delivery channel "${kind.channel}" lacks ${name}`
+}
+
+/** A deployed inbox shows everybody's codes, so it is locked; real customers are guarded by a real captcha. */
+function ofAuth(target: Target, vars: Record<string, unknown>): Omit<Missing, 'mayBeGenerated'>[] {
+  const inbox = usesInbox(vars) ? ['INBOX_KEY'] : []
+  const captcha = target === 'production' ? ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'] : []
+  return [...inbox, ...captcha].map((name) => ({ door: 'auth', name, kind: 'secret' }))
+}
+
+/** Keys that only this chain knows are made up; those that a bank, a provider or Turnstile gives out are not. */
+function mayBeGenerated(name: string, target: Target): boolean {
+  const own = ['CODE_PEPPER', 'DESK_KEY', 'PURGE_KEY', 'INBOX_KEY']
+  // A preview's bank is the demo's, which signs with whatever is stored.
+  return own.includes(name) || (name === 'BANK_SECRET' && target === 'preview')
 }
 
 /** Whether codes would go to the demo's inbox instead of a customer's phone. */

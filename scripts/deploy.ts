@@ -1,70 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { build } from './build.ts'
-import { placeholdersOf, problemsOf, type Target } from './deploy-checks.ts'
-import { configOf, type Door, doors, nouns } from './doors.ts'
+import { configFor, type Target } from './deploy-checks.ts'
+import type { Wrangler } from './deploy/account.ts'
+import { deployTo, type Parts, rehearse } from './deploy/deploy.ts'
+import type { Surroundings } from './deploy/provision.ts'
+import { configOf, doors, type Noun } from './doors.ts'
 import { CommandFailed, run, step } from './progress.ts'
 import { releaseFirst } from './schema/releasing.ts'
 
 const { values } = parseArgs({
   options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 })
-const dryRun = values['dry-run']
 const target = targetOf(values.env)
+const parts: Parts = {
+  target,
+  configs: new Map(doors.map((door) => [door, configFor(door, target)])),
+  unreleased: releaseFirst(target),
+  build,
+  seedOf,
+  now: new Date(),
+  step,
+}
+const wrangler: Wrangler = (door, args, input) =>
+  run('wrangler', [...args, '--config', configOf(door)], { CI: 'true' }, input)
+const surroundings: Surroundings = {
+  wrangler,
+  read: (file) => readFileSync(file, 'utf8'),
+  write: (file, text) => writeFileSync(file, text),
+  valueOf: (name) => process.env[name],
+  generate: () => randomBytes(32).toString('hex'),
+  print: (line) => console.log(line),
+  interactive: process.stdout.isTTY && !process.env.CI,
+}
 
-refuse(await step(`Checking what ${target} needs`, () => problemsOf(target, storedSecrets)))
-const unnamed = [...doors.flatMap((door) => placeholdersOf(door, target)), ...releaseFirst(target)]
-if (dryRun) for (const sentence of unnamed) console.log(`  to do before deploying: ${sentence}`)
-else refuse(unnamed)
-
-await build()
-// Old code must still run on the new tables, so migrations only ever add; then who is called comes before who calls.
-if (!dryRun)
-  for (const noun of nouns)
-    await step(`Migrating ${noun}`, () =>
-      wrangler(noun, ['d1', 'migrations', 'apply', 'DB', '--remote']),
-    )
-for (const door of doors) {
-  const packed = ['--dry-run', '--outdir', resolve(`dist/packed/${door}`)]
-  await step(`${dryRun ? 'Packing' : 'Deploying'} ${door}`, () =>
-    wrangler(door, ['deploy', ...(dryRun ? packed : [])]),
+try {
+  const outcome = values['dry-run']
+    ? await rehearse(parts, surroundings, Boolean(process.env.CLOUDFLARE_API_TOKEN))
+    : await deployTo(parts, surroundings)
+  if ('problems' in outcome) refuse(outcome.problems)
+  else if (values['dry-run']) console.log(`All ${doors.length} workers are packed in dist/packed.`)
+  else finish(outcome.address)
+} catch (error) {
+  if (!(error instanceof CommandFailed)) throw error
+  const signIn = /CLOUDFLARE_API_TOKEN|not logged in/i.test(error.output)
+  console.error(
+    signIn
+      ? '✗ the account does not answer: set CLOUDFLARE_API_TOKEN, or sign in with `npx wrangler login`'
+      : `✗ ${error.message}`,
   )
-}
-console.log(
-  dryRun
-    ? `All ${doors.length} workers are packed in dist/packed.`
-    : `All ${doors.length} workers are deployed to ${target}.`,
-)
-
-function wrangler(door: Door, args: string[]): Promise<string> {
-  return run('wrangler', [...args, '--config', configOf(door), '--env', target], { CI: 'true' })
+  console.error('Mend the cause and run the same command again; it goes on where it stopped.')
+  process.exitCode = 1
 }
 
-/** Asks the account for the names of a worker's secrets; a dry run has no account, and a worker that is not there yet has no secrets. */
-async function storedSecrets(door: Door): Promise<string[] | null> {
-  if (dryRun) return null
-  try {
-    return (
-      JSON.parse(await wrangler(door, ['secret', 'list', '--format', 'json'])) as { name: string }[]
-    ).map(({ name }) => name)
-  } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error
-    if (error.output.includes('10007')) return []
-    const why = /CLOUDFLARE_API_TOKEN/.test(error.output)
-      ? 'set CLOUDFLARE_API_TOKEN, or sign in with `npx wrangler login`'
-      : error.output.trim()
-    refuse([`the account does not answer: ${why}`])
-    return null
-  }
+function finish(address: string | undefined): void {
+  console.log(`All ${doors.length} workers are deployed to ${target}.`)
+  if (address === undefined) return
+  // Read by the workflow that walks the journeys there.
+  writeFileSync(`dist/address-of-${target}`, `${address}\n`)
+  console.log(address)
 }
 
 function refuse(problems: string[]): void {
-  if (problems.length === 0) return
   for (const sentence of problems) console.error(`✗ ${sentence}`)
   console.error(
-    `Nothing was deployed. Store a secret with: npx wrangler secret put NAME --config CONFIG --env ${target}`,
+    `Nothing was deployed. A value that is missing is given as an environment variable of this command, which stores it, or stored with: npx wrangler secret put NAME --config CONFIG --env ${target}`,
   )
-  process.exit(1)
+  process.exitCode = 1
+}
+
+async function seedOf(noun: Noun): Promise<string[]> {
+  const file: unknown = await import(pathToFileURL(resolve(`dist/seeds/${noun}.mjs`)).href)
+  const { seed } = z.object({ seed: z.instanceof(Function) }).parse(file)
+  return z.array(z.string()).parse(seed(parts.now))
 }
 
 function targetOf(name: string | undefined): Target {

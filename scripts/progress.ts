@@ -37,21 +37,23 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs one of the project's commands (a file below node_modules/.bin, or `node`) and answers what it printed; throws `CommandFailed`. */
+/** Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and answers what it printed; throws `CommandFailed`. */
 export function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
+  input?: string,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const file = command === 'node' ? process.execPath : `node_modules/.bin/${command}`
     const child = spawn(file, args, {
       env: { ...process.env, ...quiet, ...env, PATH: `node_modules/.bin:${process.env.PATH}` },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     })
+    child.stdin?.end(input)
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
     child.on('close', (code) =>
       code === 0

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { build } from '../scripts/build.ts'
-import { configFor, placeholdersOf, problemsOf, problemsOfDoor } from '../scripts/deploy-checks.ts'
+import { configFor, problemsOfDoor } from '../scripts/deploy-checks.ts'
+import { missingValues, sentenceOf } from '../scripts/deploy-requirements.ts'
 import { doors } from '../scripts/doors.ts'
 
 const delivery = [
@@ -56,31 +57,39 @@ test('a deployment without a target or to a strange one is refused', () => {
 
 test.each(['preview', 'production'] as const)(
   'every binding that the workers use stands in the configuration of %s',
-  async (target) => {
-    expect(await problemsOf(target, () => Promise.resolve(null))).toEqual([])
+  (target) => {
+    expect(
+      doors.flatMap((door) => problemsOfDoor(door, target, configFor(door, target), [])),
+    ).toEqual([])
   },
 )
 
 test('a missing binding is named with its file', () => {
   const config = { ...configFor('booking', 'preview'), d1_databases: [] }
-  expect(problemsOfDoor('booking', 'preview', config, null)).toEqual([
+  expect(problemsOfDoor('booking', 'preview', config, [])).toEqual([
     'booking: workers/booking/wrangler.toml has no binding DB for preview',
   ])
 })
 
 test('production says which secrets of its delivery channels are missing, instead of losing codes silently', () => {
-  const config = configFor('auth', 'production')
-  expect(problemsOfDoor('auth', 'production', config, ['CODE_PEPPER', ...delivery])).toEqual([])
-  const problems = problemsOfDoor(
-    'auth',
-    'production',
-    config,
-    delivery.filter((name) => name !== 'SMS_API_KEY'),
-  )
-  expect(problems).toEqual([
+  const { vars } = configFor('auth', 'production')
+  const lacking = (stored: string[]) =>
+    missingValues('auth', 'production', vars, stored).map(sentenceOf)
+  const captcha = ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY']
+  expect(lacking(['CODE_PEPPER', ...captcha, ...delivery])).toEqual([])
+  expect(lacking([...captcha, ...delivery.filter((name) => name !== 'SMS_API_KEY')])).toEqual([
     'auth: the secret CODE_PEPPER is not stored',
     'auth: the delivery channel "sms" lacks SMS_API_KEY',
   ])
+})
+
+test('production is not deployed without a real captcha, nor a preview with an inbox that is open', () => {
+  const names = (target: 'preview' | 'production') =>
+    missingValues('auth', target, configFor('auth', target).vars, ['CODE_PEPPER', ...delivery]).map(
+      ({ name }) => name,
+    )
+  expect(names('production')).toEqual(['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'])
+  expect(names('preview')).toEqual(['INBOX_KEY'])
 })
 
 test('production refuses codes that everybody knows, invented customers, the inbox and moved clocks', () => {
@@ -89,39 +98,31 @@ test('production refuses codes that everybody knows, invented customers, the inb
     ...auth,
     vars: { ...auth.vars, DEMO_CODE: '123456', CHANNELS: 'inbox', CLOCK_OFFSET_MS: '1' },
   }
-  expect(problemsOfDoor('auth', 'production', tried, null)).toEqual([
+  expect(problemsOfDoor('auth', 'production', tried, [])).toEqual([
     'auth: DEMO_CODE is for trying out and may not reach production',
     'auth: CLOCK_OFFSET_MS is for trying out and may not reach production',
     'auth: CHANNELS would deliver codes to the demo inbox',
   ])
   const site = configFor('site', 'preview')
-  expect(problemsOfDoor('site', 'production', site, null)).toEqual([
+  expect(problemsOfDoor('site', 'production', site, [])).toEqual([
     'site: INBOX is for trying out and may not reach production',
   ])
   const booking = configFor('booking', 'preview')
-  expect(problemsOfDoor('booking', 'production', booking, null)).toEqual([
+  expect(problemsOfDoor('booking', 'production', booking, [])).toEqual([
     'booking: DEMO_LOAD is for trying out and may not reach production',
   ])
 })
 
 test('a gateway that editors could not purge, and a lease for tests, are refused', () => {
   const config = configFor('gateway', 'production')
-  expect(problemsOfDoor('gateway', 'production', config, ['PURGE_KEY'])).toEqual([])
-  expect(problemsOfDoor('gateway', 'production', config, [])).toEqual([
+  expect(missingValues('gateway', 'production', config.vars, ['PURGE_KEY'])).toEqual([])
+  expect(missingValues('gateway', 'production', config.vars, []).map(sentenceOf)).toEqual([
     'gateway: the secret PURGE_KEY is not stored',
   ])
   expect(
-    problemsOfDoor('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, null),
+    problemsOfDoor('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, []),
   ).toEqual(['gateway: gateway/wrangler.toml has no binding COORDINATOR for production'])
   expect(
-    problemsOfDoor('gateway', 'production', { ...config, vars: { LEASE_MS: '200' } }, null),
+    problemsOfDoor('gateway', 'production', { ...config, vars: { LEASE_MS: '200' } }, []),
   ).toEqual(['gateway: LEASE_MS is for trying out and may not reach production'])
-})
-
-test('ids that nobody has created yet are named', () => {
-  const named = doors.flatMap((door) => placeholdersOf(door, 'production'))
-  for (const sentence of named)
-    expect(sentence).toMatch(
-      /^\w+: (DB|LISTS) in .*wrangler\.toml still has an id of zeroes for production$/,
-    )
 })

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { type Door, doors } from '../doors.ts'
+import { CommandFailed } from '../progress.ts'
+
+/** Runs a wrangler command with a worker's configuration and answers what it printed; `input` is what it reads. */
+export type Wrangler = (door: Door, args: string[], input?: string) => Promise<string>
+
+/** What an account has; ids by name. */
+export type Account = {
+  databases: Map<string, string>
+  namespaces: Map<string, string>
+  queues: Set<string>
+  /** Names of the secrets that are stored for each worker. */
+  secrets: Map<Door, string[]>
+}
+
+const databaseList = z.array(z.object({ name: z.string(), uuid: z.string() }))
+const namespaceList = z.array(z.object({ title: z.string(), id: z.string() }))
+const secretList = z.array(z.object({ name: z.string() }))
+
+/** An account that has nothing yet. */
+export function emptyAccount(): Account {
+  return { databases: new Map(), namespaces: new Map(), queues: new Set(), secrets: new Map() }
+}
+
+/** Reads what the account has, one command after another: each takes hundreds of megabytes. Queues can only be looked up by name. */
+export async function readAccount(
+  wrangler: Wrangler,
+  target: string,
+  queueNames: string[],
+): Promise<Account> {
+  const account: Account = {
+    databases: await databasesOf(wrangler),
+    namespaces: await namespacesOf(wrangler),
+    queues: new Set(),
+    secrets: new Map(),
+  }
+  for (const name of queueNames) if (await hasQueue(wrangler, name)) account.queues.add(name)
+  for (const door of doors) account.secrets.set(door, await secretsOf(wrangler, door, target))
+  return account
+}
+
+export async function databasesOf(wrangler: Wrangler): Promise<Map<string, string>> {
+  const text = await wrangler('auth', ['d1', 'list', '--json'])
+  return new Map(databaseList.parse(JSON.parse(text)).map(({ name, uuid }) => [name, uuid]))
+}
+
+export async function namespacesOf(wrangler: Wrangler): Promise<Map<string, string>> {
+  const text = await wrangler('gateway', ['kv', 'namespace', 'list'])
+  return new Map(namespaceList.parse(JSON.parse(text)).map(({ title, id }) => [title, id]))
+}
+
+async function hasQueue(wrangler: Wrangler, name: string): Promise<boolean> {
+  try {
+    await wrangler('tracking', ['queues', 'info', name])
+    return true
+  } catch (error) {
+    if (error instanceof CommandFailed && error.output.includes('does not exist')) return false
+    throw error
+  }
+}
+
+async function secretsOf(wrangler: Wrangler, door: Door, target: string): Promise<string[]> {
+  try {
+    const text = await wrangler(door, ['secret', 'list', '--format', 'json', '--env', target])
+    return secretList.parse(JSON.parse(text)).map(({ name }) => name)
+  } catch (error) {
+    // 10007: the account has no such worker yet, so no secrets of it either.
+    if (error instanceof CommandFailed && error.output.includes('10007')) return []
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { Noun } from '../doors.ts'
+import type { Surroundings } from './provision.ts'
+
+const rows = z.array(z.object({ results: z.array(z.unknown()) }))
+const marker = 'CREATE TABLE demo_data (filled_at TEXT NOT NULL)'
+
+/** Fills the database of a preview once: the table that says so comes in the same import, which D1 takes wholly or not at all. */
+export async function fillDemo(
+  noun: Noun,
+  { seedOf, now }: { seedOf: (noun: Noun) => Promise<string[]>; now: Date },
+  { wrangler, write }: Pick<Surroundings, 'wrangler' | 'write'>,
+): Promise<void> {
+  const on = ['d1', 'execute', 'DB', '--remote', '--env', 'preview', '--yes']
+  const looked = await wrangler(noun, [
+    ...[...on, '--json', '--command'],
+    "SELECT name FROM sqlite_master WHERE name = 'demo_data'",
+  ])
+  if (rows.parse(JSON.parse(looked)).some(({ results }) => results.length > 0)) return
+  const file = `dist/seeds/${noun}.sql`
+  const filled = `INSERT INTO demo_data VALUES ('${now.toISOString()}')`
+  write(file, [...(await seedOf(noun)), marker, filled].map((sql) => `${sql};\n`).join(''))
+  await wrangler(noun, [...on, '--file', file])
+}

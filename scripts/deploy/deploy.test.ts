@@ -1,0 +1,282 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { configFor, type Target } from '../deploy-checks.ts'
+import { configOf, doors, nouns } from '../doors.ts'
+import { deployTo, type Parts, rehearse } from './deploy.ts'
+import type { Configs } from './plan.ts'
+import type { Surroundings } from './provision.ts'
+import { emptyFake, failed, fakeWrangler, type FakeAccount } from './testing/fake-account.ts'
+
+const generated = ['BANK_SECRET', 'CODE_PEPPER', 'DESK_KEY', 'INBOX_KEY', 'PURGE_KEY']
+
+/** Configurations by folder, until something is written there: reading them takes longer than all else here. */
+const known = new Map<string, Configs>()
+
+function configsIn(folder: string, target: Target): Configs {
+  const key = `${target} ${folder}`
+  const configs =
+    known.get(key) ?? new Map(doors.map((door) => [door, configFor(door, target, folder)]))
+  known.set(key, configs)
+  return configs
+}
+
+/** A fresh checkout: the committed configurations, in a folder of their own. */
+function checkout(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  for (const target of ['preview', 'production'] as const)
+    known.set(`${target} ${folder}`, configsIn('.', target))
+  for (const door of doors) cpSync(configOf(door), join(folder, configOf(door)))
+  return folder
+}
+
+type Run = {
+  account: FakeAccount
+  folder: string
+  target?: Target
+  given?: Record<string, string>
+  interactive?: boolean
+}
+
+function setUp({ account, folder, target = 'preview', given = {}, interactive = false }: Run) {
+  const configs = () => configsIn(folder, target)
+  const printed: string[] = []
+  const written: string[] = []
+  const values: string[] = []
+  const parts: Parts = {
+    target,
+    configs: configs(),
+    unreleased: [],
+    build: () => Promise.resolve(),
+    now: new Date('2026-11-22T03:00:00Z'),
+    seedOf: () => Promise.resolve(['INSERT INTO one VALUES (1)']),
+    step: (_label, work) => work(),
+  }
+  const surroundings: Surroundings = {
+    wrangler: fakeWrangler(account, configs),
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write: (file, text) => {
+      written.push(file)
+      if (dirname(file) === 'dist/seeds') return
+      writeFileSync(join(folder, file), text)
+      known.delete(`${target} ${folder}`)
+    },
+    valueOf: (name) => given[name],
+    generate: () => {
+      values.push(`made-up-${values.length}`)
+      return `made-up-${values.length - 1}`
+    },
+    print: (line) => printed.push(line),
+    interactive,
+  }
+  return { parts, surroundings, printed, written, values }
+}
+
+async function deployed(run: Run) {
+  const set = setUp(run)
+  const outcome = await deployTo(set.parts, set.surroundings)
+  return { ...set, outcome }
+}
+
+function namesOf(account: FakeAccount) {
+  return {
+    databases: [...account.databases.keys()].sort(),
+    namespaces: [...account.namespaces.keys()],
+    queues: [...account.queues].sort(),
+    secrets: [...account.secrets.values()].flatMap((stored) => [...stored.keys()]).sort(),
+    deployed: [...account.deployed].sort(),
+    filled: [...account.filled].sort(),
+  }
+}
+
+const whole = {
+  databases: nouns.map((noun) => `muot-${noun}-preview`).sort(),
+  namespaces: ['muot-lists-preview'],
+  queues: ['muot-events-dead-preview', 'muot-events-preview'],
+  secrets: generated,
+  deployed: doors.map((door) => `muot-${door}-preview`).sort(),
+  filled: [...nouns].sort(),
+}
+
+test('an empty account gets databases, namespace, queues, secrets, demo data and all eight workers', async () => {
+  const account = emptyFake()
+  const { outcome } = await deployed({ account, folder: checkout() })
+  expect(outcome).toEqual({ address: 'https://muot-site-preview.example.workers.dev' })
+  expect(namesOf(account)).toEqual(whole)
+  const stored = [...account.secrets.values()].flatMap((secrets) => [...secrets.values()])
+  expect(new Set(stored).size, 'each secret has a value of its own').toBe(generated.length)
+})
+
+test('a second run changes nothing; from a fresh checkout it writes the ids of what is there', async () => {
+  const account = emptyFake()
+  const folder = checkout()
+  const first = await deployed({ account, folder })
+  expect(new Set(first.written)).toContain('gateway/wrangler.toml')
+  account.changes = []
+  const second = await deployed({ account, folder })
+  expect([account.changes, second.written, second.printed]).toEqual([[], [], []])
+
+  const elsewhere = checkout()
+  const third = await deployed({ account, folder: elsewhere })
+  expect(account.changes).toEqual([])
+  expect(third.outcome).toEqual(first.outcome)
+  for (const door of doors)
+    expect(configFor(door, 'preview', elsewhere)).toMatchObject({
+      d1_databases: configFor(door, 'preview', folder).d1_databases,
+      kv_namespaces: configFor(door, 'preview', folder).kv_namespaces,
+    })
+})
+
+test('only ids change in a configuration, and only those of its environment', async () => {
+  const folder = checkout()
+  await deployed({ account: emptyFake(), folder })
+  for (const door of doors) {
+    const [before, after] = ['.', folder].map((root) =>
+      readFileSync(join(root, configOf(door)), 'utf8').split('\n'),
+    )
+    const changed = (after ?? []).filter((line, index) => line !== before?.[index])
+    const { d1_databases, kv_namespaces } = configFor(door, 'preview')
+    expect(changed.length, door).toBe(d1_databases.length + kv_namespaces.length)
+    expect(configFor(door, 'production', folder).d1_databases).toEqual(
+      configFor(door, 'production').d1_databases,
+    )
+  }
+})
+
+test('what an earlier run has made already is used and not made again', async () => {
+  const account = emptyFake()
+  account.databases.set('muot-auth-preview', 'd1-of-auth')
+  account.queues.add('muot-events-preview')
+  account.secrets.set('auth', new Map([['CODE_PEPPER', 'as it was']]))
+  const folder = checkout()
+  await deployed({ account, folder })
+  expect(namesOf(account)).toEqual(whole)
+  expect(account.secrets.get('auth')?.get('CODE_PEPPER')).toBe('as it was')
+  expect(configFor('auth', 'preview', folder).d1_databases[0]?.database_id).toBe('d1-of-auth')
+})
+
+test.each([
+  ['before it took effect', false],
+  ['after it took effect', true],
+])('whichever command fails %s, the next run ends as if none had failed', async (_when, isDone) => {
+  const commands: string[] = []
+  const counting = emptyFake()
+  counting.onCommand = (command, done) => done && commands.push(command)
+  await deployed({ account: counting, folder: checkout() })
+  expect(commands.length).toBeGreaterThan(40)
+
+  for (const [broken] of commands.entries()) {
+    const account = emptyFake()
+    const folder = checkout()
+    let count = 0
+    account.onCommand = (command, done) => {
+      if (done === isDone && count++ === broken) throw failed(command, 'Network connection lost.')
+    }
+    await expect(deployed({ account, folder }), commands[broken]).rejects.toThrow('connection lost')
+    account.onCommand = () => undefined
+    const { outcome } = await deployed({ account, folder })
+    expect(outcome).toHaveProperty('address')
+    expect(namesOf(account), commands[broken]).toEqual(whole)
+    expect(new Set(account.changes).size, commands[broken]).toBe(account.changes.length)
+  }
+})
+
+test('values that only others can give are named all at once, and nothing is changed before they are there', async () => {
+  const account = emptyFake()
+  const { outcome, written } = await deployed({ account, folder: checkout(), target: 'production' })
+  expect(outcome).toEqual({
+    problems: [
+      ...['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'].map(
+        (name) => `auth: the secret ${name} is not stored`,
+      ),
+      ...['SMS_BASE_URL', 'SMS_API_KEY', 'SMS_SECRET_KEY', 'SMS_BRANDNAME'].map(
+        (name) => `auth: the delivery channel "sms" lacks ${name}`,
+      ),
+      ...['ZALO_TEMPLATE_ID', 'ZALO_APP_ID', 'ZALO_APP_SECRET', 'ZALO_REFRESH_TOKEN'].map(
+        (name) => `auth: the delivery channel "zalo" lacks ${name}`,
+      ),
+      ...['VOICE_BASE_URL', 'VOICE_TOKEN'].map(
+        (name) => `auth: the delivery channel "voice" lacks ${name}`,
+      ),
+      'campaign: the secret BANK_SECRET is not stored',
+      ...['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'].map(
+        (name) => `campaign: ${name} is neither configured nor stored`,
+      ),
+    ],
+  })
+  expect([account.changes, written, [...account.deployed]]).toEqual([[], [], []])
+})
+
+test('values of the environment are stored as they are, also in the place of generated ones', async () => {
+  const account = emptyFake()
+  const given = { INBOX_KEY: 'chosen by us' }
+  const { printed } = await deployed({ account, folder: checkout(), given })
+  expect(account.secrets.get('auth')?.get('INBOX_KEY')).toBe('chosen by us')
+  expect(printed).toContain('store INBOX_KEY for auth, from the environment')
+  expect(printed.join()).not.toContain('chosen by us')
+})
+
+test('generated keys are shown to a person, and to no log', async () => {
+  const alone = await deployed({ account: emptyFake(), folder: checkout() })
+  expect(alone.values.filter((value) => alone.printed.join().includes(value))).toEqual([])
+  const seen = await deployed({ account: emptyFake(), folder: checkout(), interactive: true })
+  const shown = seen.printed.filter((line) => line.includes('made-up'))
+  expect(shown.map((line) => line.split(' ')[0]).sort()).toEqual(
+    generated.filter((name) => name !== 'CODE_PEPPER'),
+  )
+})
+
+test('ids of another account are refused, and nothing is changed', async () => {
+  const folder = checkout()
+  await deployed({ account: emptyFake(), folder })
+  const other = emptyFake()
+  const { outcome, written } = await deployed({ account: other, folder })
+  expect(outcome).toHaveProperty('problems')
+  expect('problems' in outcome && outcome.problems).toHaveLength(nouns.length + 1)
+  expect('problems' in outcome && outcome.problems[0]).toMatch(
+    /^auth: DB in workers\/auth\/wrangler\.toml has the id d1000000-\d, which this account does not have under the name muot-auth-preview$/,
+  )
+  expect([other.changes, written]).toEqual([[], []])
+})
+
+test('what must be released first is refused like a missing value', async () => {
+  const account = emptyFake()
+  const { parts, surroundings } = setUp({ account, folder: checkout() })
+  const outcome = await deployTo({ ...parts, unreleased: ['gateway: release'] }, surroundings)
+  expect(outcome).toEqual({ problems: ['gateway: release'] })
+  expect(account.changes).toEqual([])
+})
+
+test('a dry run prints what a deployment would do, and changes nothing', async () => {
+  const account = emptyFake()
+  account.databases.set('muot-auth-preview', 'd1-of-auth')
+  const { parts, surroundings, printed, written } = setUp({ account, folder: checkout() })
+  expect(await rehearse(parts, surroundings, true)).toEqual({ address: undefined })
+  expect(printed.slice(1).map((line) => line.trim())).toEqual([
+    ...['salons', 'campaign', 'wheel', 'tracking', 'booking'].map(
+      (noun) => `create the database muot-${noun}-preview`,
+    ),
+    'create the namespace muot-lists-preview',
+    'create the queue muot-events-preview',
+    'create the queue muot-events-dead-preview',
+    ...nouns.map((noun) => `write the id of muot-${noun}-preview into ${configOf(noun)}`),
+    'write the id of muot-lists-preview into gateway/wrangler.toml',
+    'generate CODE_PEPPER and store it for auth',
+    'generate INBOX_KEY and store it for auth',
+    'generate BANK_SECRET and store it for campaign',
+    'generate DESK_KEY and store it for booking',
+    'generate PURGE_KEY and store it for gateway',
+  ])
+  expect([account.changes, written, [...account.deployed]]).toEqual([[], [], []])
+
+  account.onCommand = (command) => {
+    if (!command.includes('--dry-run')) throw failed(command, 'no account')
+  }
+  const without = setUp({ account, folder: checkout(), target: 'production' })
+  expect(await rehearse(without.parts, without.surroundings, false)).toHaveProperty('address')
+  expect(without.printed).toContain('  create the database muot-auth')
+  expect(without.printed).toContain(
+    '  to do before: auth: the secret TURNSTILE_SECRET is not stored',
+  )
+})

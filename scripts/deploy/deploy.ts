@@ -1,0 +1,95 @@
+import { type Config, problemsOfDoor, type Target } from '../deploy-checks.ts'
+import { type Door, doors, type Noun, nouns } from '../doors.ts'
+import { type Account, emptyAccount, readAccount } from './account.ts'
+import { fillDemo } from './demo.ts'
+import { type Configs, linesOf, needsOf, type Plan, planFor } from './plan.ts'
+import { provision, type Surroundings } from './provision.ts'
+
+/** What a deployment is made of, besides what it finds outside. */
+export type Parts = {
+  target: Target
+  configs: ReadonlyMap<Door, Config>
+  /** Sentences on what must be released first. */
+  unreleased: string[]
+  build: () => Promise<void>
+  now: Date
+  /** The demo data of a backend, as SQL. */
+  seedOf: (noun: Noun) => Promise<string[]>
+  step: <T>(label: string, work: () => Promise<T>) => Promise<T>
+}
+
+/** Why nothing was deployed, or where the site is; the address is unknown to a dry run and behind a domain of one's own. */
+export type Outcome = { problems: string[] } | { address: string | undefined }
+
+/** Creates what the account lacks, migrates and deploys, backends first. Refuses before it changes anything. */
+export async function deployTo(parts: Parts, surroundings: Surroundings): Promise<Outcome> {
+  const { target, configs, step } = parts
+  const { wrangler } = surroundings
+  const account = await step(`Reading the account for ${target}`, () =>
+    readAccount(wrangler, target, needsOf(target, configs).queues),
+  )
+  const plan = planOf(parts, account, surroundings)
+  const problems = problemsOf(parts, account, plan)
+  if (problems.length > 0) return { problems }
+
+  await parts.build()
+  await step('Preparing the account', () => provision(plan, target, surroundings))
+  // Old code must still run on the new tables, so migrations only ever add; then who is called comes before who calls.
+  for (const noun of nouns)
+    await step(`Migrating ${noun}`, () =>
+      wrangler(noun, ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', target]),
+    )
+  if (target === 'preview')
+    for (const noun of nouns)
+      await step(`Demo data of ${noun}`, () => fillDemo(noun, parts, surroundings))
+  let output = ''
+  for (const door of doors)
+    output = await step(`Deploying ${door}`, () => wrangler(door, ['deploy', '--env', target]))
+  return { address: /https:\/\/[\w.-]+\.workers\.dev/.exec(output)?.[0] }
+}
+
+/** Packs everything and prints what a deployment would do; without an account, to an empty one. */
+export async function rehearse(
+  parts: Parts,
+  surroundings: Surroundings,
+  hasAccount: boolean,
+): Promise<Outcome> {
+  const { target, configs, step } = parts
+  const { wrangler, print } = surroundings
+  const account = hasAccount
+    ? await readAccount(wrangler, target, needsOf(target, configs).queues)
+    : emptyAccount()
+  const plan = planOf(parts, account, surroundings)
+  // What a wrong configuration would do in any account; a person brings the rest when he deploys.
+  const wrong = doors.flatMap((door) => wrongIn(parts, account, door))
+  if (wrong.length > 0) return { problems: wrong }
+  print(`On ${hasAccount ? 'this' : 'an empty'} account, a deployment to ${target} would`)
+  const lines = linesOf(plan)
+  for (const line of lines.length > 0 ? lines : ['create and store nothing']) print(`  ${line}`)
+  for (const line of [...plan.problems, ...parts.unreleased]) print(`  to do before: ${line}`)
+  await parts.build()
+  for (const door of doors)
+    await step(`Packing ${door}`, () =>
+      wrangler(door, ['deploy', '--dry-run', '--outdir', `dist/packed/${door}`, '--env', target]),
+    )
+  return { address: undefined }
+}
+
+function planOf({ target, configs }: Parts, account: Account, { valueOf }: Surroundings): Plan {
+  return planFor(target, configs, account, valueOf)
+}
+
+function problemsOf(parts: Parts, account: Account, plan: Plan): string[] {
+  return [
+    ...doors.flatMap((door) => wrongIn(parts, account, door)),
+    ...plan.problems,
+    ...parts.unreleased,
+  ]
+}
+
+function wrongIn({ target, configs }: Parts, account: Account, door: Door): string[] {
+  const config = configs.get(door)
+  return config
+    ? problemsOfDoor(door, target, config, account.secrets.get(door) ?? [])
+    : [`${door}: no configuration was read`]
+}

@@ -1,0 +1,113 @@
+import { type Config, isPlaceholder, type Target } from '../deploy-checks.ts'
+import { type Missing, missingValues, sentenceOf } from '../deploy-requirements.ts'
+import { configOf, type Door, doors } from '../doors.ts'
+import type { Account } from './account.ts'
+
+/** A database or namespace as a worker's configuration names it; `id` is what stands there. */
+export type Stored = { door: Door; binding: string; name: string; id: string }
+
+/** What the workers of one environment need from the account. */
+export type Needs = { databases: Stored[]; namespaces: Stored[]; queues: string[] }
+
+/** A value to store; `from` says where it comes from. */
+export type Value = { door: Door; name: string; from: 'environment' | 'generated' }
+
+/** What a deployment does before it deploys, and what it cannot do by itself. */
+export type Plan = {
+  databases: string[]
+  namespaces: string[]
+  queues: string[]
+  /** Ids that the configuration lacks. */
+  ids: Stored[]
+  values: Value[]
+  /** Sentences on what a person must bring or mend first. */
+  problems: string[]
+}
+
+export type Configs = ReadonlyMap<Door, Config>
+
+/** What the configurations ask the account for. A namespace has no name there: it is called by its binding and the environment. */
+export function needsOf(target: Target, configs: Configs): Needs {
+  const ending = target === 'production' ? '' : `-${target}`
+  const all = [...configs]
+  return {
+    databases: all.flatMap(([door, { d1_databases }]) =>
+      d1_databases.map(({ binding, database_name = '', database_id: id = '' }) => ({
+        ...{ door, binding, name: database_name, id },
+      })),
+    ),
+    namespaces: all.flatMap(([door, { kv_namespaces }]) =>
+      kv_namespaces.map(({ binding, id = '' }) => ({
+        ...{ door, binding, name: `muot-${binding.toLowerCase()}${ending}`, id },
+      })),
+    ),
+    queues: [...new Set(all.flatMap(([, { queues }]) => queueNames(queues)))],
+  }
+}
+
+/** Compares needs with the account. `valueOf` reads the command's environment. */
+export function planFor(
+  target: Target,
+  configs: Configs,
+  account: Account,
+  valueOf: (name: string) => string | undefined,
+): Plan {
+  const needs = needsOf(target, configs)
+  const isGiven = (name: string) => Boolean(valueOf(name))
+  const missing = doors.flatMap((door) =>
+    missingValues(door, target, configs.get(door)?.vars ?? {}, account.secrets.get(door) ?? []),
+  )
+  const stored = [
+    ...needs.databases.map((one) => ({ one, id: account.databases.get(one.name) })),
+    ...needs.namespaces.map((one) => ({ one, id: account.namespaces.get(one.name) })),
+  ]
+  return {
+    databases: needs.databases.filter(isMissing(account.databases)).map(({ name }) => name),
+    namespaces: needs.namespaces.filter(isMissing(account.namespaces)).map(({ name }) => name),
+    queues: needs.queues.filter((name) => !account.queues.has(name)),
+    ids: stored.map(({ one }) => one).filter(({ id }) => isPlaceholder(id)),
+    values: missing.flatMap((value) => sourceOf(value, isGiven) ?? []),
+    problems: [
+      ...stored
+        .filter(({ one, id }) => !isPlaceholder(one.id) && one.id !== id)
+        .map(({ one }) => strange(one)),
+      ...missing.filter((value) => !sourceOf(value, isGiven)).map(sentenceOf),
+    ],
+  }
+}
+
+/** One line for each thing that the plan does. */
+export function linesOf(plan: Plan): string[] {
+  return [
+    ...plan.databases.map((name) => `create the database ${name}`),
+    ...plan.namespaces.map((name) => `create the namespace ${name}`),
+    ...plan.queues.map((name) => `create the queue ${name}`),
+    ...plan.ids.map(({ door, name }) => `write the id of ${name} into ${configOf(door)}`),
+    ...plan.values.map(({ door, name, from }) =>
+      from === 'generated'
+        ? `generate ${name} and store it for ${door}`
+        : `store ${name} for ${door}, from the environment`,
+    ),
+  ]
+}
+
+function isMissing(there: ReadonlyMap<string, string>): (one: Stored) => boolean {
+  return ({ name, id }) => isPlaceholder(id) && !there.has(name)
+}
+
+function sourceOf(value: Missing, isGiven: (name: string) => boolean): Value | undefined {
+  const { door, name } = value
+  if (isGiven(name)) return { door, name, from: 'environment' }
+  return value.mayBeGenerated ? { door, name, from: 'generated' } : undefined
+}
+
+function strange({ door, binding, name, id }: Stored): string {
+  return `${door}: ${binding} in ${configOf(door)} has the id ${id}, which this account does not have under the name ${name}`
+}
+
+function queueNames({ producers = [], consumers = [] }: Config['queues']): string[] {
+  return [
+    ...producers.map(({ queue }) => queue),
+    ...consumers.flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]),
+  ].filter((name) => name !== undefined)
+}

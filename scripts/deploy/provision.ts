@@ -1,0 +1,63 @@
+import { databasesOf, namespacesOf, type Wrangler } from './account.ts'
+import { linesOf, type Plan, type Stored } from './plan.ts'
+import { configOf, type Door } from '../doors.ts'
+
+/** What lies outside this process, given so that tests can give their own. */
+export type Surroundings = {
+  wrangler: Wrangler
+  read: (file: string) => string
+  write: (file: string, text: string) => void
+  /** A value of the command's environment. */
+  valueOf: (name: string) => string | undefined
+  generate: () => string
+  print: (line: string) => void
+  /** Whether a person reads what is printed: only then are generated keys shown. */
+  interactive: boolean
+}
+
+/** Generated keys that people or the journeys type later; no one types the others. */
+const typed = new Set(['DESK_KEY', 'INBOX_KEY', 'PURGE_KEY', 'BANK_SECRET'])
+
+/** Does what the plan says. What an earlier run left half-done is found by its name, so this may be run again after any failure. */
+export async function provision(
+  plan: Plan,
+  target: string,
+  surroundings: Surroundings,
+): Promise<void> {
+  const { wrangler, print } = surroundings
+  for (const line of linesOf(plan)) print(line)
+  for (const name of plan.databases) await wrangler('auth', ['d1', 'create', name])
+  for (const name of plan.namespaces)
+    // With --env, wrangler would put the environment's name before this one.
+    await wrangler('gateway', ['kv', 'namespace', 'create', name])
+  for (const name of plan.queues) await wrangler('tracking', ['queues', 'create', name])
+  await writeIds(plan.ids, surroundings)
+  for (const { door, name, from } of plan.values) {
+    const value = from === 'generated' ? surroundings.generate() : surroundings.valueOf(name)
+    if (value === undefined) throw new Error(`${name} has gone from the environment`)
+    await wrangler(door, ['secret', 'put', name, '--env', target], value)
+    if (from === 'generated' && surroundings.interactive && typed.has(name))
+      print(`${name} of ${door}, shown this once: ${value}`)
+  }
+}
+
+async function writeIds(ids: Stored[], { wrangler, read, write }: Surroundings): Promise<void> {
+  if (ids.length === 0) return
+  const there = new Map([...(await databasesOf(wrangler)), ...(await namespacesOf(wrangler))])
+  for (const [door, ofDoor] of Map.groupBy(ids, ({ door }) => door)) {
+    const text = ofDoor.reduce(
+      (text, one) => withId(door, text, one, there.get(one.name)),
+      read(configOf(door)),
+    )
+    write(configOf(door), text)
+  }
+}
+
+/** The configuration with an id in the place of its placeholder, which stands there once; the rest stays as it was written. */
+function withId(door: Door, text: string, { id, name }: Stored, found?: string): string {
+  if (found === undefined) throw new Error(`${name} was created, but the account does not list it`)
+  const parts = text.split(`"${id}"`)
+  if (id === '' || parts.length !== 2)
+    throw new Error(`${configOf(door)} must have the placeholder "${id}" once, for ${name}`)
+  return parts.join(`"${found}"`)
+}

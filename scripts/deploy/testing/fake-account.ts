@@ -1,0 +1,135 @@
+import { CommandFailed } from '../../progress.ts'
+import type { Door } from '../../doors.ts'
+import type { Wrangler } from '../account.ts'
+import type { Configs } from '../plan.ts'
+
+/** An account as wrangler's commands see and change it, in memory. */
+export type FakeAccount = {
+  databases: Map<string, string>
+  namespaces: Map<string, string>
+  queues: Set<string>
+  /** Stored values by worker; a worker that is not there has no entry. */
+  secrets: Map<Door, Map<string, string>>
+  deployed: Set<string>
+  migrated: Set<Door>
+  filled: Set<Door>
+  /** Every command that changed something, in order; deployments and migrations are repeatable and stand in the sets above. */
+  changes: string[]
+  /** Called with each command, and whether it is done; throws to break it there. */
+  onCommand: (command: string, isDone: boolean) => void
+}
+
+export function emptyFake(): FakeAccount {
+  return {
+    databases: new Map(),
+    namespaces: new Map(),
+    queues: new Set(),
+    secrets: new Map(),
+    deployed: new Set(),
+    migrated: new Set(),
+    filled: new Set(),
+    changes: [],
+    onCommand: () => undefined,
+  }
+}
+
+export function failed(command: string, output: string): CommandFailed {
+  return new CommandFailed(`wrangler ${command}`, 1, output)
+}
+
+/** The commands of wrangler that a deployment uses, on an account in memory; `configs` reads the files as they are at that moment. */
+export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wrangler {
+  return async (door, args, input) => {
+    const command = args.join(' ')
+    account.onCommand(command, false)
+    const output = await answer(door, args, command, input)
+    account.onCommand(command, true)
+    return output
+  }
+
+  async function answer(door: Door, args: string[], command: string, input?: string) {
+    const words = args.filter((word) => !word.startsWith('--'))
+    const name = args[args[0] === 'kv' ? 3 : 2] ?? ''
+    switch (words.slice(0, args[0] === 'kv' ? 3 : 2).join(' ')) {
+      case 'd1 list':
+        return JSON.stringify([...account.databases].map(([name, uuid]) => ({ name, uuid })))
+      case 'd1 create':
+        return create(account.databases, command, name, `d1000000-${account.databases.size}`)
+      case 'kv namespace list':
+        return JSON.stringify([...account.namespaces].map(([title, id]) => ({ title, id })))
+      case 'kv namespace create': {
+        const title = args.includes('--env') ? `${args.at(-1)}-${name}` : name
+        return create(account.namespaces, command, title, `b0000000${account.namespaces.size}`)
+      }
+      case 'queues info':
+        if (account.queues.has(name)) return `Queue Name: ${name}`
+        throw failed(command, `Queue "${name}" does not exist. To create it, run: …`)
+      case 'queues create':
+        if (account.queues.has(name)) throw failed(command, 'Queue name is already taken')
+        account.queues.add(name)
+        account.changes.push(command)
+        return ''
+      case 'secret list':
+        if (!account.secrets.has(door)) throw failed(command, 'This Worker does not exist [10007]')
+        return JSON.stringify([...(account.secrets.get(door) ?? [])].map(([name]) => ({ name })))
+      case 'secret put':
+        if (!input) throw failed(command, 'no value was given')
+        account.secrets.set(door, (account.secrets.get(door) ?? new Map()).set(name, input))
+        account.changes.push(`${command} of ${door}`)
+        return ''
+      case 'd1 migrations':
+        mustHaveIds(door, command)
+        account.migrated.add(door)
+        return ''
+      case 'd1 execute':
+        return execute(door, args, command)
+      case 'deploy preview':
+      case 'deploy production':
+        return deploy(door, command)
+      case 'deploy dist/packed/' + door:
+        return ''
+      default:
+        throw failed(command, `Unknown command: ${command}`)
+    }
+  }
+
+  function create(list: Map<string, string>, command: string, name: string, id: string): string {
+    if (list.has(name)) throw failed(command, `${name} already exists`)
+    list.set(name, id)
+    account.changes.push(command)
+    return ''
+  }
+
+  function execute(door: Door, args: string[], command: string): string {
+    if (!account.migrated.has(door)) throw failed(command, 'no such table')
+    if (args.includes('--command'))
+      return JSON.stringify([{ results: account.filled.has(door) ? [{ name: 'demo_data' }] : [] }])
+    if (account.filled.has(door)) throw failed(command, 'UNIQUE constraint failed')
+    account.filled.add(door)
+    account.changes.push(`${command}`)
+    return ''
+  }
+
+  function deploy(door: Door, command: string): string {
+    mustHaveIds(door, command)
+    const { name = '', services = [], queues } = configs().get(door) ?? { queues: {} }
+    for (const { service } of services)
+      if (!account.deployed.has(service)) throw failed(command, `no service ${service} to bind`)
+    for (const { queue } of queues.producers ?? [])
+      if (!account.queues.has(queue)) throw failed(command, `no queue ${queue}`)
+    account.deployed.add(name)
+    if (!account.secrets.has(door)) account.secrets.set(door, new Map())
+    return `Deployed ${name}\n  https://${name}.example.workers.dev\n`
+  }
+
+  function mustHaveIds(door: Door, command: string): void {
+    const { d1_databases = [], kv_namespaces = [] } = configs().get(door) ?? {}
+    const known = [...account.databases.values(), ...account.namespaces.values()]
+    const ids = [
+      ...d1_databases.map(({ database_id }) => database_id),
+      ...kv_namespaces.map(({ id }) => id),
+    ]
+    for (const id of ids)
+      if (!known.includes(id ?? '')) throw failed(command, `nothing has the id ${id}`)
+  }
+}
