@@ -85,6 +85,7 @@ test('coverage counts by section and lists what is unnamed, unknown, crowded or 
       test('strange [H-009]', run)
       test('too many [H-001, H-001, H-001, H-001]', run)
       test('no requirement', run)
+      test('on wide screens [H-001] @wide', run)
     `),
   )
   expect(coverage.sections).toEqual([

@@ -61,8 +61,9 @@ function rangeOf([, first = '', last]: RegExpExecArray): string[] {
   )
 }
 
+/** Tags of Playwright, as in "… [H-111] @wide", may follow. */
 function standLast(text: string): boolean {
-  const [last, inside = ''] = /\[([^\]]*)\]$/.exec(text) ?? []
+  const [last, inside = ''] = /\[([^\]]*)\](?: @\w+)*$/.exec(text) ?? []
   if (last === undefined || citationsOf(text.slice(0, -last.length)).length > 0) return false
   return inside.split(', ').every((one) => citedAlone.test(one))
 }

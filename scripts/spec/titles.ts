@@ -46,5 +46,5 @@ function textOf(node: ts.Expression): string | undefined {
 
 /** Whether the ids in brackets come from a row or a loop, at least in part. */
 function takesIds(title: string): boolean {
-  return /\[[^\]]*(?:\$\{…\}|%s|\$\w+)[^\]]*\]$/.test(title)
+  return /\[[^\]]*(?:\$\{…\}|%s|\$\w+)[^\]]*\](?: @\w+)*$/.test(title)
 }
