@@ -3,12 +3,10 @@ import { attacks } from './chain/attacks.ts'
 import { type GatewayHouse, openGateway } from './chain/gateway.ts'
 import { strike } from './chain/strike.ts'
 
-/** Each refusal in under so many ms: the median of ROUNDS, as one of them may meet a busy machine. A machine on which the plainest question takes longer than a third of that is given three times as long as the question. */
-const LIMIT_MS = 100
-const ROUNDS = 9
+/** Each attack comes in so many forms. */
+const ROUNDS = 3
 
 let gateway: GatewayHouse
-const table: string[] = []
 
 beforeAll(async () => {
   gateway = await openGateway({ isOpen: false, watched: true })
@@ -16,23 +14,15 @@ beforeAll(async () => {
   await gateway.post('{ now }')
 }, 300_000)
 afterAll(async () => {
-  console.log(['| attack | status | median ms |', '|---|---|---|', ...table].join('\n'))
   await gateway?.stop()
 })
 
 test.each(attacks.map((attack) => [attack.name, attack] as const))(
-  'refused at once, before any backend is asked: %s',
+  'refused before any backend is asked: %s',
   async (name, attack) => {
     const seen = gateway.neighbours.calls.length
-    const times: number[] = []
-    const plain: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      const asked = performance.now()
-      await gateway.post('{ now }')
-      const start = performance.now()
-      plain.push(start - asked)
       const { status, headers, body } = await strike(gateway.endpoint, attack, round)
-      times.push(performance.now() - start)
       expect({ status, body }).toEqual({
         status: attack.status,
         body: expect.stringMatching(attack.says) as string,
@@ -41,12 +31,7 @@ test.each(attacks.map((attack) => [attack.name, attack] as const))(
       expect(body.length).toBeLessThan(20_000)
       expect(headers.get('access-control-allow-origin')).toBeNull()
     }
-    const median = medianOf(times)
-    table.push(`| ${name} | ${attack.status} | ${median.toFixed(1)} |`)
     expect(gateway.neighbours.calls.slice(seen)).toEqual([])
-    expect(median, `${name}: ${times.map((ms) => ms.toFixed()).join(' ')} ms`).toBeLessThan(
-      Math.max(LIMIT_MS, 3 * medianOf(plain)),
-    )
   },
 )
 
@@ -73,7 +58,3 @@ test('what a client says as an id never becomes a path of a backend', async () =
   const asked = gateway.neighbours.calls.slice(seen).flatMap(({ path, reads }) => [path, ...reads])
   for (const path of asked) expect(path).not.toMatch(/auth|admin|\/me\b|\.\.|\\/)
 })
-
-function medianOf(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[times.length >> 1]!
-}

@@ -2,7 +2,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shell } from '../app/messages/vi/shell'
 import { siteInVite } from '../scripts/dev-site.ts'
-import { type House, openHouse } from './house.ts'
+import { type House, sharedHouse } from './house.ts'
 
 /** The pages of `npm run dev`: the site's door in Vite, over a chain that is built. */
 let house: House
@@ -11,7 +11,7 @@ let url: string
 let asked = 0
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await sharedHouse()
   const ask: House['ask'] = (...question) => {
     asked++
     return house.ask(...question)
@@ -26,7 +26,6 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(async () => {
   await pages?.close()
-  await house?.stop()
 })
 
 test.each([

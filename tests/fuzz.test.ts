@@ -5,10 +5,11 @@ import { shotOf, type Shot } from './chain/fuzz/bodies.ts'
 import { type GatewayHouse, openGateway } from './chain/gateway.ts'
 import { liveMegabytes } from './chain/heap.ts'
 import { workerdMegabytes } from './chain/memory.ts'
+import { drawnBelow } from './sample.ts'
 
 /** How many are fired: few in `npm test`, as many as one likes by `npm run fuzz`. */
-const SHOTS = Number(process.env.FUZZ_SHOTS ?? 2000)
-const FIRST = Number(process.env.FUZZ_FIRST ?? 0)
+const SHOTS = Number(process.env.FUZZ_SHOTS ?? 800)
+const FIRST = Number(process.env.FUZZ_FIRST ?? drawnBelow(1_000_000, 'fuzz'))
 /** Whether the gateway's own heap is looked into, which takes an inspector: by `npm run fuzz`. */
 const IS_INSPECTED = process.env.FUZZ_SHOTS !== undefined
 /** As many at once. */

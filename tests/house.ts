@@ -22,6 +22,18 @@ export type Answer<Data> = {
   errors?: { message: string; extensions?: Record<string, unknown> }[]
 }
 
+/** The chains that the files of this process share, by their options; modules are loaded anew for each file. */
+const shared = globalThis as { sharedHouses?: Map<string, Promise<House>> }
+
+/** A chain that other files look at too: for tests that change nothing but what is their own. It ends with the process. */
+export function sharedHouse(options: StackOptions = {}): Promise<House> {
+  const houses = (shared.sharedHouses ??= new Map())
+  const kind = JSON.stringify(options)
+  const house = houses.get(kind) ?? openHouse(options)
+  houses.set(kind, house)
+  return house
+}
+
 /** Builds what changed and starts the chain; call it once a file, in `beforeAll`, and `stop` in `afterAll`. */
 export async function openHouse(options: StackOptions = {}): Promise<House> {
   await build()

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shell } from '../app/messages/vi/shell'
 import { nouns } from '../scripts/doors.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
-import { type House, openHouse } from './house.ts'
+import { type House, openHouse, sharedHouse } from './house.ts'
 import { oddities, oddly } from './odd.ts'
 import { addresses, allRoutes } from './pages.ts'
+import { sampleOf } from './sample.ts'
 
 const pages = allRoutes().flatMap(({ isPage, samples }) => (isPage ? samples : []))
 let at: Map<string, string>
 
 beforeAll(async () => {
-  const house = await openHouse()
+  const house = await sharedHouse()
   const { cookie } = await logIn(house, OWNER)
   at = await addresses(
     house.url,
     cookie,
     new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10),
   )
-  await house.stop()
 }, 300_000)
 
-describe.each(oddities)('with %s data of every backend', (oddity) => {
+describe.each(sampleOf(oddities, 2, 'odd data'))('with %s data of every backend', (oddity) => {
   let house: House
   let cookie: string
 

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askAs, logIn, OTHER, OWNER } from './authorisation/people.ts'
-import { type House, openHouse } from './house.ts'
+import { type House, sharedHouse } from './house.ts'
 
 let house: House
 let cookie = ''
 let visit = ''
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await sharedHouse()
   const owner = await logIn(house, OWNER)
   cookie = owner.cookie
   const { data } = await askAs<{ visits: { items: { id: string }[] } }>(
@@ -17,7 +17,6 @@ beforeAll(async () => {
   )
   visit = data!.visits.items[0]!.id
 }, 300_000)
-afterAll(() => house?.stop())
 
 const forms: [name: string, address: () => string, form: Record<string, string>, status: number][] =
   [

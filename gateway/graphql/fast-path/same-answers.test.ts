@@ -135,7 +135,7 @@ test.for([
   await isSame(fullHouse, { query })
 })
 
-test('what the booking screen asks is planned: it needs no executor', () => {
+test('a question of plain fields is planned and needs no executor; introspection and mutations are not', () => {
   const plans = createPlans(false)
   expect(plans(screen, { salon: 10 })?.map(({ key }) => key)).toEqual([
     'now',

@@ -1,0 +1,13 @@
+import { expect, test } from './fixtures'
+
+test('a screen below 768 px has the menu of phones, and one of 768 px the links of wide ones [B-398, H-285]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 800 })
+  await page.goto('/')
+  await expect(page.locator('.header__menu summary')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Điều hướng chính' })).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(page.locator('.header__menu summary')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Điều hướng chính' })).toBeVisible()
+})
