@@ -27,12 +27,12 @@ const files: readonly [string, RegExp][] = [
   // What Home and the booking share.
   [
     'parts',
-    /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field|slides|use-slides|carousel|youtube|video-link)|routes\/shell\/(lookup-link|page-meta)|booking\/phone|messages\/(vi|en)\/phone)\.tsx?$/,
+    /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field|slides|use-slides|carousel|youtube|video-link)|routes\/shell\/lookup-link|seo\/page-meta|booking\/customer\/phone|messages\/(vi|en)\/phone)\.tsx?$/,
   ],
   // What the screens of the booking share, of which some come later.
   [
     'flow',
-    /\/app\/(ui\/(app-bar|bottom-bar|offer-icons|toggle|choices|use-position)|booking\/(vietnam-day|services|slots|group-slots|success-state|offer-prices|name|distance|steps|person|group|salon-change|draft|person-query|draft-query)|messages\/(vi|en)\/(booking|name|picker|steps)|routes\/booking\/(main\/attempt-key|use-draft)|routes\/places\/paths)\.tsx?$/,
+    /\/app\/(ui\/(app-bar|bottom-bar|offer-icons|toggle|choices|use-position)|booking\/(steps|customer\/name|draft\/(draft|draft-query|success-state)|group\/(group|group-slots|person|person-query)|offers\/offer-prices|salons\/(distance|salon-change)|services\/services|time\/(slots|vietnam-day))|messages\/(vi|en)\/(booking|name|picker|steps)|routes\/booking\/(submit\/attempt-key|use-draft)|routes\/places\/paths)\.tsx?$/,
   ],
 ]
 

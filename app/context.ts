@@ -1,7 +1,7 @@
 import '@remix-run/cloudflare'
-import type { Coordinator } from './door/generation'
+import type { Coordinator } from './server/cache/generation'
 import type { Gateway } from './gateway.server'
-import type { JsonLd } from './routes/shell/json-ld'
+import type { JsonLd } from './seo/json-ld'
 
 /** A worker reached through a service binding. */
 export type Service = { fetch(request: Request): Promise<Response> }

@@ -1,13 +1,13 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
-import { logThrown } from './door/log'
+import { logThrown } from './server/log'
 import { RenderingProvider } from './rendering'
 import { withReporting } from './reporting/tag'
 import { footerHtml } from './routes/shell/footer.server'
-import { jsonLdText } from './routes/shell/json-ld-text'
+import { jsonLdText } from './seo/json-ld-text'
 import { menuHtml } from './routes/shell/menu.server'
-import { holdModules } from './start-after-paint'
+import { holdModules } from './browser/start-after-paint'
 
 /** Renders the document. It waits for all of it, since no loader defers: a page that breaks midway then still gets its status. */
 export default async function renderDocument(

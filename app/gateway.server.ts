@@ -8,8 +8,8 @@ import {
 } from '@urql/core'
 import { byId } from './by-id'
 import type { Service } from './context'
-import type { Caller } from './door/caller'
-import { withoutPhones } from './door/log'
+import type { Caller } from './server/request/caller'
+import { withoutPhones } from './server/log'
 import { keepForReport } from './reporting/waiting'
 
 /** Codes of the gateway that pages treat each in its own way; every other one is a fault of the document. */

@@ -11,10 +11,10 @@ export default [
   route('cua-hang/:slug', 'routes/shop/product.tsx'),
 
   route('booking', 'routes/booking/page.tsx'),
-  route('booking/success', 'routes/booking/success.tsx'),
-  route('booking/lookup', 'routes/booking/lookup.tsx'),
-  route('booking/name', 'routes/booking/name-data.ts'),
-  route('booking/calendar', 'routes/booking/calendar.ts'),
+  route('booking/success', 'routes/booking/success/success.tsx'),
+  route('booking/lookup', 'routes/booking/lookup/lookup.tsx'),
+  route('booking/name', 'routes/booking/submit/name-data.ts'),
+  route('booking/calendar', 'routes/booking/success/calendar.ts'),
 
   route('booking-at-home', 'routes/at-home/page.tsx'),
   route('save-location', 'routes/places/save-location.tsx'),
@@ -62,8 +62,8 @@ export default [
   route('dang-xuat', 'routes/auth/log-out.ts'),
 
   route('personal', 'routes/personal/data.ts'),
-  route('robots.txt', 'routes/shell/robots.ts'),
-  route('sitemap.xml', 'routes/shell/sitemap.ts'),
-  route('sitemap/:part', 'routes/shell/sitemap-part.ts'),
+  route('robots.txt', 'seo/robots.ts'),
+  route('sitemap.xml', 'seo/sitemap.ts'),
+  route('sitemap/:part', 'seo/sitemap-part.ts'),
   route('*', 'routes/shell/unknown.ts'),
 ] satisfies RouteConfig

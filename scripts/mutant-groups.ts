@@ -21,7 +21,7 @@ export const mutantGroups: readonly MutantGroup[] = [
   {
     name: 'prices and offers',
     files: [
-      'app/booking/**/{offer-prices,offers,promo-code,special-days,totals}.ts',
+      'app/booking/**/{offer-prices,tabs,promo-code,special-days,totals}.ts',
       'app/ui/**/price-format.ts',
       'workers/booking/**/{pricing,offer-pricing}.ts',
     ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { framesBeside, stayOf, type Stay } from '../app/booking/group-slots'
+import { framesBeside, stayOf, type Stay } from '../app/booking/group/group-slots'
 import { sold } from '../app/booking/testing/catalogue'
 import { freeHours } from '../workers/booking/salon-day/free-hours'
 import { Ledger, type Need, placesOf, type Worker } from '../workers/booking/salon-day/ledger'

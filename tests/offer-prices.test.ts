@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withOffers } from '../app/booking/offer-prices.ts'
-import { sumOf } from '../app/booking/totals.ts'
-import { onOccasion } from '../app/booking/special-days.ts'
+import { withOffers } from '../app/booking/offers/offer-prices.ts'
+import { sumOf } from '../app/booking/offers/totals.ts'
+import { onOccasion } from '../app/booking/offers/special-days.ts'
 import { priceWithOffers } from '../workers/booking/pricing/offer-pricing.ts'
 import { priceOf } from '../workers/booking/pricing/pricing.ts'
 

@@ -1,4 +1,4 @@
-import type { Origin } from './draft'
+import type { Origin } from './draft/draft'
 
 /** The apps whose web view has a bridge of its own. */
 const nativeSources = ['rn_ios', 'rn_android']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nobody, type People } from './person'
+import { nobody, type People } from './group/person'
 import { canChooseTime, isDoneInactive, missingPart } from './readiness'
 
 const cut = { ...nobody, serviceIds: [1001] }

@@ -1,5 +1,5 @@
-import type { Draft } from './draft'
-import { currentPerson, hasServices, type People } from './person'
+import type { Draft } from './draft/draft'
+import { currentPerson, hasServices, type People } from './group/person'
 
 /** A section of the main screen that can lack something. */
 export type Part = 'salon' | 'services' | 'hour'

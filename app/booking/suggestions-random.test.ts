@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matches } from './suggestions'
+import { matches } from './services/suggestions'
 
 const rule = { rule: 'regex', selectedIds: [], serviceIds: [1038], title: 'Thêm?' }
 

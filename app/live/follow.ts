@@ -1,4 +1,4 @@
-import { swallow } from '~/swallowed'
+import { swallow } from '~/browser/log-client-error'
 import { idle, lifeAfter, type Happening } from './life'
 
 /** Ways to the newest value: `listen` tells each one until the returned function is called, `ask` brings one. */

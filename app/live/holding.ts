@@ -1,4 +1,4 @@
-import { swallow } from '~/swallowed'
+import { swallow } from '~/browser/log-client-error'
 
 /** Keeps what was wished last; null gives it back. `told` hears the answer unless something else was wished meanwhile. */
 export type Holding<Wish, Answer> = (wish: Wish | null, told: (answer: Answer) => void) => void

@@ -1,6 +1,6 @@
 import { Client, fetchExchange, type OperationResult } from '@urql/core'
 import { heard } from '~/messages/vi/heard'
-import { swallow } from '~/swallowed'
+import { swallow } from '~/browser/log-client-error'
 import {
   HoldHourDocument,
   HoursNowDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardIn } from '~/door/language'
+import { heardIn } from '~/server/request/language'
 import { heard as onTheWay } from './en/heard'
 
 const refusal = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { logThrown } from '../door/log'
-import { secure } from '../door/security'
+import { logThrown } from '../server/log'
+import { secure } from '../server/security'
 import { scrubbed } from './scrub'
 import { readReporting } from './settings'
 import { reportTag, withReporting } from './tag'

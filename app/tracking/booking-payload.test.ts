@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readDraft } from '~/booking/draft-query'
-import type { Seen } from '~/booking/selection'
+import { readDraft } from '~/booking/draft/draft-query'
+import type { Seen } from '~/booking/services/selection'
 import { bookingPayload } from './booking-payload'
 
 const now = Date.parse('2026-11-21T03:00:00Z')

@@ -1,5 +1,5 @@
-import type { Draft } from '~/booking/draft'
-import { selectionOf, type Seen } from '~/booking/selection'
+import type { Draft } from '~/booking/draft/draft'
+import { selectionOf, type Seen } from '~/booking/services/selection'
 
 /** Who tracking may be told about; null before the customer has agreed to that (O-47). */
 export type Known = { customerId: number | null } | null

@@ -1,4 +1,4 @@
-import { swallow } from '../swallowed'
+import { swallow } from '../browser/log-client-error'
 import { batchBody, batchSize, type TrackedEvent } from './events'
 
 const waitMs = 2000

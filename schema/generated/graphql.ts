@@ -759,53 +759,6 @@ export type LookUpBookingMutation = { lookUpBooking:
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
    };
 
-export type CreateBookingMutationVariables = Exact<{
-  input: CreateBookingInput;
-}>;
-
-
-export type CreateBookingMutation = { createBooking:
-    | { __typename: 'AlreadyBooked', message: string }
-    | { __typename: 'BookingConfirmed', bookingId: string }
-    | { __typename: 'BookingNeedsCode', bookingId: string, holdExpiresAt: number }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'OfferRefused', message: string, offerIds: Array<number> }
-    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
-    | { __typename: 'SalonClosed', message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
-   };
-
-export type HasAgreedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HasAgreedQuery = { viewer: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null };
-
-export type AgreeToPrivacyMutationVariables = Exact<{
-  phone: string;
-  purposes: Array<ConsentPurpose> | ConsentPurpose;
-  textVersion: string;
-  source: ConsentSource;
-}>;
-
-
-export type AgreeToPrivacyMutation = { agreeToPrivacy:
-    | { __typename: 'ConsentKept' }
-    | { __typename: 'InvalidInput' }
-    | { __typename: 'TooManyTries' }
-   };
-
-export type TrackBookingErrorMutationVariables = Exact<{
-  code: string;
-  message: string;
-  step: number;
-}>;
-
-
-export type TrackBookingErrorMutation = { trackBookingError:
-    | { __typename: 'InvalidInput' }
-    | { __typename: 'Tracked' }
-   };
-
 export type BookingMainQueryVariables = Exact<{
   salonId: number;
   hasSalon: boolean;
@@ -869,17 +822,6 @@ export type HoursPartsFragment = { hasFree: boolean, receptionName: string, grou
 export type HourPartsFragment = { id: number, label: string, isFree: boolean, freeStylists: number, freeSkinners: number };
 
 export type SalonOptionFragment = { id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null };
-
-export type SaveCustomerNameMutationVariables = Exact<{
-  phone: string;
-  name: string;
-}>;
-
-
-export type SaveCustomerNameMutation = { saveCustomerName:
-    | { __typename: 'InvalidInput' }
-    | { __typename: 'NameSaved' }
-   };
 
 export type BookingOffersQueryVariables = Exact<{
   salonId: number;
@@ -978,6 +920,64 @@ export type BookingServicesQuery = { salon: { id: number, name: string, isOpen: 
 export type ServicePartsFragment = { id: number, groupId: number, parentId: number | null, categoryId: number, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean };
 
 export type GuidePartsFragment = { step: number, text: string, points: Array<string> };
+
+export type CreateBookingMutationVariables = Exact<{
+  input: CreateBookingInput;
+}>;
+
+
+export type CreateBookingMutation = { createBooking:
+    | { __typename: 'AlreadyBooked', message: string }
+    | { __typename: 'BookingConfirmed', bookingId: string }
+    | { __typename: 'BookingNeedsCode', bookingId: string, holdExpiresAt: number }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'OfferRefused', message: string, offerIds: Array<number> }
+    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'SalonClosed', message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type HasAgreedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HasAgreedQuery = { viewer: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null };
+
+export type AgreeToPrivacyMutationVariables = Exact<{
+  phone: string;
+  purposes: Array<ConsentPurpose> | ConsentPurpose;
+  textVersion: string;
+  source: ConsentSource;
+}>;
+
+
+export type AgreeToPrivacyMutation = { agreeToPrivacy:
+    | { __typename: 'ConsentKept' }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'TooManyTries' }
+   };
+
+export type TrackBookingErrorMutationVariables = Exact<{
+  code: string;
+  message: string;
+  step: number;
+}>;
+
+
+export type TrackBookingErrorMutation = { trackBookingError:
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'Tracked' }
+   };
+
+export type SaveCustomerNameMutationVariables = Exact<{
+  phone: string;
+  name: string;
+}>;
+
+
+export type SaveCustomerNameMutation = { saveCustomerName:
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'NameSaved' }
+   };
 
 export type BookedPageQueryVariables = Exact<{
   id: string | number;
@@ -1317,23 +1317,6 @@ export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FooterQuery = { provinces: Array<{ id: number, name: string, salonCount: number, salons: Array<{ id: number, name: string, slug: string, addressNew: string, phone: string, mapUrl: string | null }> }> | null };
 
-export type SitemapContentQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SitemapContentQuery = { discovers: Array<{ id: number, publishedOn: string }> | null, looks: Array<{ slug: string }> | null, spaPages: Array<{ slug: string }> | null };
-
-export type SitemapPostsQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type SitemapPostsQuery = { blogPosts: { total: number, items: Array<{ slug: string, publishedOn: string }> } | null };
-
-export type SitemapSalonsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SitemapSalonsQuery = { salons: Array<{ id: number, slug: string }> | null };
-
 export type ShopQueryVariables = Exact<{
   search?: string | null | undefined;
   group?: string | null | undefined;
@@ -1508,6 +1491,23 @@ export type ExchangeVoucherMutation = { exchangeVoucher:
     | { __typename: 'VoucherSoldOut', message: string }
    };
 
+export type SitemapContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapContentQuery = { discovers: Array<{ id: number, publishedOn: string }> | null, looks: Array<{ slug: string }> | null, spaPages: Array<{ slug: string }> | null };
+
+export type SitemapPostsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type SitemapPostsQuery = { blogPosts: { total: number, items: Array<{ slug: string, publishedOn: string }> } | null };
+
+export type SitemapSalonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapSalonsQuery = { salons: Array<{ id: number, slug: string }> | null };
+
 export type TrackMutationVariables = Exact<{
   events: Array<TrackingEventInput> | TrackingEventInput;
   source?: string | null | undefined;
@@ -1590,20 +1590,20 @@ export const PendingBookingDocument = {"__meta__":{"hash":"sha256:957b8a8043f7e0
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:76b7a40d17ce21f71adb149b3d9647097ea845202add22f800121db447a3d2a9"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:be94ef2d8edf1069cb01b83100260d344c10534fad8e676e0ddfbbac0f447354"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:af8f56d0acae76cdbaaac6722edd0ff198d243af192881cad9ed935df87edd1e"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
-export const CreateBookingDocument = {"__meta__":{"hash":"sha256:f2de030af16002606da1158a931e6642984720cd4d4d2778d0034ab380c0b4b0"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
-export const HasAgreedDocument = {"__meta__":{"hash":"sha256:4e68c33aa27e989142b685c81540383eafcd5aff4427a70247d5a6bce4831638"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
-export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae0aec4ba3cf1a88c2f4d3c5483b7d82213f058b2a567102168c"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
-export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
 export const BookingMainDocument = {"__meta__":{"hash":"sha256:12768873119f2cdd572823ae58fabe1e66d17c076a8e6372234278ebcbbaf796"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
 export const BookingDayDocument = {"__meta__":{"hash":"sha256:8e0edc583f7303fca9280ab08d8085910c71ebe6c9e49bfe966e61a6849b565d"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
 export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:7c28d4d28d45870c8e9f766b46530ec3b2986337567a2c6aa59cf2b7515e03cd"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
-export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:2cc770762f2e5d8ed10f8fc06bb1708c55e2c92454497c68a1a9f0665421fe32"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
 export const BookingOffersDocument = {"__meta__":{"hash":"sha256:c6dea14255e01f2e0f16a3b4e636f82a1a7ba4e1b9bd6e80266721f103677df5"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
 export const BookingOfferDocument = {"__meta__":{"hash":"sha256:a9f695f4e1c1622419f41b912b6e8434d71f02b3b2c945198e0b2b2962078256"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
 export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:a1e8d2cfad0e90c0b32bf1613031b6465680555d0ce3ddd3944844a518a3eba9"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
 export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:9f695e9c51f7356cf78fd0e0e14daf5653a46d38beeefc31b74e525d1a7298e2"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
 export const TrackLocationDocument = {"__meta__":{"hash":"sha256:add09ab12aa5afbf55dc4d1aaf172fedf0cabe8441392d2aecebec430fbeb171"}} as unknown as DocumentNode<TrackLocationMutation, TrackLocationMutationVariables>;
 export const BookingServicesDocument = {"__meta__":{"hash":"sha256:39cd0e9e2b2e6b0a27aedb1e3ec0880d63b60ad5321a69c8dd52ca5561d6ef5b"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
+export const CreateBookingDocument = {"__meta__":{"hash":"sha256:f2de030af16002606da1158a931e6642984720cd4d4d2778d0034ab380c0b4b0"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
+export const HasAgreedDocument = {"__meta__":{"hash":"sha256:4e68c33aa27e989142b685c81540383eafcd5aff4427a70247d5a6bce4831638"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
+export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae0aec4ba3cf1a88c2f4d3c5483b7d82213f058b2a567102168c"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
+export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
+export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:2cc770762f2e5d8ed10f8fc06bb1708c55e2c92454497c68a1a9f0665421fe32"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
 export const BookedPageDocument = {"__meta__":{"hash":"sha256:202f144577c5f5e7f2073e3631db38b8d5982892d38f6be0de0cc2c198898cd7"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
 export const CancelBookingDocument = {"__meta__":{"hash":"sha256:41b056b049d9a0f347badb06d565a29f0c5079c29cf11d4f51cbea2352f500de"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
 export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:ea223085c9f7e1634a8b0f1d02fe3b44129e56c4556d03e88aadd730e9a827ee"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
@@ -1642,9 +1642,6 @@ export const ServiceMenuDocument = {"__meta__":{"hash":"sha256:6293cdc7c34e85106
 export const ServicePageDocument = {"__meta__":{"hash":"sha256:259fb01a07804ca27cf22c2c4b08590b292276ab099b9bc1e69b5f943e37859a"}} as unknown as DocumentNode<ServicePageQuery, ServicePageQueryVariables>;
 export const SitemapServicesDocument = {"__meta__":{"hash":"sha256:ed7491e82adf542cef26056d5143cfe1409fc905e72febdbffdc63a5ca8f31a1"}} as unknown as DocumentNode<SitemapServicesQuery, SitemapServicesQueryVariables>;
 export const FooterDocument = {"__meta__":{"hash":"sha256:ff3fe79f4b87de80ee1afbd0262ec550a41a9eea77f12f32614605b0d02939dd"}} as unknown as DocumentNode<FooterQuery, FooterQueryVariables>;
-export const SitemapContentDocument = {"__meta__":{"hash":"sha256:297861c9f1f8056ef3c46ec6fc6a50f2eed566c8031bda21799a8a9ef15f0267"}} as unknown as DocumentNode<SitemapContentQuery, SitemapContentQueryVariables>;
-export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:e8d50e41915305f459b73d4603cd769734667f5380fe60f2475be410dca7aef3"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
-export const SitemapSalonsDocument = {"__meta__":{"hash":"sha256:7380998d80b601b64edd8f780e6d2e45a3f5fc37758e9c074e3ada0f1704f34b"}} as unknown as DocumentNode<SitemapSalonsQuery, SitemapSalonsQueryVariables>;
 export const ShopDocument = {"__meta__":{"hash":"sha256:d0b66f481af9a41707c83a70dabaebdfeabd168b4f0f74d70f80bffd40c593b1"}} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
 export const ProductPageDocument = {"__meta__":{"hash":"sha256:9854e7062b1e71ce5a50338fa5529e545a277915c8a175cdd8742f5c39c1fb48"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
 export const SitemapProductsDocument = {"__meta__":{"hash":"sha256:0f470786d3c076ffe824c51044dd6c6b3856ae505c3ebe25e04a4fd9c7cfa3f6"}} as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
@@ -1664,4 +1661,7 @@ export const SpinWheelDocument = {"__meta__":{"hash":"sha256:30af77e8b8ce223abce
 export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:a5b342d112daa5dcea20a1d94b988da2cad7a54a48448973345a0b866c4f11bf"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
 export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:f4034b6ac5aa24d1b29e16f6693e989b1a66c3f870f5b2535339c99cfeb148d5"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
 export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:31379a726a9e588547298f9af6b29516054517f2c176215620fa33215f23b5fc"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
+export const SitemapContentDocument = {"__meta__":{"hash":"sha256:297861c9f1f8056ef3c46ec6fc6a50f2eed566c8031bda21799a8a9ef15f0267"}} as unknown as DocumentNode<SitemapContentQuery, SitemapContentQueryVariables>;
+export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:e8d50e41915305f459b73d4603cd769734667f5380fe60f2475be410dca7aef3"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
+export const SitemapSalonsDocument = {"__meta__":{"hash":"sha256:7380998d80b601b64edd8f780e6d2e45a3f5fc37758e9c074e3ada0f1704f34b"}} as unknown as DocumentNode<SitemapSalonsQuery, SitemapSalonsQueryVariables>;
 export const TrackDocument = {"__meta__":{"hash":"sha256:405679492893504cb03d7e84c99408c9a788319037df73dc4f26489a7de38885"}} as unknown as DocumentNode<TrackMutation, TrackMutationVariables>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { draftAfter, type Draft } from '../draft'
-import { readDraft, writeDraft } from '../draft-query'
-import { currentPerson } from '../person'
-import { stillSold, withoutService, withService, withServices } from '../services'
+import { draftAfter, type Draft } from '../draft/draft'
+import { readDraft, writeDraft } from '../draft/draft-query'
+import { currentPerson } from '../group/person'
+import { stillSold, withoutService, withService, withServices } from '../services/services'
 import { sold } from './catalogue'
 
 /** Something that can happen to a draft; `what` names it when a property fails. */

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { consentVersion } from '~/booking/consent'
-import { isDay } from '~/booking/vietnam-day'
+import { consentVersion } from '~/booking/customer/consent'
+import { isDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { profile as words } from '~/messages/vi/profile'

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { profile as words } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'

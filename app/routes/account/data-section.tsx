@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { profile as words } from '~/messages/vi/profile'

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { profile as words } from '~/messages/vi/profile'
 import { LogOutForm } from '~/routes/auth/log-out-form'

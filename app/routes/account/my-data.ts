@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { vietnamDay } from '~/booking/vietnam-day'
+import { vietnamDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { profile as words } from '~/messages/vi/profile'
 import { MyDataDocument } from '../../../schema/generated/graphql'

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { secondsUntil } from '~/booking/code'
+import { secondsUntil } from '~/booking/customer/code'
 import { say } from '~/messages/say'
 import { auth as authWords } from '~/messages/vi/auth'
 import { profile as words } from '~/messages/vi/profile'

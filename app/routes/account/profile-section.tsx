@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { vietnamDay } from '~/booking/vietnam-day'
+import { vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { profile as words } from '~/messages/vi/profile'

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { homePath, readHomeDraft, type HomeDraft } from '~/booking/home-draft'
-import { cleanPhone, phoneProblem } from '~/booking/phone'
-import { isDay } from '~/booking/vietnam-day'
+import { homePath, readHomeDraft, type HomeDraft } from '~/booking/draft/home-draft'
+import { cleanPhone, phoneProblem } from '~/booking/customer/phone'
+import { isDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { atHome as words } from '~/messages/vi/at-home'
@@ -14,7 +14,7 @@ import {
   type PartOfDay,
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { agree, mustConsent } from '../booking/main/agree.server'
+import { agree, mustConsent } from '../booking/submit/save-consent.server'
 import {
   chosenPlace,
   partsOf,

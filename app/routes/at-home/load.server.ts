@@ -1,5 +1,5 @@
-import { needsConsent, ownDecision, readConsent } from '~/booking/consent'
-import { readHomeDraft } from '~/booking/home-draft'
+import { needsConsent, ownDecision, readConsent } from '~/booking/customer/consent'
+import { readHomeDraft } from '~/booking/draft/home-draft'
 import type { Site } from '~/context'
 import { AtHomeDocument } from '../../../schema/generated/graphql'
 import { nothingTyped, withChoices } from '../places/place-form.server'

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { kilometresText } from '~/booking/distance'
+import { kilometresText } from '~/booking/salons/distance'
 import { say } from '~/messages/say'
 import { atHome as words } from '~/messages/vi/at-home'
 import { Button } from '~/ui/button'

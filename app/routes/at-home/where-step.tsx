@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
-import { homePath } from '~/booking/home-draft'
-import { dayText } from '~/booking/vietnam-day'
+import { homePath } from '~/booking/draft/home-draft'
+import { dayText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { atHome as words } from '~/messages/vi/at-home'
 import { Button } from '~/ui/button'

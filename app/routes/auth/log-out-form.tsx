@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { auth as words } from '~/messages/vi/auth'
-import { swallow } from '~/swallowed'
+import { swallow } from '~/browser/log-client-error'
 import { useToast } from '~/ui/toast'
 import { refreshPersonal } from '../personal/use-personal'
 

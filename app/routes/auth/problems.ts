@@ -1,4 +1,4 @@
-import { isPhone } from '~/booking/phone'
+import { isPhone } from '~/booking/customer/phone'
 import { auth as words } from '~/messages/vi/auth'
 
 /** What is wrong with the phone of the log-in, null when nothing: it has one sentence for all of it (H-148, O-09). */

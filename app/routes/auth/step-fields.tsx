@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { secondsUntil } from '~/booking/code'
-import { dotted } from '~/booking/phone'
+import { secondsUntil } from '~/booking/customer/code'
+import { dotted } from '~/booking/customer/phone'
 import { say } from '~/messages/say'
 import { auth as words } from '~/messages/vi/auth'
 import { Button } from '~/ui/button'

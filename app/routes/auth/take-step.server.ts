@@ -1,4 +1,4 @@
-import { cleanPhone } from '~/booking/phone'
+import { cleanPhone } from '~/booking/customer/phone'
 import type { Site } from '~/context'
 import { auth as words } from '~/messages/vi/auth'
 import { sentenceOf } from '~/refusal'

@@ -17,9 +17,9 @@ import { PostCard } from '../content/cards'
 import { ContentNav } from '../content/frame'
 import { PageLinks } from '../content/pager'
 import { contentPaths, entryPaths } from '../content/paths'
-import { trailTo } from '../shell/breadcrumbs'
-import { breadcrumbList, itemList } from '../shell/json-ld'
-import { originOf, pageMeta } from '../shell/page-meta'
+import { trailTo } from '../../seo/breadcrumbs'
+import { breadcrumbList, itemList } from '../../seo/json-ld'
+import { originOf, pageMeta } from '../../seo/page-meta'
 import sheet from '../content/content.css?url'
 
 /** Posts on a page (H-057, H-247). */

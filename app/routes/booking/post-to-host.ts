@@ -1,4 +1,4 @@
-import type { Origin } from '~/booking/draft'
+import type { Origin } from '~/booking/draft/draft'
 import { hostTarget, type HostMessage } from '~/booking/embed'
 
 type Bridge = { ReactNativeWebView?: { postMessage(text: string): void } }

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import { useMemo } from 'react'
-import { draftAfterAll, type Draft, type DraftEvent } from '~/booking/draft'
-import { bookingPath, readDraft } from '~/booking/draft-query'
+import { draftAfterAll, type Draft, type DraftEvent } from '~/booking/draft/draft'
+import { bookingPath, readDraft } from '~/booking/draft/draft-query'
 
 /** The draft that the address tells, and the addresses of what comes after it. */
 export function useDraft(): {

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { readDraft } from '~/booking/draft-query'
+import { readDraft } from '~/booking/draft/draft-query'
 import { screenOf } from '~/booking/steps'
 
 /** How long an answer may take before the next screen shows that it is coming, in milliseconds. */

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { fullDay } from '~/booking/vietnam-day'
+import { fullDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { IconStar } from '~/ui/icons'

@@ -1,4 +1,4 @@
-import { openingPath } from '~/booking/opening-path'
+import { openingPath } from '~/booking/draft/opening-path'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { content as words } from '~/messages/vi/content'
 import { notAnswered } from '~/refusal'
-import { swallow } from '~/swallowed'
+import { swallow } from '~/browser/log-client-error'
 import type { LikeAnswer, MyLikes } from './like.server'
 
 /** Two steps below the page, so that no cache of single entries takes it for one. */

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
 import { Button } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { cleanPhone } from '~/booking/phone'
+import { cleanPhone } from '~/booking/customer/phone'
 
 /** Where a typed phone starts a booking (H-031). */
 export function bookingPath(typedPhone: string): string {

@@ -6,7 +6,9 @@ import { IconCalendar, IconRight } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 
 const BookingCard = lazy(() =>
-  import('~/routes/booking/booking-card').then((module) => ({ default: module.BookingCard })),
+  import('~/routes/booking/success/booking-card').then((module) => ({
+    default: module.BookingCard,
+  })),
 )
 
 /** The customer's current bookings (H-034). They arrive after the page, which is the same for everybody; until then, and without JavaScript, a link leads to them. */

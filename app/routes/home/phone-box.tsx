@@ -1,6 +1,6 @@
 import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
-import { isPhone } from '~/booking/phone'
+import { isPhone } from '~/booking/customer/phone'
 import { home } from '~/messages/vi/home'
 import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'

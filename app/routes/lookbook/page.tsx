@@ -10,9 +10,9 @@ import { LookbookDocument } from '../../../schema/generated/graphql'
 import { LookCard } from '../content/cards'
 import { ContentNav } from '../content/frame'
 import { contentPaths, entryPaths, tagPath } from '../content/paths'
-import { trailTo } from '../shell/breadcrumbs'
-import { breadcrumbList, itemList } from '../shell/json-ld'
-import { pageMeta } from '../shell/page-meta'
+import { trailTo } from '../../seo/breadcrumbs'
+import { breadcrumbList, itemList } from '../../seo/json-ld'
+import { pageMeta } from '../../seo/page-meta'
 import sheet from '../content/content.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
 import { pageOf, stayWithin } from '~/paging'

@@ -1,4 +1,4 @@
-import { openingPath } from '~/booking/opening-path'
+import { openingPath } from '~/booking/draft/opening-path'
 
 /** The booking flow with an offer at hand: its service is chosen, and the offer waits until there is a salon. */
 export function bookWith(offerId: number, serviceIds: readonly number[]): string {

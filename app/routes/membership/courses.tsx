@@ -1,4 +1,4 @@
-import { fullDay } from '~/booking/vietnam-day'
+import { fullDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { fullDay } from '~/booking/vietnam-day'
+import { fullDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
 import { formatDong } from '~/ui/price-format'

@@ -1,7 +1,7 @@
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
-import { pageMeta } from '../shell/page-meta'
+import { pageMeta } from '../../seo/page-meta'
 
 /** What one of these pages says about itself; pages of one's own are not to be found by searching. */
 export function membershipMeta(

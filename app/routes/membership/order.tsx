@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'

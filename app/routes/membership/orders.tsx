@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { clockText, fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
 import { pageOf, stayWithin } from '~/paging'

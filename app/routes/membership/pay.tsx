@@ -1,5 +1,5 @@
-import { secondsUntil } from '~/booking/code'
-import { clockText } from '~/booking/vietnam-day'
+import { secondsUntil } from '~/booking/customer/code'
+import { clockText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
 import { useTicking } from '~/routes/booking/use-server-now'

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { sent } from '../booking/sent'
+import { sent } from '../booking/testing/render-html'
 import UserMenu from '../shell/user-menu'
 import { Member } from './member'
 import { Tiers } from './tiers'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { swallow } from '~/swallowed'
+import { swallow } from '~/browser/log-client-error'
 import type { PersonalData } from './data'
 
 let personal: PersonalData | undefined

@@ -1,6 +1,6 @@
 import { useSubmit } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import type { PlaceParts } from '~/booking/place-choice'
+import type { PlaceParts } from '~/booking/salons/place-choice'
 import { places as words } from '~/messages/vi/places'
 import { Button } from '~/ui/button'
 import { SelectField, TextField, type SelectOption } from '~/ui/field'

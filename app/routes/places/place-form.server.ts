@@ -1,5 +1,5 @@
-import { fittingParts, nowhere, placeIdOf, type PlaceParts } from '~/booking/place-choice'
-import { readPoint } from '~/booking/salon-list'
+import { fittingParts, nowhere, placeIdOf, type PlaceParts } from '~/booking/salons/place-choice'
+import { readPoint } from '~/booking/salons/salon-list'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import {

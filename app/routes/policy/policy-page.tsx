@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
+import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import type { Policy } from './policy-text'
 
 /** A policy: a lead, what stands where, and its sections. */

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { openingPath } from '~/booking/opening-path'
-import { shortDay } from '~/booking/vietnam-day'
+import { openingPath } from '~/booking/draft/opening-path'
+import { shortDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'

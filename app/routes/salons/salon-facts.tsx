@@ -1,6 +1,6 @@
-import { openingPath } from '~/booking/opening-path'
+import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
-import { dayText, hourText } from '~/booking/vietnam-day'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { openingPath } from '~/booking/opening-path'
+import { openingPath } from '~/booking/draft/opening-path'
 
 /** The address of the services (O-37). */
 export const servicesPath = '/dich-vu'

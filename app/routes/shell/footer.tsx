@@ -1,4 +1,4 @@
-import { openingPath } from '~/booking/opening-path'
+import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { shell } from '~/messages/vi/shell'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '~/brand'
-import { sent } from '../booking/sent'
+import { sent } from '../booking/testing/render-html'
 import { Header } from './header'
 
 const html = await sent(<Header />, '')

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { booked } from '~/messages/vi/booked'
-import { LookUpForm } from '~/routes/booking/look-up-form'
+import { LookUpForm } from '~/routes/booking/lookup/look-up-form'
 import { Dialog } from '~/ui/dialog'
 
 /** The menu's dialog that finds a booking by its phone (H-068, H-095); loaded when it is opened. */

@@ -9,9 +9,9 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { SelectField, TextField } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 import { ShopDocument, type ShopQuery } from '../../../schema/generated/graphql'
-import { Breadcrumbs, trailTo } from '../shell/breadcrumbs'
-import { breadcrumbList, itemList } from '../shell/json-ld'
-import { pageMeta } from '../shell/page-meta'
+import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
+import { breadcrumbList, itemList } from '../../seo/json-ld'
+import { pageMeta } from '../../seo/page-meta'
 import {
   orderNames,
   productPath,

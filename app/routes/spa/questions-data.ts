@@ -1,4 +1,4 @@
-import type { JsonLd } from '../shell/json-ld'
+import type { JsonLd } from '../../seo/json-ld'
 
 /** Questions and answers for search engines. */
 export function questionsData(questions: readonly { question: string; answer: string }[]): JsonLd {

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from '@remix-run/react'
-import { openingPath } from '~/booking/opening-path'
+import { openingPath } from '~/booking/draft/opening-path'
 import { say } from '~/messages/say'
 import { styleMasters as words } from '~/messages/vi/style-masters'
 import { logInPath } from '~/routes/auth/next-path'

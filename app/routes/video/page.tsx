@@ -11,9 +11,9 @@ import { VideosDocument, type VideosQuery } from '../../../schema/generated/grap
 import { lengthOf } from '../content/cards'
 import { ContentNav } from '../content/frame'
 import { contentPaths } from '../content/paths'
-import { trailTo } from '../shell/breadcrumbs'
-import { describeTrail } from '../shell/json-ld'
-import { pageMeta } from '../shell/page-meta'
+import { trailTo } from '../../seo/breadcrumbs'
+import { describeTrail } from '../../seo/json-ld'
+import { pageMeta } from '../../seo/page-meta'
 import sheet from '../content/content.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]

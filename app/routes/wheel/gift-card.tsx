@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fullDay, vietnamDay } from '~/booking/vietnam-day'
+import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
 import { Picture } from '~/ui/picture'

@@ -1,7 +1,7 @@
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
-import { pageMeta } from '../shell/page-meta'
+import { pageMeta } from '../../seo/page-meta'
 
 /** What one of the wheel's pages says about itself; pages of one's own are not to be found by searching. */
 export function wheelMeta(

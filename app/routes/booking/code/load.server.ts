@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
-import type { Channel } from '~/booking/code'
-import type { Draft } from '~/booking/draft'
-import { dotted } from '~/booking/phone'
+import type { Channel } from '~/booking/customer/code'
+import type { Draft } from '~/booking/draft/draft'
+import { dotted } from '~/booking/customer/phone'
 import type { Site } from '~/context'
 import { PendingBookingDocument } from '../../../../schema/generated/graphql'
 

@@ -1,4 +1,4 @@
-import { nextChannel, type Channel } from '~/booking/code'
+import { nextChannel, type Channel } from '~/booking/customer/code'
 import type { Site } from '~/context'
 import { code as words } from '~/messages/vi/code'
 import {

@@ -1,26 +1,26 @@
 import { redirect } from '@remix-run/cloudflare'
-import { mayOfferBackups } from '~/booking/backup-salons'
-import { needsConsent, ownDecision, photoDefault, readConsent } from '~/booking/consent'
-import { currentDay, dayAfterFull, keepingChosen } from '~/booking/days'
-import { draftAfter, type Draft } from '~/booking/draft'
-import { bookingPath } from '~/booking/draft-query'
-import { groupRefusal, readGroupRefusal, type GroupAsker } from '~/booking/group'
-import { asksName } from '~/booking/name'
-import { currentPerson } from '~/booking/person'
-import { readId } from '~/booking/person-query'
-import { previousSalons } from '~/booking/previous-salons'
+import { mayOfferBackups } from '~/booking/salons/backup-salons'
+import { needsConsent, ownDecision, photoDefault, readConsent } from '~/booking/customer/consent'
+import { currentDay, dayAfterFull, keepingChosen } from '~/booking/time/days'
+import { draftAfter, type Draft } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { groupRefusal, readGroupRefusal, type GroupAsker } from '~/booking/group/group'
+import { asksName } from '~/booking/customer/name'
+import { currentPerson } from '~/booking/group/person'
+import { readId } from '~/booking/group/person-query'
+import { previousSalons } from '~/booking/salons/previous-salons'
 import { canChooseTime } from '~/booking/readiness'
-import { firstToTake } from '~/booking/slots'
-import { sumOf } from '~/booking/totals'
-import { vietnamDay } from '~/booking/vietnam-day'
+import { firstToTake } from '~/booking/time/slots'
+import { sumOf } from '~/booking/offers/totals'
+import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import {
   BookingDayDocument,
   BookingMainDocument,
   type BookingMainQuery,
 } from '../../../../schema/generated/graphql'
-import { offersOfPeople, offerVariables, proposalFor } from './offers.server'
-import { dropUnsold, peopleAt } from './people.server'
+import { offersOfPeople, offerVariables, proposalFor } from '../offers/offers.server'
+import { dropUnsold, peopleAt } from '../group/people.server'
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
-import { offersManyPeople } from '~/booking/salon-list'
+import { offersManyPeople } from '~/booking/salons/salon-list'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { TextArea } from '~/ui/field'
 import { IconDown } from '~/ui/icons'
 import { Switch } from '~/ui/toggle'
-import type { FieldErrors } from './field-errors.server'
-import type { Typed } from './form.server'
+import type { FieldErrors } from '../submit/field-errors.server'
+import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
 
 /** Longest note, in characters. */

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
-import { groupMax } from '~/booking/person'
-import { readPeople } from '~/booking/person-query'
+import { groupMax } from '~/booking/group/person'
+import { readPeople } from '~/booking/group/person-query'
 import { step } from '~/booking/steps'
 
 type Change = Pick<

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sent } from '../sent'
+import { sent } from '../testing/render-html'
 import { CodeForm } from './code-form'
 
 const script = vi.hoisted(() => ({ isOn: true }))

@@ -1,4 +1,4 @@
-import { readDraft } from '~/booking/draft-query'
+import { readDraft } from '~/booking/draft/draft-query'
 import { screenOf } from '~/booking/steps'
 import { later } from '../later'
 

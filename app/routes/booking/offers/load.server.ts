@@ -1,14 +1,14 @@
-import type { Draft } from '~/booking/draft'
-import { currentPerson } from '~/booking/person'
-import { onOccasion } from '~/booking/special-days'
-import { vietnamDay } from '~/booking/vietnam-day'
+import type { Draft } from '~/booking/draft/draft'
+import { currentPerson } from '~/booking/group/person'
+import { onOccasion } from '~/booking/offers/special-days'
+import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import {
   BookingOfferDocument,
   BookingOffersDocument,
   type BookingOffersQuery,
 } from '../../../../schema/generated/graphql'
-import { offerVariables } from '../main/offers.server'
+import { offerVariables } from './offers.server'
 
 /** Step 4: what the current customer can save, and what his services cost without it. */
 export async function loadOffers(site: Site, draft: Draft, query: URLSearchParams) {

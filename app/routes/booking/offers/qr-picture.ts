@@ -1,4 +1,4 @@
-import { codeInQr } from '~/booking/promo-code'
+import { codeInQr } from '~/booking/offers/promo-code'
 
 /** Longest side at which a picture is read, in pixels, one try after the other: large photos blur their noise away, small codes need every pixel. */
 const sides = [1024, 480, 2048]

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { codeInQr } from '~/booking/promo-code'
+import { codeInQr } from '~/booking/offers/promo-code'
 import { offers as words } from '~/messages/vi/offers'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sent } from '../sent'
+import { sent } from '../testing/render-html'
 import { OfferStep } from './detail-step'
 import type { DetailedOffer, ListedOffer, OffersData } from './load.server'
 import { OffersStep } from './step'

@@ -1,18 +1,18 @@
 import { redirect } from '@remix-run/cloudflare'
-import { draftAfter, draftAfterAll, type Draft } from '~/booking/draft'
-import { bookingPath } from '~/booking/draft-query'
-import { currentPerson } from '~/booking/person'
-import { stillSold, withoutService, withServices } from '~/booking/services'
-import { onOccasion } from '~/booking/special-days'
+import { draftAfter, draftAfterAll, type Draft } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { currentPerson } from '~/booking/group/person'
+import { stillSold, withoutService, withServices } from '~/booking/services/services'
+import { onOccasion } from '~/booking/offers/special-days'
 import { step } from '~/booking/steps'
-import { vietnamDay } from '~/booking/vietnam-day'
+import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import {
   BookingServicesDocument,
   type BookingServicesQuery,
 } from '../../../../schema/generated/graphql'
-import { chosenAmong, offerVariables } from '../main/offers.server'
+import { chosenAmong, offerVariables } from '../offers/offers.server'
 
 /** The services of a salon at the prices of the day, for step 2; with the story of one group for step 3. */
 export async function loadServices(site: Site, draft: Draft, query: URLSearchParams) {

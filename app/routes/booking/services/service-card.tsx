@@ -1,8 +1,13 @@
 import { Link } from '@remix-run/react'
-import { draftAfter } from '~/booking/draft'
-import { bookingPath } from '~/booking/draft-query'
-import { currentPerson } from '~/booking/person'
-import { chosenVersion, needsVersion, withoutService, withService } from '~/booking/services'
+import { draftAfter } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { currentPerson } from '~/booking/group/person'
+import {
+  chosenVersion,
+  needsVersion,
+  withoutService,
+  withService,
+} from '~/booking/services/services'
 import { say } from '~/messages/say'
 import { services as words } from '~/messages/vi/services'
 import { Button } from '~/ui/button'

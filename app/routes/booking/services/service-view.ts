@@ -1,5 +1,5 @@
-import { bookingPath } from '~/booking/draft-query'
-import type { Draft } from '~/booking/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
+import type { Draft } from '~/booking/draft/draft'
 
 /** What of the service list is only about the screen. */
 export type ServiceView = {

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/cloudflare'
-import { codeProblem } from '~/booking/code'
+import { codeProblem } from '~/booking/customer/code'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { booked as words } from '~/messages/vi/booked'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { dayText, hourText } from '~/booking/vietnam-day'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'

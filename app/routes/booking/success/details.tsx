@@ -1,5 +1,5 @@
-import { dotted } from '~/booking/phone'
-import { hourText } from '~/booking/vietnam-day'
+import { dotted } from '~/booking/customer/phone'
+import { hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Price } from '~/ui/price'

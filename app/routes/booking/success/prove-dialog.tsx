@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { nextChannel, secondsUntil } from '~/booking/code'
+import { nextChannel, secondsUntil } from '~/booking/customer/code'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { code as codeWords } from '~/messages/vi/code'

@@ -1,7 +1,7 @@
 import type { MainData } from '../main/load.server'
-import { viewOf } from '../main/person-view'
+import { viewOf } from '../group/person-view'
 import { MainStep } from '../main/step'
-import { sent } from '../sent'
+import { sent } from './render-html'
 
 /** A service as step 0 shows it. */
 export type Sold = NonNullable<MainData['people'][number]['chosen']>[number]

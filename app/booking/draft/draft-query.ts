@@ -1,0 +1,93 @@
+import { codesMax, type Draft } from './draft'
+import { readId, readPeople, readServiceIds, writePeople } from '../group/person-query'
+import { cleanPhone, isPhone } from '../customer/phone'
+import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from '../steps'
+import { isDay } from '../time/vietnam-day'
+
+/** The draft that a query of /booking tells (B-008); whatever makes no sense counts as not said (B-193, B-194). */
+export function readDraft(query: URLSearchParams): Draft {
+  const origin = {
+    source: query.get('source') ?? '',
+    utmSource: query.get('utm_source') ?? '',
+    inApp: query.get('inApp') ?? '',
+  }
+  const isOwnLink = query.get('flow') === '1'
+  const salonId = normalSalonId(query.get('salonId'), origin, isOwnLink)
+  const phone = cleanPhone(query.get('phone') ?? '')
+  const date = query.get('date') ?? ''
+  const isChange = query.get('change') === '1'
+  const people = readPeople(query, { hasSalon: salonId > 0, isChange })
+  return {
+    step: openingStep(normalStep(query.get('step')), salonId, isOwnLink),
+    salonId,
+    // B-194; phone=0 in a link only means that none is known (O-05).
+    phone: isPhone(phone) ? phone : '',
+    people,
+    current: Math.min(readId(query.get('person')) ?? 1, people.length) - 1,
+    date: isDay(date) ? date : null,
+    skinnerId: readId(query.get('skinnerId')),
+    groupId: readId(query.get('group')),
+    offerId: readId(query.get('offer')),
+    codes: readCodes(query.get('codes')),
+    askedFor: readServiceIds(query.get('asked')),
+    isPressed: query.get('next') === '1',
+    isChange,
+    origin,
+  }
+}
+
+/** The query that tells a draft: readDraft gives the same draft back. */
+export function writeDraft(draft: Draft): URLSearchParams {
+  const query = new URLSearchParams()
+  query.set('step', String(draft.step))
+  query.set('salonId', String(draft.salonId))
+  query.set('phone', draft.phone || '0')
+  const {
+    chosenService = null,
+    consult = null,
+    hour = null,
+    stylistId = null,
+    ...others
+  } = writePeople(draft.people)
+  const rest: Record<string, string | number | null> = {
+    chosenService,
+    consult,
+    date: draft.date,
+    hour,
+    stylistId,
+    skinnerId: draft.skinnerId,
+    ...others,
+    person: draft.current > 0 ? draft.current + 1 : null,
+    group: draft.groupId,
+    offer: draft.offerId,
+    codes: draft.codes.join(','),
+    asked: draft.askedFor.join(','),
+    next: draft.isPressed ? 1 : null,
+    change: draft.isChange ? 1 : null,
+    // Tells the flow's own links from those that open it (B-025, H-158).
+    flow: draft.step > step.salon || isStaleSalon(draft.salonId, draft.origin) ? 1 : null,
+    source: draft.origin.source,
+    utm_source: draft.origin.utmSource,
+    inApp: draft.origin.inApp,
+  }
+  for (const [name, value] of Object.entries(rest))
+    if (value !== null && value !== '') query.set(name, String(value))
+  return query
+}
+
+/** The address of a draft, with `more` for what is only about the screen. */
+export function bookingPath(
+  draft: Draft,
+  more: Record<string, string | number | null> = {},
+): string {
+  const query = writeDraft(draft)
+  for (const [name, value] of Object.entries(more))
+    if (value !== null && value !== '') query.set(name, String(value))
+  // Commas are allowed in a query and make the address readable.
+  return `/booking?${query.toString().replaceAll('%2C', ',')}`
+}
+
+function readCodes(text: string | null): string[] {
+  const codes = (text ?? '').split(',').filter((code) => /^[A-Za-z0-9-]{1,40}$/.test(code))
+  return [...new Set(codes)].slice(0, codesMax)
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftAfter, type Draft } from './draft'
+import { bookingPath, readDraft, writeDraft } from './draft-query'
+import { groupMax, hasServices } from '../group/person'
+import { hoursChosen, isDoneInactive, missingPart } from '../readiness'
+import { sold } from '../testing/catalogue'
+import { aPress, type Press } from '../testing/presses'
+
+const links = [
+  '',
+  'salonId=0&phone=0&step=0',
+  'salonId=9&step=2&skinnerId=905',
+  'salonId=9&hour=12&stylistId=901',
+  'source=customer_ios&inApp=1&salonId=20',
+  'salonId=9&chosenService=1001&p2=1010_14&person=2',
+  'utm_source=book_at_salon&salonId=9&phone=0909090909',
+]
+
+/** Plays random presses on a draft that a link opened, and looks at it before and after each of them. */
+function play(
+  look: (after: Draft, before: Draft) => void,
+  { runs = 1000, seed }: { runs?: number; seed?: number } = {},
+) {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...links),
+      fc.array(aPress, { minLength: 1, maxLength: 40, size: 'max' }),
+      (link, presses: Press[]) => {
+        let draft = readDraft(new URLSearchParams(link))
+        look(draft, draft)
+        for (const { act } of presses) {
+          const before = draft
+          draft = act(before)
+          look(draft, before)
+        }
+      },
+    ),
+    { numRuns: runs, ...(seed === undefined ? {} : { seed }) },
+  )
+}
+
+test('over random presses there is never an hour without a salon, nor without services or advice [B-332, B-333]', () => {
+  play(({ salonId, people }) => {
+    for (const person of people)
+      if (person.hourId !== null && (salonId === 0 || !hasServices(person)))
+        throw new Error('an hour for nothing')
+  })
+})
+
+test('over random presses no service is chosen without the one it needs [B-200, B-201]', () => {
+  play(({ people }) => {
+    for (const { serviceIds } of people) {
+      for (const { id, parentId } of sold)
+        if (parentId !== null && serviceIds.includes(id) && !serviceIds.includes(parentId))
+          throw new Error(`${id} without ${parentId}`)
+    }
+  })
+})
+
+test('over random presses nobody has two services of one group, nor one twice [B-199]', () => {
+  play(({ people }) => {
+    for (const { serviceIds } of people) {
+      const groups = serviceIds.map((id) => sold.find((service) => service.id === id)!.groupId)
+      if (new Set(groups).size < groups.length)
+        throw new Error(`two of one group: ${serviceIds.join()}`)
+    }
+  })
+})
+
+test('over random presses there are one to five people, and one of them is choosing [B-142, B-252, B-263]', () => {
+  play(({ people, current }) => {
+    if (people.length < 1 || people.length > groupMax) throw new Error(`${people.length} people`)
+    if (!people[current]) throw new Error('nobody is choosing')
+  })
+})
+
+test('over random presses stylists, offers and skinner are of the salon that is chosen, and there are none without one [B-189]', () => {
+  const isOf = (salonId: number) => (id: number | null) =>
+    id === null || (salonId > 0 && Math.floor(id / 100) === salonId)
+  play(({ salonId, people, skinnerId }, before) => {
+    for (const { stylistId, offerIds } of people)
+      if (![stylistId, ...offerIds].every(isOf(salonId))) throw new Error('of another salon')
+    if (!isOf(salonId)(skinnerId)) throw new Error('a skinner of another salon')
+    if (salonId !== before.salonId && hoursChosen(people) > 0)
+      throw new Error('an hour of another salon')
+  })
+})
+
+test('over random presses the address gives back the whole draft [B-008, B-022, B-026]', () => {
+  play(
+    (draft) => {
+      expect(readDraft(writeDraft(draft))).toEqual(draft)
+      expect(readDraft(new URL(bookingPath(draft), 'https://muot.example').searchParams)).toEqual(
+        draft,
+      )
+    },
+    { runs: 400 },
+  )
+})
+
+test('over random presses nothing is missing only when a salon is chosen and everybody has services and an hour [B-267, B-268]', () => {
+  const complete = new Set<number>()
+  play((draft) => {
+    const isComplete =
+      draft.salonId > 0 &&
+      draft.people.every((person) => hasServices(person) && person.hourId !== null)
+    if ((missingPart(draft) === null) !== isComplete)
+      throw new Error('complete without being so, or the other way round')
+    if (isComplete) complete.add(draft.people.length)
+    if (isComplete && (hoursChosen(draft.people) !== draft.people.length || isDoneInactive(draft)))
+      throw new Error('as many hours as people, yet inactive')
+  })
+  // The presses do get that far, alone and in groups; with a seed, as a test must not depend on luck.
+  play(
+    ({ people, ...draft }) =>
+      void (missingPart({ ...draft, people }) === null && complete.add(people.length)),
+    { seed: 7 },
+  )
+  expect([...complete]).toEqual(expect.arrayContaining([1, 2]))
+})
+
+test('over random presses another hour of customer 1 lets the others choose anew, and nobody else changes his [B-261, O-16]', () => {
+  const hours = ({ people }: Draft) => people.map(({ hourId }) => hourId)
+  play((draft) => {
+    for (const hourId of [3, 36]) {
+      const after = draftAfter(draft, { type: 'chooseHour', hourId })
+      const [was, is] = [hours(draft), hours(after)]
+      const isAnother = draft.current === 0 && was[0] !== null && is[0] !== was[0]
+      if (isAnother && is.slice(1).some((hour) => hour !== null))
+        throw new Error('customer 1 moved, the others did not')
+      if (
+        !isAnother &&
+        is.some(
+          (hour, index) =>
+            hour !== was[index] && (index !== draft.current || (index > 0 && was[index] !== null)),
+        )
+      )
+        throw new Error('somebody else changed his hour')
+    }
+  })
+})
+
+test('over random presses an hour goes with what it was chosen for: day, services, stylist [B-219, B-217]', () => {
+  play((after, before) => {
+    if (after.people.length !== before.people.length) return
+    for (const [index, person] of after.people.entries()) {
+      const was = before.people[index]!
+      const isSame =
+        after.date === before.date &&
+        person.stylistId === was.stylistId &&
+        person.serviceIds.join() === was.serviceIds.join() &&
+        person.isConsultation === was.isConsultation
+      if (!isSame && was.hourId !== null && person.hourId === was.hourId)
+        throw new Error('an hour for something else')
+    }
+  })
+})

@@ -1,0 +1,341 @@
+import { expect, test } from 'vitest'
+import { draftAfter, draftAfterAll, type Draft, type DraftEvent } from './draft'
+import { bookingPath, readDraft, writeDraft } from './draft-query'
+import { currentPerson, nobody } from '../group/person'
+
+const me = {
+  serviceIds: [1001, 1038],
+  isConsultation: false,
+  stylistId: 31,
+  hourId: 12,
+  offerIds: [504],
+}
+const full: Draft = {
+  step: 0,
+  salonId: 9,
+  phone: '0909090909',
+  people: [me],
+  current: 0,
+  date: '2026-11-22',
+  skinnerId: 4,
+  groupId: null,
+  offerId: null,
+  codes: ['SHINE30'],
+  askedFor: [1001],
+  isPressed: true,
+  isChange: false,
+  origin: { source: 'fb', utmSource: 'tikiapp', inApp: '1' },
+}
+
+const group: Draft = {
+  ...full,
+  people: [
+    me,
+    { ...me, serviceIds: [1003], stylistId: null, hourId: 14 },
+    { ...nobody, isConsultation: true },
+    nobody,
+  ],
+  current: 2,
+}
+
+/** The current customer after an event. */
+function meAfter(draft: Draft, event: DraftEvent) {
+  return currentPerson(draftAfter(draft, event))
+}
+
+test('the address tells the whole draft and gives it back [B-008, B-022]', () => {
+  expect(readDraft(writeDraft(full))).toEqual(full)
+  const detail = { ...full, step: 3, groupId: 101, offerId: null }
+  expect(readDraft(writeDraft(detail))).toEqual(detail)
+  const offer = { ...full, step: 5, offerId: 504 }
+  expect(readDraft(writeDraft(offer))).toEqual(offer)
+  const consultation = {
+    ...full,
+    people: [{ ...me, serviceIds: [], isConsultation: true }] as const,
+  }
+  expect(readDraft(writeDraft(consultation))).toEqual(consultation)
+  expect(readDraft(writeDraft(group))).toEqual(group)
+})
+
+test('that a booking is changed goes along in the address [B-216]', () => {
+  expect(readDraft(writeDraft({ ...full, isChange: true })).isChange).toBe(true)
+  expect(readDraft(writeDraft(full)).isChange).toBe(false)
+})
+
+test('the link of Home opens an empty draft, in which phone 0 is no phone [B-011, O-05]', () => {
+  const draft = readDraft(new URLSearchParams('salonId=0&phone=0&step=0'))
+  expect(draft).toMatchObject({
+    step: 0,
+    salonId: 0,
+    phone: '',
+    people: [nobody],
+    current: 0,
+    date: null,
+    isPressed: false,
+    isChange: false,
+  })
+  expect(bookingPath(draft)).toBe('/booking?step=0&salonId=0&phone=0')
+})
+
+test('a link brings a phone, a salon and a step [H-003, H-004]', () => {
+  expect(readDraft(new URLSearchParams('salonId=12&phone=0909090909&step=1'))).toMatchObject({
+    salonId: 12,
+    phone: '0909090909',
+    step: 1,
+  })
+})
+
+test('the address stays readable and takes what is only about the screen', () => {
+  expect(
+    bookingPath(
+      {
+        ...full,
+        codes: [],
+        askedFor: [],
+        people: [{ ...me, offerIds: [] }],
+        origin: { source: '', utmSource: '', inApp: '' },
+        skinnerId: null,
+      },
+      { q: 'gội', show: null },
+    ),
+  ).toBe(
+    '/booking?step=0&salonId=9&phone=0909090909&chosenService=1001,1038&date=2026-11-22&hour=12&stylistId=31&next=1&q=g%E1%BB%99i',
+  )
+})
+
+test.each([
+  ['phone=123', { phone: '' }],
+  ['phone=0909.090.909', { phone: '0909090909' }],
+  ['phone=%2B84909090909', { phone: '0909090909' }],
+  ['salonId=9&chosenService=1001,abc,1001,-4,1038', { people: [{ serviceIds: [1001, 1038] }] }],
+  ['salonId=9&chosenService=0', { people: [{ serviceIds: [] }] }],
+  ['date=22-11-2026', { date: null }],
+  ['date=2026-02-31', { date: null }],
+  ['salonId=9&hour=37', { people: [{ hourId: null }] }],
+  ['salonId=9&hour=0', { people: [{ hourId: null }] }],
+  ['salonId=9&stylistId=x&skinnerId=', { people: [{ stylistId: null }], skinnerId: null }],
+  ['salonId=9&step=3', { step: 0 }],
+  ['salonId=9&step=3&flow=1', { step: 3 }],
+  [
+    'hour=12&stylistId=31&offers=504',
+    { people: [{ hourId: null, stylistId: null, offerIds: [504] }] },
+  ],
+  ['salonId=9&p2=1003_14&p4=1001', { people: [{}, { serviceIds: [1003], hourId: 14 }] }],
+  [
+    'salonId=9&p2=x_99_-1_y&person=7',
+    { people: [{}, { serviceIds: [], hourId: null, stylistId: null, offerIds: [] }], current: 1 },
+  ],
+  ['codes=SHINE30,<x>,SHINE30', { codes: ['SHINE30'] }],
+  ['salonId=20&source=customer_ios&inApp=1', { salonId: 0 }],
+  ['salonId=9&consult=1&chosenService=1001', { people: [{ isConsultation: false }] }],
+])('the query "%s" is read as %o [B-193, B-194, B-025]', (query, expected) => {
+  expect(readDraft(new URLSearchParams(query))).toMatchObject(expected)
+})
+
+test('entering the services clears the chosen hour [B-186]', () => {
+  expect(draftAfter(full, { type: 'goTo', step: 2 })).toMatchObject({
+    step: 2,
+    people: [{ hourId: null }],
+  })
+  expect(draftAfter(full, { type: 'goTo', step: 1 })).toMatchObject({
+    step: 1,
+    people: [{ hourId: 12 }],
+  })
+})
+
+test('changing the hour resets the next-click flag [B-187]', () => {
+  expect(draftAfter(full, { type: 'chooseHour', hourId: 14 })).toMatchObject({
+    people: [{ hourId: 14 }],
+    isPressed: false,
+  })
+})
+
+test('who comes along picks his hour once; it is lost before he gets another [B-261, O-16]', () => {
+  const second = { ...group, current: 1 }
+  expect(meAfter(second, { type: 'chooseHour', hourId: 16 }).hourId).toBe(14)
+  expect(
+    currentPerson(
+      draftAfterAll(second, { type: 'loseHour', index: 1 }, { type: 'chooseHour', hourId: 16 }),
+    ).hourId,
+  ).toBe(16)
+})
+
+test('the salon that the iOS app names by mistake can be chosen, and stays chosen [H-158, O-20]', () => {
+  const stale = readDraft(new URLSearchParams('salonId=20&source=customer_ios&inApp=1'))
+  expect(stale.salonId).toBe(0)
+  const chosen = draftAfter(stale, {
+    type: 'chooseSalon',
+    salon: { id: 20, isOpen: true, openingDate: null },
+    today: '2026-11-21',
+  })
+  expect(readDraft(writeDraft(chosen)).salonId).toBe(20)
+})
+
+test('a draft carries five codes, the last ones', () => {
+  const codes = ['A', 'B', 'C', 'D', 'E'].reduce(
+    (draft, code) => draftAfter(draft, { type: 'addCode', code }),
+    full,
+  ).codes
+  expect(codes).toEqual(['A', 'B', 'C', 'D', 'E'])
+})
+
+test('choosing a free hour stores it, in a group for the one who is choosing [B-230]', () => {
+  expect(
+    meAfter({ ...full, people: [{ ...me, hourId: null }] }, { type: 'chooseHour', hourId: 14 })
+      .hourId,
+  ).toBe(14)
+  expect(
+    draftAfter(group, { type: 'chooseHour', hourId: 16 }).people.map(({ hourId }) => hourId),
+  ).toEqual([12, 14, 16, null])
+})
+
+test('there is no hour without a salon and something to do [B-332, B-333]', () => {
+  expect(
+    meAfter(
+      { ...full, salonId: 0, people: [{ ...me, hourId: null }] },
+      { type: 'chooseHour', hourId: 14 },
+    ).hourId,
+  ).toBeNull()
+  expect(meAfter({ ...group, current: 3 }, { type: 'chooseHour', hourId: 14 }).hourId).toBeNull()
+})
+
+test('with another hour of customer 1 the others choose anew [B-261]', () => {
+  expect(
+    draftAfter({ ...group, current: 0 }, { type: 'chooseHour', hourId: 20 }).people.map(
+      ({ hourId }) => hourId,
+    ),
+  ).toEqual([20, null, null, null])
+  expect(
+    draftAfter({ ...group, current: 0 }, { type: 'chooseHour', hourId: 12 }).people.map(
+      ({ hourId }) => hourId,
+    ),
+  ).toEqual([12, 14, null, null])
+})
+
+test('the group is one person until it is raised, and never less than one [B-142, B-252]', () => {
+  expect(readDraft(new URLSearchParams('salonId=9')).people).toHaveLength(1)
+  expect(draftAfter(full, { type: 'setSize', size: 0 }).people).toHaveLength(1)
+})
+
+test('raising the size appends an empty person at the same salon [B-254]', () => {
+  expect(draftAfter(full, { type: 'setSize', size: 3 })).toMatchObject({
+    salonId: 9,
+    people: [me, nobody, nobody],
+  })
+})
+
+test('lowering removes the last person, and whoever was choosing is still one of them [B-255]', () => {
+  expect(draftAfter({ ...group, current: 3 }, { type: 'setSize', size: 3 })).toMatchObject({
+    people: [{ hourId: 12 }, { hourId: 14 }, { isConsultation: true }],
+    current: 2,
+  })
+  expect(draftAfter({ ...group, current: 3 }, { type: 'setSize', size: 3 }).people).toHaveLength(3)
+})
+
+test('back to one resets the hour [B-253]', () => {
+  expect(draftAfter(group, { type: 'setSize', size: 1 })).toMatchObject({
+    people: [{ serviceIds: [1001, 1038], hourId: null }],
+    current: 0,
+  })
+})
+
+test('a group has five people at most [B-263]', () => {
+  expect(draftAfter(full, { type: 'setSize', size: 6 }).people).toHaveLength(5)
+  expect(readDraft(new URLSearchParams('p2=1&p3=1&p4=1&p5=1&p6=1')).people).toHaveLength(5)
+})
+
+test('the same as customer 1 copies what is done, not when and by whom [B-052]', () => {
+  expect(meAfter({ ...group, current: 3 }, { type: 'copyFirst' })).toEqual({
+    ...nobody,
+    serviceIds: [1001, 1038],
+  })
+})
+
+test('services, stylist and offers belong to one person [B-130]', () => {
+  const second = { ...group, current: 1 }
+  expect(
+    draftAfter(second, { type: 'changeServices', serviceIds: [1005] }).people.map(
+      ({ serviceIds }) => serviceIds,
+    ),
+  ).toEqual([[1001, 1038], [1005], [], []])
+  expect(
+    draftAfter(second, { type: 'chooseStylist', stylistId: 32 }).people.map(
+      ({ stylistId }) => stylistId,
+    ),
+  ).toEqual([31, 32, null, null])
+  expect(
+    draftAfter(second, { type: 'chooseOffers', offerIds: [501] }).people.map(
+      ({ offerIds }) => offerIds,
+    ),
+  ).toEqual([[504], [501], [], []])
+})
+
+test('opening an offer shows its detail and leaving forgets it [B-020, B-184]', () => {
+  const detail = draftAfter(full, { type: 'openOffer', offerId: 504 })
+  expect(detail).toMatchObject({ step: 5, offerId: 504 })
+  expect(draftAfter(detail, { type: 'goTo', step: 4 })).toMatchObject({ step: 4, offerId: null })
+})
+
+test('an accepted code is kept once [B-114]', () => {
+  expect(
+    draftAfterAll(full, { type: 'addCode', code: 'TET' }, { type: 'addCode', code: 'TET' }).codes,
+  ).toEqual(['SHINE30', 'TET'])
+})
+
+test('changing the stylist or the day clears the hour [B-219]', () => {
+  expect(draftAfter(full, { type: 'chooseStylist', stylistId: null })).toMatchObject({
+    people: [{ stylistId: null, hourId: null }],
+    date: '2026-11-22',
+  })
+  expect(draftAfter(full, { type: 'chooseDate', date: '2026-11-21' })).toMatchObject({
+    date: '2026-11-21',
+    people: [{ hourId: null, stylistId: 31 }],
+  })
+  expect(
+    draftAfter(group, { type: 'chooseDate', date: '2026-11-21' }).people.map(
+      ({ hourId }) => hourId,
+    ),
+  ).toEqual([null, null, null, null])
+})
+
+test('other services clear the hour, whose places were for the old ones [B-217]', () => {
+  expect(meAfter(full, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({
+    serviceIds: [1001],
+    hourId: null,
+  })
+})
+
+test('asking for advice takes the place of services, and the other way round [B-204]', () => {
+  const asked = draftAfter(full, { type: 'askAdvice', isOn: true })
+  expect(currentPerson(asked)).toMatchObject({ isConsultation: true, serviceIds: [] })
+  expect(meAfter(asked, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({
+    isConsultation: false,
+    serviceIds: [1001],
+  })
+  expect(meAfter(asked, { type: 'askAdvice', isOn: false })).toMatchObject({
+    isConsultation: false,
+    serviceIds: [],
+  })
+})
+
+test('opening a group shows its detail and leaving forgets it [B-018, B-182]', () => {
+  const detail = draftAfter(full, { type: 'openGroup', groupId: 101 })
+  expect(detail).toMatchObject({ step: 3, groupId: 101 })
+  expect(draftAfter(detail, { type: 'goTo', step: 2 })).toMatchObject({ step: 2, groupId: null })
+})
+
+test('choosing a salon and going on are two events in a row [B-179]', () => {
+  const empty = readDraft(new URLSearchParams('step=1&phone=0909090909'))
+  const after = draftAfterAll(
+    empty,
+    { type: 'chooseSalon', salon: { id: 9, isOpen: true, openingDate: null }, today: '2026-11-21' },
+    { type: 'goTo', step: 2 },
+  )
+  expect(after).toMatchObject({ step: 2, salonId: 9, phone: '0909090909' })
+})
+
+test('a phone that is given is kept in the draft [B-194]', () => {
+  expect(
+    draftAfter({ ...full, phone: '' }, { type: 'choosePhone', phone: '0912345678' }).phone,
+  ).toBe('0912345678')
+})

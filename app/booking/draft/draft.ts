@@ -1,0 +1,179 @@
+import { isHourFixed } from '../group/group'
+import {
+  currentPerson,
+  eachPerson,
+  groupOf,
+  hasServices,
+  withPerson,
+  type People,
+} from '../group/person'
+import { changeSalon, type SalonChoice } from '../salons/salon-change'
+import { step } from '../steps'
+
+/** What the app that embeds the flow, or the link that led here, said; kept through the whole flow as it came. */
+export type Origin = { source: string; utmSource: string; inApp: string }
+
+/** Most promo codes that a draft carries. */
+export const codesMax = 5
+
+/** Everything a customer has chosen so far; it is the address of the page, so reload, Back and a shared link lose nothing. */
+export type Draft = {
+  /** 0…5, see steps.ts. */
+  step: number
+  /** 0: none yet. */
+  salonId: number
+  /** Ten digits, '' while unknown. */
+  phone: string
+  people: People
+  /** Whose services, stylist and hour are being chosen: an index into people. */
+  current: number
+  /** `YYYY-MM-DD`; null while the customer has not chosen a day and the flow may (B-223). */
+  date: string | null
+  /** From a link; there is no list of skinners to choose from. */
+  skinnerId: number | null
+  /** The service group that step 3 shows. */
+  groupId: number | null
+  /** The offer that step 5 shows. */
+  offerId: number | null
+  /** Promo codes that were accepted, each of which opens an offer (B-114). */
+  codes: readonly string[]
+  /** The services for which others were last suggested: asked about once (B-205, B-208). */
+  askedFor: readonly number[]
+  /** The next-click flag: 'next' was pressed, so sections that lack something say so (B-171…B-173). */
+  isPressed: boolean
+  /** It is to replace a booking that stands, so its time may be looked at before there are services (allowChange of B-216). */
+  isChange: boolean
+  origin: Origin
+}
+
+/** What can happen to a draft. Services, stylist, hour and offers are those of the current person. */
+export type DraftEvent =
+  | { type: 'goTo'; step: number; isPressed?: boolean }
+  | { type: 'openGroup'; groupId: number }
+  | { type: 'openOffer'; offerId: number }
+  | { type: 'choosePhone'; phone: string }
+  | { type: 'chooseSalon'; salon: SalonChoice; today: string }
+  | { type: 'setSize'; size: number }
+  | { type: 'choosePerson'; index: number }
+  | { type: 'copyFirst' }
+  | { type: 'changeServices'; serviceIds: readonly number[] }
+  | { type: 'askAdvice'; isOn: boolean }
+  | { type: 'answerSuggestion'; addsTo: readonly number[] | null }
+  | { type: 'chooseDate'; date: string }
+  | { type: 'chooseStylist'; stylistId: number | null }
+  | { type: 'chooseHour'; hourId: number }
+  | { type: 'loseHour'; index: number }
+  | { type: 'chooseOffers'; offerIds: readonly number[] }
+  | { type: 'addCode'; code: string }
+
+/** The draft after an event; the same on the server and in the browser. */
+export function draftAfter(draft: Draft, event: DraftEvent): Draft {
+  switch (event.type) {
+    case 'goTo':
+      return goTo(draft, event.step, event.isPressed ?? draft.isPressed)
+    case 'openGroup':
+      return { ...draft, step: step.detail, groupId: event.groupId }
+    case 'openOffer':
+      return { ...draft, step: step.offer, offerId: event.offerId }
+    case 'choosePhone':
+      return { ...draft, phone: event.phone }
+    case 'chooseSalon':
+      return changeSalon(draft, event.salon, event.today)
+    case 'setSize':
+      return setSize(draft, event.size)
+    case 'choosePerson':
+      return { ...draft, current: Math.min(Math.max(event.index, 0), draft.people.length - 1) }
+    case 'copyFirst':
+      // B-052: what is done, not when and by whom.
+      return changeServices(draft, draft.people[0].serviceIds, draft.people[0].isConsultation)
+    case 'changeServices':
+      return changeServices(
+        draft,
+        event.serviceIds,
+        currentPerson(draft).isConsultation && event.serviceIds.length === 0,
+      )
+    case 'askAdvice':
+      return changeServices(draft, event.isOn ? [] : currentPerson(draft).serviceIds, event.isOn)
+    case 'answerSuggestion': {
+      const asked = { ...draft, askedFor: currentPerson(draft).serviceIds }
+      return event.addsTo ? changeServices(asked, event.addsTo, false) : asked
+    }
+    case 'chooseDate':
+      return chooseDate(draft, event.date)
+    case 'chooseStylist':
+      return atSalon(draft, { stylistId: event.stylistId, hourId: null })
+    case 'chooseHour':
+      return chooseHour(draft, event.hourId)
+    case 'loseHour':
+      return { ...draft, people: withPerson(draft.people, event.index, { hourId: null }) }
+    case 'chooseOffers':
+      return atSalon(draft, { offerIds: event.offerIds })
+    case 'addCode':
+      return draft.codes.includes(event.code)
+        ? draft
+        : { ...draft, codes: [...draft.codes, event.code].slice(-codesMax) }
+  }
+}
+
+/** Several events, one after the other. */
+export function draftAfterAll(draft: Draft, ...events: DraftEvent[]): Draft {
+  return events.reduce(draftAfter, draft)
+}
+
+function withCurrent(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft {
+  return { ...draft, people: withPerson(draft.people, draft.current, change) }
+}
+
+/** Stylists and offers are those of a salon. */
+function atSalon(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft {
+  return draft.salonId === 0 ? draft : withCurrent(draft, change)
+}
+
+function goTo(draft: Draft, to: number, isPressed: boolean): Draft {
+  const moved = {
+    ...draft,
+    step: to,
+    groupId: to === step.detail ? draft.groupId : null,
+    offerId: to === step.offer ? draft.offerId : null,
+    isPressed,
+  }
+  // B-186: other services may need another hour.
+  return to === step.services ? withCurrent(moved, { hourId: null }) : moved
+}
+
+/** A group has one salon and one day; whoever was choosing stays the one unless he left. */
+function setSize(draft: Draft, size: number): Draft {
+  const people = groupOf(draft.people, size)
+  return { ...draft, people, current: Math.min(draft.current, people.length - 1) }
+}
+
+/** Another length of stay needs other places, so the hour is asked for anew (B-217). */
+function changeServices(
+  draft: Draft,
+  serviceIds: readonly number[],
+  isConsultation: boolean,
+): Draft {
+  return withCurrent(draft, { serviceIds, isConsultation, hourId: null })
+}
+
+/** The same day again changes nothing: an hour writes down the day that is shown (B-219). */
+function chooseDate(draft: Draft, date: string): Draft {
+  if (date === draft.date) return draft
+  return {
+    ...draft,
+    date,
+    people: eachPerson(draft.people, (person) => ({ ...person, hourId: null })),
+  }
+}
+
+/** B-230. There is no hour without a salon and something to do (B-332, B-333); the others follow customer 1, so their hours are asked for anew and then stay (B-261, O-16). */
+function chooseHour(draft: Draft, hourId: number): Draft {
+  const me = currentPerson(draft)
+  if (draft.salonId === 0 || !(hasServices(me) || draft.isChange) || isHourFixed(draft))
+    return draft
+  const isChange = draft.current === 0 && me.hourId !== null && me.hourId !== hourId
+  const people = isChange
+    ? eachPerson(draft.people, (person) => ({ ...person, hourId: null }))
+    : draft.people
+  return { ...draft, people: withPerson(people, draft.current, { hourId }), isPressed: false }
+}

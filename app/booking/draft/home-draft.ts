@@ -1,0 +1,58 @@
+import { cleanPhone, isPhone } from '../customer/phone'
+import { normalHomeStep } from '../steps'
+
+/** What has been chosen for a visit at home; it is the address of the page. House number and note are posted at the end, so no address stands in an address. */
+export type HomeDraft = {
+  /** 0 where, 1 what, 2 when. */
+  step: number
+  /** Ten digits, '' while unknown. */
+  phone: string
+  /** A saved address of the customer's. */
+  addressId: number | null
+  /** Or a district or ward. */
+  placeId: string | null
+  serviceIds: readonly number[]
+}
+
+/** Most services of a visit. */
+const SERVICES_MAX = 10
+
+/** The draft that a query of /booking-at-home tells (H-006, H-156); a step whose choices are missing is the step that makes them. */
+export function readHomeDraft(query: URLSearchParams): HomeDraft {
+  const phone = cleanPhone(query.get('phone') ?? '')
+  const addressId = idOf(query.get('address'))
+  const place = query.get('place') ?? ''
+  const placeId = addressId === null && /^[\w-]{2,200}$/.test(place) ? place : null
+  // A form of tick boxes names the service once for each; a link names them all at once.
+  const ids = query
+    .getAll('chosenService')
+    .flatMap((text) => text.split(','))
+    .flatMap((text) => idOf(text) ?? [])
+  const serviceIds = [...new Set(ids)].slice(0, SERVICES_MAX)
+  const hasPlace = addressId !== null || placeId !== null
+  const reachable = hasPlace ? (serviceIds.length > 0 ? 2 : 1) : 0
+  return {
+    step: Math.min(normalHomeStep(query.get('step')), reachable),
+    phone: isPhone(phone) ? phone : '',
+    addressId,
+    placeId,
+    serviceIds,
+  }
+}
+
+/** The address of a draft; readHomeDraft gives the same draft back. */
+export function homePath(
+  { step, phone, addressId, placeId, serviceIds }: HomeDraft,
+  more: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams({ step: String(step), phone: phone || '0' })
+  if (addressId !== null) query.set('address', String(addressId))
+  else if (placeId !== null) query.set('place', placeId)
+  if (serviceIds.length > 0) query.set('chosenService', serviceIds.join(','))
+  for (const [name, value] of Object.entries(more)) query.set(name, value)
+  return `/booking-at-home?${query.toString().replaceAll('%2C', ',')}`
+}
+
+function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

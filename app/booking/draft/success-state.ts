@@ -1,0 +1,49 @@
+import type { Draft } from './draft'
+import { hourLabel } from '../time/slots'
+import { isWeekend } from '../time/vietnam-day'
+
+/** What the flow hands to /booking/success in the navigation's state (B-009, B-166); the browser keeps it with the page of its history, and nowhere else. */
+export type SuccessState = {
+  bookingId: string
+  phoneBooking: string
+  /** Hours of the booking that lie on a special day, `9h30`: those of everybody on a weekend, none on other days. */
+  listTimeSpecialHours: string[]
+}
+
+/** The state of a booking that was just made. */
+export function successState(
+  bookingId: string,
+  phoneBooking: string,
+  { date, people }: Pick<Draft, 'date' | 'people'>,
+): SuccessState {
+  const isSpecial = date !== null && isWeekend(date)
+  return {
+    bookingId,
+    phoneBooking,
+    listTimeSpecialHours: isSpecial
+      ? people.flatMap(({ hourId }) => (hourId === null ? [] : hourLabel(hourId)))
+      : [],
+  }
+}
+
+/** The state of a navigation, if it is that of this booking; other pages and older versions leave other things there. */
+export function readSuccessState(state: unknown, id: string | null): SuccessState | null {
+  if (typeof state !== 'object' || state === null) return null
+  const {
+    bookingId,
+    phoneBooking,
+    listTimeSpecialHours: hours,
+  } = state as Partial<Record<keyof SuccessState, unknown>>
+  if (
+    typeof bookingId !== 'string' ||
+    bookingId !== id ||
+    typeof phoneBooking !== 'string' ||
+    !Array.isArray(hours)
+  )
+    return null
+  return {
+    bookingId,
+    phoneBooking,
+    listTimeSpecialHours: hours.filter((hour) => typeof hour === 'string'),
+  }
+}

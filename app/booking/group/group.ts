@@ -1,0 +1,64 @@
+import type { Draft } from '../draft/draft'
+import { groupMax, hasServices, type People, type Person } from './person'
+
+/** How far a customer of a group is: his part is done, it is his turn, or not yet (B-256, B-257). */
+export type PersonStatus = 'done' | 'active' | 'none'
+
+/** Why a group cannot be made or raised. */
+export type GroupRefusal = 'salon' | 'full' | 'login' | 'otherPhone'
+
+/** What decides whether somebody may book a group. */
+export type GroupAsker = {
+  salonId: number
+  phone: string
+  viewerPhone: string | null
+  mayBookForOthers: boolean
+}
+
+/** The status of each customer: done with services and hour, active when all before him are done, otherwise none (B-256, B-257). */
+export function statusesOf(people: People): PersonStatus[] {
+  const isDone = people.map(isPersonDone)
+  return people.map((_, index) =>
+    isDone[index] ? 'done' : isDone.slice(0, index).every(Boolean) ? 'active' : 'none',
+  )
+}
+
+/** Why there cannot be `size` people, null when there can: a salon first (B-269), five at most (B-263), logged in (B-266, B-336) with one's own phone unless the role allows others (B-264). */
+export function groupRefusal(
+  size: number,
+  { salonId, phone, viewerPhone, mayBookForOthers }: GroupAsker,
+): GroupRefusal | null {
+  if (size <= 1) return null
+  if (salonId === 0) return 'salon'
+  if (size > groupMax) return 'full'
+  if (viewerPhone === null) return 'login'
+  return viewerPhone === phone || mayBookForOthers ? null : 'otherPhone'
+}
+
+/** What an earlier customer lacks before the services of customer `index` can be opened (B-259, B-260); null when nothing. `number` counts from 1. */
+export function earlierLack(
+  people: People,
+  index: number,
+): { lacks: 'services' | 'hour'; number: number } | null {
+  for (const [at, person] of people.slice(0, index).entries()) {
+    if (!hasServices(person)) return { lacks: 'services', number: at + 1 }
+    if (person.hourId === null) return { lacks: 'hour', number: at + 1 }
+  }
+  return null
+}
+
+/** Whether the current customer's hour is fixed: in a group only customer 1 changes his (B-261), the others pick once (O-16). */
+export function isHourFixed({ people, current }: Pick<Draft, 'people' | 'current'>): boolean {
+  return current > 0 && people[current]?.hourId !== null
+}
+
+/** A refusal as an address tells it; null for anything else. */
+export function readGroupRefusal(text: string | null): GroupRefusal | null {
+  return text === 'salon' || text === 'full' || text === 'login' || text === 'otherPhone'
+    ? text
+    : null
+}
+
+function isPersonDone(person: Person): boolean {
+  return hasServices(person) && person.hourId !== null
+}

@@ -1,0 +1,29 @@
+import { isDay } from '../time/vietnam-day'
+import type { Draft } from '../draft/draft'
+import { eachPerson } from '../group/person'
+import { step } from '../steps'
+
+/** What choosing a salon needs to know of it. */
+export type SalonChoice = { id: number; isOpen: boolean; openingDate: string | null }
+
+/** The draft at another salon (B-189…B-192): stylists, hours, offers and skinner are of the old one, but for offers that came without a salon; a closed salon is no choice. Choosing the same one again changes nothing. */
+export function changeSalon(draft: Draft, salon: SalonChoice, today: string): Draft {
+  if (salon.isOpen && salon.id === draft.salonId) return draft
+  const keepsServices = !salon.isOpen || draft.step !== step.services
+  const people = eachPerson(draft.people, ({ serviceIds, offerIds }) => ({
+    serviceIds: keepsServices ? serviceIds : [],
+    stylistId: null,
+    hourId: null,
+    isConsultation: false,
+    offerIds: salon.isOpen && draft.salonId === 0 ? offerIds : [],
+  }))
+  const rest = { ...draft, people, skinnerId: null }
+  return salon.isOpen
+    ? { ...rest, salonId: salon.id, date: firstDay(salon.openingDate, today) }
+    : { ...rest, salonId: 0 }
+}
+
+/** The opening date if it is a valid future day, otherwise null: today, until the customer chooses (B-191). */
+export function firstDay(openingDate: string | null, today: string): string | null {
+  return openingDate !== null && isDay(openingDate) && openingDate > today ? openingDate : null
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import type { Draft } from '../draft/draft'
+import { nobody } from '../group/person'
+import { selectionOf, type Seen } from './selection'
+
+const now = Date.parse('2026-11-21T18:00:00Z')
+const draft: Draft = {
+  step: 0,
+  salonId: 9,
+  phone: '0909090909',
+  people: [
+    { ...nobody, serviceIds: [1001, 1038], stylistId: 31, hourId: 12, offerIds: [504] },
+    { ...nobody, isConsultation: true, hourId: 13 },
+    nobody,
+  ],
+  current: 1,
+  date: null,
+  skinnerId: 4,
+  groupId: null,
+  offerId: null,
+  codes: [],
+  askedFor: [],
+  isPressed: false,
+  isChange: false,
+  origin: { source: '', utmSource: '', inApp: '' },
+}
+const cut = {
+  id: 1001,
+  name: 'Cắt gội 10 bước',
+  price: 120_000,
+  minutes: 45,
+  deliveryType: 'BOTH' as const,
+}
+const ear = {
+  id: 1038,
+  name: 'Lấy ráy tai VIP',
+  price: 70_000,
+  minutes: 10,
+  deliveryType: 'SKINNER' as const,
+}
+const seen: Seen = {
+  day: '2026-11-22',
+  salon: {
+    id: 9,
+    name: 'Salon 252 Cầu Giấy',
+    openingDate: null,
+    warnText: 'Đông khách',
+    addressNew: '252 Cầu Giấy, Hà Nội',
+    address: '252 Cầu Giấy, quận Cầu Giấy',
+    manyPeople: 'NOT_TODAY',
+    offersConsultation: true,
+  },
+  people: [{ chosen: [cut, ear] }, { chosen: [] }, { chosen: [] }],
+  stylists: [{ id: 31, name: 'Huy Trần', level: 2 }],
+  hours: {
+    groups: [
+      {
+        hours: [
+          { label: '9h30', isFree: true },
+          { label: '9h50', isFree: false },
+        ],
+      },
+      { hours: [{ label: '12h30', isFree: true }] },
+    ],
+  },
+}
+const of = (index: number, with_: Seen | null = seen, from = draft) =>
+  selectionOf(from, index, with_, now)
+
+test('each person has an index, whether he is choosing, the phone of all and the day as DD-MM-YYYY, today by default [B-130, B-131]', () => {
+  expect([0, 1, 2].map((index) => [of(index).index, of(index).isCurrent])).toEqual([
+    [0, false],
+    [1, true],
+    [2, false],
+  ])
+  expect(of(0)).toMatchObject({ phone: '0909090909', dateBook: '22-11-2026' })
+  // 01:00 on the 22nd in Vietnam.
+  expect(of(0, null).dateBook).toBe('22-11-2026')
+  expect(of(0, null, { ...draft, date: '2026-12-01' }).dateBook).toBe('01-12-2026')
+})
+
+test('the stylist is {id, name, skillLevel}, none where the system chooses [B-132]', () => {
+  expect(of(0).stylist).toEqual({ id: 31, name: 'Huy Trần', skillLevel: 2 })
+  expect(of(1).stylist).toBeNull()
+  expect(of(0, null).stylist).toEqual({ id: 31, name: '', skillLevel: 0 })
+})
+
+test('the salon is {id, name, openingDate, warnText, addressNew, address, bookManyPeople, selectConsultation} [B-133]', () => {
+  const {
+    manyPeople: bookManyPeople,
+    offersConsultation: selectConsultation,
+    ...rest
+  } = seen.salon!
+  expect(of(0).salon).toEqual({ ...rest, bookManyPeople, selectConsultation })
+  expect(of(0, null).salon).toMatchObject({ id: 9, name: '' })
+  expect(of(0, seen, { ...draft, salonId: 0 }).salon).toBeNull()
+})
+
+test('a selection says who comes without services, what is chosen, and the same again at weekend prices [B-134]', () => {
+  const services = [
+    { id: 1001, name: 'Cắt gội 10 bước', price: 120_000 },
+    { id: 1038, name: 'Lấy ráy tai VIP', price: 70_000 },
+  ]
+  expect(of(0)).toMatchObject({
+    noS: false,
+    chosenService: services,
+    chosenServiceWeekend: services,
+  })
+  expect(of(0, { ...seen, day: '2026-11-23' })).toMatchObject({
+    chosenService: services,
+    chosenServiceWeekend: [],
+  })
+  expect(of(1)).toMatchObject({ noS: true, chosenService: [] })
+  expect(of(0, null).chosenService).toEqual([
+    { id: 1001, name: '', price: 0 },
+    { id: 1038, name: '', price: 0 },
+  ])
+})
+
+test('the hour is {bookHourId, subHourId, secondSubHourId, hour, hourFrame}, as long as the services take [B-135]', () => {
+  expect(of(0).hour).toEqual({
+    bookHourId: 12,
+    subHourId: 13,
+    secondSubHourId: 14,
+    hour: '12h10',
+    hourFrame: '12h10-13h10',
+  })
+  expect(of(1).hour).toEqual({
+    bookHourId: 13,
+    subHourId: 14,
+    secondSubHourId: 0,
+    hour: '12h30',
+    hourFrame: '12h30-13h10',
+  })
+  expect(of(2).hour).toBeNull()
+  const last: Draft = { ...draft, people: [{ ...draft.people[0], hourId: 36 }] }
+  expect(of(0, seen, last).hour).toMatchObject({ bookHourId: 36, subHourId: 0, secondSubHourId: 0 })
+})
+
+test('the step, the offers of each person and the free hours that were seen are told [B-136]', () => {
+  expect(of(0)).toMatchObject({
+    step: 0,
+    chosenCampaign: [504],
+    availableHours: ['9h30', '12h30'],
+  })
+  expect(of(1).chosenCampaign).toEqual([])
+  expect(of(0, null).availableHours).toEqual([])
+})
+
+test('the skinner, the size of the group and the hours of all are told with each person [B-141, B-142, B-143]', () => {
+  for (const person of [of(0), of(1)])
+    expect(person).toMatchObject({ skinnerId: 4, groupBooking: 3, bookHours: [12, 13] })
+})
+
+test('what is not loaded yet is empty, and of several stylists the chosen one is named [B-132]', () => {
+  const unloaded: Seen = { ...seen, salon: null, people: [], stylists: null, hours: null }
+  expect(of(0, unloaded)).toMatchObject({
+    stylist: { id: 31, name: '', skillLevel: 0 },
+    salon: { id: 9, name: '', bookManyPeople: 'OFF', selectConsultation: false },
+    chosenService: [{ id: 1001, name: '', price: 0 }, { id: 1038 }],
+    hour: { hourFrame: '12h10-12h50' },
+    availableHours: [],
+  })
+  const stylists = [{ id: 30, name: 'An', level: 1 }, ...seen.stylists!]
+  expect(of(0, { ...seen, stylists }).stylist).toMatchObject({ name: 'Huy Trần' })
+})

@@ -1,0 +1,108 @@
+import type { Draft } from '../draft/draft'
+import { framesOf } from '../group/group-slots'
+import { hourLabel } from '../time/slots'
+import { isWeekend, vietnamDay } from '../time/vietnam-day'
+
+/** A service as a selection names it; price in đồng, as shown. */
+export type SelectedService = { id: number; name: string; price: number }
+
+type Served = SelectedService & { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
+
+/** What the screen knows beside the draft; null is not loaded. */
+export type Seen = {
+  /** The day whose hours are shown, `YYYY-MM-DD`. */
+  day: string
+  salon: {
+    id: number
+    name: string
+    openingDate: string | null
+    warnText: string
+    addressNew: string
+    address: string
+    manyPeople: string
+    offersConsultation: boolean
+  } | null
+  people: readonly { chosen: readonly Served[] | null }[]
+  stylists: readonly { id: number; name: string; level: number }[] | null
+  hours: { groups: readonly { hours: readonly { label: string; isFree: boolean }[] }[] } | null
+}
+
+/** What one person of a booking has selected, by the chain's names (B-130…B-136, B-141…B-143): the draft of the address with what is known of its numbers. */
+export type Selection = ReturnType<typeof selectionOf>
+
+/** The selection of a person; without what was seen, the numbers of the draft alone. `now` in epoch ms decides what today is. */
+export function selectionOf(draft: Draft, index: number, seen: Seen | null, now: number) {
+  const person = draft.people[index] ?? draft.people[0]
+  const chosen = seen?.people[index]?.chosen ?? null
+  const day = seen?.day ?? draft.date ?? vietnamDay(now)
+  const stylist = seen?.stylists?.find(({ id }) => id === person.stylistId)
+  const chosenService = person.serviceIds.map((id) => selectedService(id, chosen))
+  return {
+    index,
+    isCurrent: index === draft.current,
+    phone: draft.phone,
+    dateBook: day.split('-').reverse().join('-'),
+    step: draft.step,
+    stylist:
+      person.stylistId === null
+        ? null
+        : { id: person.stylistId, name: stylist?.name ?? '', skillLevel: stylist?.level ?? 0 },
+    salon: salonOf(draft.salonId, seen),
+    /** Comes without services and is advised at the salon (B-204). */
+    noS: person.isConsultation,
+    chosenService,
+    /** The services at the prices of a weekend, none on other days (B-288). */
+    chosenServiceWeekend: isWeekend(day) ? chosenService : [],
+    hour: person.hourId === null ? null : hourOf(person.hourId, chosen ?? []),
+    availableHours:
+      seen?.hours?.groups.flatMap(({ hours }) =>
+        hours.filter(({ isFree }) => isFree).map(({ label }) => label),
+      ) ?? [],
+    chosenCampaign: person.offerIds,
+    skinnerId: draft.skinnerId,
+    groupBooking: draft.people.length,
+    /** The frames of everybody who has one. */
+    bookHours: draft.people.flatMap(({ hourId }) => (hourId === null ? [] : [hourId])),
+  }
+}
+
+function selectedService(id: number, chosen: readonly SelectedService[] | null): SelectedService {
+  const found = chosen?.find((service) => service.id === id)
+  return { id, name: found?.name ?? '', price: found?.price ?? 0 }
+}
+
+function salonOf(id: number, seen: Seen | null) {
+  if (id === 0) return null
+  const salon = seen?.salon
+  const {
+    name = '',
+    openingDate = null,
+    warnText = '',
+    addressNew = '',
+    address = '',
+  } = salon ?? {}
+  return {
+    id,
+    name,
+    openingDate,
+    warnText,
+    addressNew,
+    address,
+    bookManyPeople: salon?.manyPeople ?? 'OFF',
+    selectConsultation: salon?.offersConsultation ?? false,
+  }
+}
+
+/** A frame with those that the services need after it, 0 for none (B-135, B-149). */
+function hourOf(bookHourId: number, services: readonly Served[]) {
+  const frames = framesOf(services)
+  const following = (count: number) =>
+    frames > count && bookHourId + count <= 36 ? bookHourId + count : 0
+  return {
+    bookHourId,
+    subHourId: following(1),
+    secondSubHourId: following(2),
+    hour: hourLabel(bookHourId),
+    hourFrame: `${hourLabel(bookHourId)}-${hourLabel(bookHourId + frames)}`,
+  }
+}

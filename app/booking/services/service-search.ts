@@ -1,0 +1,53 @@
+import { search as words } from '~/messages/vi/search'
+import { fold } from '../fold'
+
+/** What the search reads of a service. */
+export type Searched = {
+  id: number
+  name: string
+  versionName: string
+  subtitle: string
+  price: number
+  priceText: string
+}
+type Category<G> = { title: string; groups: readonly G[] }
+
+/** What is wrong with a search, null when nothing (B-090). */
+export function searchProblem(text: string): string | null {
+  if (text.trim() === '') return words.empty
+  return fold(text) === '' ? words.invalid : null
+}
+
+/** The categories with only the groups that a search finds: quoted terms are titles of categories (B-091), other words stand in name, subtitle, price or id (B-092). */
+export function searchServices<
+  S extends Searched,
+  G extends { services: readonly S[] },
+  C extends Category<G>,
+>(categories: readonly C[], text: string): C[] {
+  const titles = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!.trim())
+  if (titles.length > 0) return categories.filter((category) => titles.includes(category.title))
+  const terms = fold(text).split(' ')
+  return categories
+    .map((category) => ({
+      ...category,
+      groups: category.groups.filter((group) =>
+        group.services.some((service) => isFound(service, terms)),
+      ),
+    }))
+    .filter((category) => category.groups.length > 0)
+}
+
+function isFound(service: Searched, terms: string[]): boolean {
+  const text = fold(
+    [
+      service.name,
+      service.versionName,
+      service.subtitle,
+      service.priceText,
+      service.price,
+      service.id,
+    ].join(' '),
+  )
+  const found = text.split(' ')
+  return terms.every((term) => found.some((word) => word.startsWith(term)))
+}

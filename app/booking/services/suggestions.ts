@@ -1,0 +1,102 @@
+import type { Draft } from '../draft/draft'
+import { currentPerson } from '../group/person'
+
+/** When to suggest which services (B-161); `rule` is `equals`, `regex`, or anything else for subset. */
+export type SuggestionRule = {
+  rule: string
+  selectedIds: readonly number[]
+  pattern?: string | null
+  serviceIds: readonly number[]
+  title: string
+  image?: string | null
+}
+
+type Chosen = { id: number; name: string }
+
+/** Longest pattern that is tried, and longest text it is tried on. */
+const PATTERN_MAX = 200
+const TEXT_MAX = 1000
+
+/** The first suggestion that the chosen services call for and that still has something to add; null for none, and where the salon shall advise (B-205, B-206). */
+export function suggestionFor<Rule extends SuggestionRule>(
+  rules: readonly Rule[],
+  chosen: readonly Chosen[],
+  { isConsultation }: { isConsultation: boolean },
+): Rule | null {
+  if (isConsultation || chosen.length === 0) return null
+  const ids = new Set(chosen.map(({ id }) => id))
+  return (
+    rules.find((rule) => matches(rule, chosen) && rule.serviceIds.some((id) => !ids.has(id))) ??
+    null
+  )
+}
+
+/** The suggestion that is still to be made to the current customer, of what is sold here: not again for the services it was answered for (B-205, B-208). */
+export function newSuggestion<Rule extends SuggestionRule>(
+  draft: Pick<Draft, 'people' | 'current' | 'askedFor'>,
+  rules: readonly Rule[],
+  sold: readonly Chosen[],
+): Rule | null {
+  const { serviceIds, isConsultation } = currentPerson(draft)
+  const isAnswered =
+    serviceIds.length === draft.askedFor.length &&
+    serviceIds.every((id) => draft.askedFor.includes(id))
+  if (isAnswered) return null
+  const useful = rules.filter((rule) => suggestedServices(rule, sold, serviceIds).length > 0)
+  return suggestionFor(
+    useful,
+    sold.filter(({ id }) => serviceIds.includes(id)),
+    { isConsultation },
+  )
+}
+
+/** Whether a rule is about the chosen services (B-209…B-211). */
+export function matches(rule: SuggestionRule, chosen: readonly Chosen[]): boolean {
+  const ids = new Set(chosen.map(({ id }) => id))
+  const asked = new Set(rule.selectedIds)
+  switch (rule.rule) {
+    case 'equals':
+      return asked.size > 0 && asked.size === ids.size && [...asked].every((id) => ids.has(id))
+    case 'regex':
+      return rule.pattern ? matchesPattern(rule.pattern, chosen) : false
+    default:
+      return asked.size > 0 && [...asked].every((id) => ids.has(id))
+  }
+}
+
+/** Services of a suggestion that are sold here and not chosen yet, in its order. Added as they are: what they cost, and their old price to strike through (B-207, O-26). */
+export function suggestedServices<Service extends { id: number }>(
+  rule: SuggestionRule,
+  sold: readonly Service[],
+  chosenIds: readonly number[],
+): Service[] {
+  return rule.serviceIds.flatMap((id) =>
+    chosenIds.includes(id) ? [] : (sold.find((service) => service.id === id) ?? []),
+  )
+}
+
+/** A pattern holds for the name of a chosen service or for the list of their numbers, `1001,1038` (B-210). What is no pattern, or could take for ever, holds for nothing. */
+function matchesPattern(pattern: string, chosen: readonly Chosen[]): boolean {
+  const expression = safePattern(pattern)
+  if (!expression) return false
+  const texts = [chosen.map(({ id }) => id).join(','), ...chosen.map(({ name }) => name)]
+  return texts.some((text) => expression.test(text.slice(0, TEXT_MAX)))
+}
+
+/** Repetition of a group that itself repeats or branches, as in `(a+)+` or `(a|a)*`: the time doubles with each letter. */
+const NESTED = /\([^()]*[*+{|][^()]*\)\s*[*+{]|\)\)+\s*[*+{]/
+
+/** More than two open-ended repetitions, or a look back at what was found, take longer than a page may wait. */
+const OPEN_ENDED = /[*+]|\{\d*,\}/g
+const BACK_REFERENCE = /\\[1-9k]/
+
+function safePattern(pattern: string): RegExp | null {
+  if (pattern.length > PATTERN_MAX || NESTED.test(pattern) || BACK_REFERENCE.test(pattern))
+    return null
+  if ((pattern.match(OPEN_ENDED) ?? []).length > 2) return null
+  try {
+    return new RegExp(pattern, 'iu')
+  } catch {
+    return null
+  }
+}

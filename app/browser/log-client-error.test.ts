@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { swallow } from './log-client-error'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const kept = () => JSON.parse(stored.get('errors') ?? '[]') as string[]
+
+test('a failed fetch is swallowed with a line in the log, also where nothing can be stored [H-281]', () => {
+  swallow(new TypeError('Failed to fetch'))
+  expect(console.error).toHaveBeenCalledWith('TypeError: Failed to fetch')
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('SecurityError')
+    },
+  })
+  expect(() => swallow(new Error('other'))).not.toThrow()
+})
+
+test('the list of failures in the browser has each message once, and 20 at most [H-282]', () => {
+  for (let time = 0; time < 3; time++) swallow(new TypeError('Failed to fetch'))
+  expect(kept()).toEqual(['TypeError: Failed to fetch'])
+  for (let number = 0; number < 30; number++) swallow(new Error(`number ${number}`))
+  expect(kept()).toHaveLength(20)
+  expect(kept().at(-1)).toBe('Error: number 29')
+  // Whatever else left something there.
+  stored.set('errors', '{')
+  expect(() => swallow(new Error('x'))).not.toThrow()
+})

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { groupRefusal, statusesOf, type GroupRefusal } from '~/booking/group/group'
+import { groupMax, type Person } from '~/booking/group/person'
+import { hourLabel } from '~/booking/time/slots'
+import { hourText } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { IconCheck, IconMinus, IconPlus, IconUser } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import { logInPath } from '../../auth/next-path'
+import { useLogIn } from '../../auth/log-in-provider'
+import { useDraft } from '../use-draft'
+import type { MainData } from '../main/load.server'
+
+const refusals: Record<GroupRefusal, string> = {
+  salon: words.groupSalon,
+  full: words.groupFull,
+  login: words.groupLogInText,
+  otherPhone: words.groupOtherPhone,
+}
+
+/** How many come (B-252), and who of them is choosing; its buttons belong to the form, so that an hour that is ticked in it goes with them. */
+export function GroupSection({ data, children }: { data: MainData; children: ReactNode }) {
+  const { draft } = useDraft()
+  const size = draft.people.length
+  const refusal = data.groupRefusal ?? groupRefusal(size, data.asker)
+  return (
+    <>
+      <section id="part-group" className="part" aria-labelledby="part-group-title">
+        <h2 id="part-group-title" className="part__title">
+          {words.partGroup}
+        </h2>
+        <div className="stepper" role="group" aria-labelledby="part-group-title">
+          <button
+            className="icon-button"
+            type="submit"
+            name="group"
+            value={`size:${Math.max(size - 1, 1)}`}
+            aria-label={words.groupLess}
+            aria-disabled={size === 1 || undefined}
+          >
+            <IconMinus />
+          </button>
+          <output className="stepper__value num">{say(words.groupSize, { n: size })}</output>
+          <button
+            className="icon-button"
+            type="submit"
+            name="group"
+            value={`size:${size + 1}`}
+            aria-label={words.groupMore}
+            aria-disabled={size >= groupMax || undefined}
+          >
+            <IconPlus />
+          </button>
+        </div>
+        {size > 1 ? <p className="small muted">{words.groupHint}</p> : null}
+        {refusal ? <Refused refusal={refusal} /> : null}
+      </section>
+      {size > 1 ? <PeopleList people={draft.people}>{children}</PeopleList> : children}
+    </>
+  )
+}
+
+function Refused({ refusal }: { refusal: GroupRefusal }) {
+  const { draft } = useDraft()
+  const { openLogIn } = useLogIn()
+  if (refusal !== 'login') {
+    return (
+      <Notice kind="error" title={words.notice}>
+        {refusals[refusal]}
+      </Notice>
+    )
+  }
+  const wish = { reason: 'nhom' as const, phone: draft.phone }
+  return (
+    <Notice kind="error" title={words.groupLogIn}>
+      <p>{refusals.login}</p>
+      <Button
+        size="s"
+        to={logInPath({ ...wish, next: bookingPath(draft) })}
+        onClick={(event) => {
+          event.preventDefault()
+          openLogIn(wish)
+        }}
+      >
+        {words.logIn}
+      </Button>
+    </Notice>
+  )
+}
+
+/** The people of a group, one of whom is open; how far each is stands beside his name (B-256, B-257). */
+function PeopleList({ people, children }: { people: readonly Person[]; children: ReactNode }) {
+  const { draft } = useDraft()
+  const statuses = statusesOf(draft.people)
+  return (
+    <ol className="people" aria-label={words.people}>
+      {people.map((person, index) => {
+        const isOpen = index === draft.current
+        const status = statuses[index]!
+        return (
+          <li key={index} className={`person person--${status}`}>
+            <h2 className="person__title">
+              <button
+                className="person__head"
+                type="submit"
+                name="group"
+                value={`person:${index + 1}`}
+                aria-expanded={isOpen}
+                aria-current={isOpen ? 'step' : undefined}
+              >
+                <span className="person__mark">
+                  {status === 'done' ? <IconCheck size="s" /> : <IconUser size="s" />}
+                </span>
+                <span>
+                  {say(words.customer, { n: index + 1 })}
+                  <span className="person__state small muted">
+                    {' '}
+                    {status === 'done'
+                      ? words.personDone
+                      : status === 'active'
+                        ? words.personActive
+                        : words.personNone}
+                  </span>
+                </span>
+                <span className="person__facts small num">{factsOf(person)}</span>
+              </button>
+            </h2>
+            {isOpen ? <div className="person__parts">{children}</div> : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function factsOf({ serviceIds, isConsultation, hourId }: Person): string {
+  const services = isConsultation
+    ? words.personAdvised
+    : serviceIds.length > 0
+      ? say(words.personServices, { n: serviceIds.length })
+      : null
+  return [services, hourId === null ? null : hourText(hourLabel(hourId))]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,56 @@
+import { redirect } from '@remix-run/cloudflare'
+import { draftAfter, type Draft } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { stillSold } from '~/booking/services/services'
+import { onOccasion } from '~/booking/offers/special-days'
+import { booking as words } from '~/messages/vi/booking'
+import type { BookingMainQuery } from '../../../../schema/generated/graphql'
+import { chosenAmong, type FoundOffers } from '../offers/offers.server'
+import { viewOf, type PersonView } from './person-view'
+
+type Catalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
+type Sold = Catalogue['categories'][number]['groups'][number]['services'][number]
+
+/** All customers at the prices of the day, of the stylists they chose (B-218, B-288…B-290) and of their offers (B-108), in the order of choosing. */
+export function peopleAt(
+  draft: Draft,
+  catalogue: Catalogue | null,
+  date: string,
+  stylists: readonly { id: number; level: number }[],
+  offers: readonly FoundOffers[],
+): PersonView<Sold>[] {
+  return draft.people.map((person, index) => {
+    const { serviceIds, stylistId } = person
+    if (serviceIds.length === 0) return viewOf<Sold>([], [])
+    const chosenOffers = chosenAmong(person, offers[index] ?? null, words.offerGone)
+    if (!catalogue) return viewOf<Sold>(null, chosenOffers)
+    const stylistLevel = stylists.find(({ id }) => id === stylistId)?.level ?? null
+    const sold = soldIn(catalogue)
+    const plain = serviceIds
+      .flatMap((id) => sold.find((service) => service.id === id) ?? [])
+      .map((service) => onOccasion(service, catalogue.specialDays, { date, stylistLevel }))
+    return viewOf(plain, chosenOffers)
+  })
+}
+
+/** B-198: services that are no longer sold leave the address, and the section says so. */
+export function dropUnsold(draft: Draft, catalogue: Catalogue | null): void {
+  if (!catalogue) return
+  const sold = soldIn(catalogue)
+  const after = draft.people.reduce<Draft>((rest, { serviceIds, hourId }, index) => {
+    const { kept, isSomeGone } = stillSold(serviceIds, sold)
+    if (!isSomeGone) return rest
+    const changed = draftAfter(
+      { ...rest, current: index },
+      { type: 'changeServices', serviceIds: kept },
+    )
+    // A shorter stay fits where the longer one did; whether the hour is still free, the hours say (O-27).
+    const timed = hourId === null ? changed : draftAfter(changed, { type: 'chooseHour', hourId })
+    return { ...timed, current: draft.current }
+  }, draft)
+  if (after !== draft) throw redirect(bookingPath(after, { gone: 1 }))
+}
+
+function soldIn({ categories }: Catalogue): Sold[] {
+  return categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
+}

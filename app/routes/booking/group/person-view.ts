@@ -1,0 +1,53 @@
+import { withOffers, type OfferRule } from '~/booking/offers/offer-prices'
+import { sumOf, totalOf, type Total } from '~/booking/offers/totals'
+
+type Service = { id: number; price: number; oldPrice?: number | null }
+
+/** An offer that a customer has chosen; `isValid` false with the `message` why it does not hold just now. */
+export type ChosenOffer = OfferRule & { name: string; message: string }
+
+/** What step 0 shows of a customer: his services at the prices of the occasion and of his offers, null when the catalogue could not be read. */
+export type PersonView<S extends Service = Service> = {
+  /** At the prices of the occasion alone. */
+  plain: S[] | null
+  chosen: S[] | null
+  total: Total
+  /** All that he chose, also those that do not hold; null when nobody could tell. */
+  offers: readonly ChosenOffer[] | null
+  /** Đồng that his offers save. */
+  saved: number
+}
+
+/** A customer's services with the prices of those of his offers that hold (B-108, B-109). */
+export function viewOf<S extends Service>(
+  plain: S[] | null,
+  offers: readonly ChosenOffer[] | null,
+): PersonView<S> {
+  if (!plain) return { plain, chosen: null, total: totalOf([]), offers, saved: 0 }
+  const { services, dong, oldDong, savings } = withOffers(plain, offers ?? [])
+  return { plain, chosen: services, total: { dong, oldDong }, offers, saved: sumSaved(savings) }
+}
+
+/** The screen after the server refused some offers: they count no more, and say why; all else stays. */
+export function withoutRefused<
+  S extends Service,
+  Data extends { people: PersonView<S>[]; total: Total },
+>(data: Data, refused: { offerIds: readonly number[]; message: string } | null): Data {
+  if (!refused) return data
+  const people = data.people.map(({ plain, offers }) =>
+    viewOf(
+      plain,
+      offers?.map((offer) =>
+        offer.isValid && refused.offerIds.includes(offer.id)
+          ? { ...offer, isValid: false, message: refused.message }
+          : offer,
+      ) ?? null,
+    ),
+  )
+  return { ...data, people, total: sumOf(people.map(({ total }) => total)) }
+}
+
+/** Đồng that offers save together. */
+export function sumSaved(savings: readonly { dong: number }[]): number {
+  return savings.reduce((sum, { dong }) => sum + dong, 0)
+}

@@ -1,0 +1,57 @@
+import { useFetcher } from '@remix-run/react'
+import { useState, type FormEvent } from 'react'
+import { phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
+import { booked as words } from '~/messages/vi/booked'
+import { booking } from '~/messages/vi/booking'
+import { useOwnPhone } from '~/routes/personal/use-own-phone'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { PhoneField } from '~/ui/phone-field'
+import type { LookUpOutcome } from './lookup'
+
+/** Finds the current booking of a phone (H-095…H-098): on its own page, or in the menu's dialog; found, it leads to the booking. */
+export function LookUpForm({ answer, phone = '' }: { answer?: LookUpOutcome; phone?: string }) {
+  const fetcher = useFetcher<LookUpOutcome>()
+  const form = useOwnPhone()
+  const [problem, setProblem] = useState<string | null>(null)
+  const outcome = fetcher.data ?? answer
+  const isBusy = fetcher.state !== 'idle'
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const found = phoneProblem(String(new FormData(event.currentTarget).get('phone') ?? ''))
+    setProblem(found)
+    if (found || isBusy) event.preventDefault()
+  }
+
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/booking/lookup"
+      noValidate
+      className="stack"
+      onSubmit={submit}
+    >
+      <p>{words.lookUpText}</p>
+      <PhoneField
+        label={booking.phone}
+        name="phone"
+        defaultValue={outcome?.phone ?? phone}
+        error={problem ?? (outcome?.kind === 'invalid' ? outcome.message : null)}
+        onInput={(event) => setProblem(typedPhoneProblem(event.currentTarget.value))}
+      />
+      <Button kind="primary" type="submit" wide busy={isBusy}>
+        {words.lookUp}
+      </Button>
+      {outcome && outcome.kind !== 'invalid' && !isBusy ? (
+        <Notice kind={outcome.kind === 'none' ? 'info' : 'error'} title={outcome.message}>
+          {outcome.kind === 'none' ? (
+            <Button size="s" to={`/booking?salonId=0&phone=${outcome.phone}&step=0`}>
+              {words.book}
+            </Button>
+          ) : null}
+        </Notice>
+      ) : null}
+    </fetcher.Form>
+  )
+}

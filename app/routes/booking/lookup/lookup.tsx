@@ -1,0 +1,84 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { cleanPhone, isPhone, phoneProblem } from '~/booking/customer/phone'
+import { brand } from '~/brand'
+import { readBody, textOf } from '~/form.server'
+import { say } from '~/messages/say'
+import { booked as words } from '~/messages/vi/booked'
+import { booking } from '~/messages/vi/booking'
+import { LookUpBookingDocument } from '../../../../schema/generated/graphql'
+import { trailTo } from '../../../seo/breadcrumbs'
+import { describeTrail } from '../../../seo/json-ld'
+import { pageMeta } from '../../../seo/page-meta'
+import { LookUpForm } from './look-up-form'
+
+/** Why a look-up shows no booking. */
+export type LookUpOutcome = {
+  kind: 'none' | 'invalid' | 'tooMany' | 'failed'
+  message: string
+  phone: string
+}
+
+const statuses: Record<LookUpOutcome['kind'], number> = {
+  none: 200,
+  invalid: 422,
+  tooMany: 429,
+  failed: 502,
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, {
+    title: say(words.lookUpMeta, { brand: brand.name }),
+    description: words.lookUpText,
+    path: '/booking/lookup',
+  })
+
+/** A link may bring the phone. */
+export function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  describeTrail(site, trailTo({ name: words.lookUpTitle, path: '/booking/lookup' }))
+  const phone = cleanPhone(new URL(request.url).searchParams.get('phone') ?? '')
+  return { phone: isPhone(phone) ? phone : '' }
+}
+
+/** Looks the phone up: a current booking is opened (H-096), otherwise 'Bạn chưa đặt lịch!' (H-097). */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  const typed = textOf(await readBody(request), 'phone')
+  const phone = cleanPhone(typed)
+  const problem = phoneProblem(phone)
+  if (problem) return answer('invalid', problem, typed)
+  const told = await site.gateway.tell(LookUpBookingDocument, { phone })
+  if (!told.ok) return answer('failed', booking.error, phone)
+  const result = told.data.lookUpBooking
+  switch (result.__typename) {
+    case 'BookingFound':
+      throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, 303)
+    case 'NoBooking':
+      return answer('none', result.message || words.none, phone)
+    case 'TooManyTries':
+      return answer('tooMany', result.message, phone)
+    case 'InvalidInput':
+      return answer('invalid', result.issues[0]?.message ?? booking.error, typed)
+  }
+}
+
+function answer(kind: LookUpOutcome['kind'], message: string, phone: string) {
+  const outcome: LookUpOutcome = { kind, message, phone }
+  return data(outcome, { status: statuses[kind] })
+}
+
+/** /booking/lookup: find a booking by its phone. */
+export default function LookUpPage() {
+  const { phone } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="page page--narrow section">
+      <h1 className="h2">{words.lookUpTitle}</h1>
+      <LookUpForm answer={useActionData<typeof action>()} phone={phone} />
+    </main>
+  )
+}

@@ -1,0 +1,93 @@
+import { draftAfter } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { toggleOffer } from '~/booking/offers/offer-prices'
+import { currentPerson } from '~/booking/group/person'
+import { step } from '~/booking/steps'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { IconTicket } from '~/ui/offer-icons'
+import { Notice } from '~/ui/notice'
+import { formatDong } from '~/ui/price-format'
+import { PickRow } from '../pick-row'
+import { useDraft } from '../use-draft'
+import type { MainData } from '../main/load.server'
+import type { PersonView } from '../group/person-view'
+
+/** The current customer's offers: how many, what they save, which do not hold, the way to all (step 4), and a better one (B-127). */
+export function OfferPart({
+  view: { offers, saved },
+  proposal,
+}: {
+  view: PersonView
+  proposal: MainData['proposal']
+}) {
+  const { draft, after } = useDraft()
+  const { offerIds } = currentPerson(draft)
+  const used = offers?.filter(({ isValid }) => isValid) ?? []
+  return (
+    <div className="stack stack--tight offer-part">
+      <PickRow
+        to={after({ type: 'goTo', step: step.offers, isPressed: false })}
+        icon={<IconTicket />}
+        isEmpty={used.length === 0}
+      >
+        {used.length > 0 ? (
+          <>
+            <span className="strong">{say(words.offersChosen, { n: used.length })}</span>
+            <span className="small muted num">{used.map(({ name }) => name).join(', ')}</span>
+            {saved > 0 ? (
+              <span className="small num">
+                {say(words.offersSaved, { price: formatDong(saved) })}
+              </span>
+            ) : null}
+          </>
+        ) : (
+          words.offersNone
+        )}
+      </PickRow>
+      {offers === null ? <Notice kind="error">{words.offersFailed}</Notice> : null}
+      {offers
+        ?.filter(({ isValid }) => !isValid)
+        .map((offer) => (
+          <Notice key={offer.id} kind="error">
+            <p>{offer.name ? say(words.offerOut, offer) : offer.message}</p>
+            <Button
+              size="s"
+              kind="plain"
+              to={bookingPath(
+                draftAfter(draft, { type: 'chooseOffers', offerIds: toggleOffer(offerIds, offer) }),
+              )}
+              replace
+              preventScrollReset
+            >
+              {words.offerLeave}
+            </Button>
+          </Notice>
+        ))}
+      {proposal ? (
+        <Button
+          kind="plain"
+          size="s"
+          icon={<IconTicket size="s" />}
+          to={bookingPath(draft, { offer_ask: 1 })}
+          replace
+          preventScrollReset
+        >
+          {say(words.offerBest, { price: formatDong(proposal.saving), name: proposal.name })}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The offers that the shown prices count, so that just these are used. */
+export function OfferFields({ people }: { people: readonly PersonView[] }) {
+  return people.flatMap(({ offers }, index) =>
+    (offers ?? [])
+      .filter(({ isValid }) => isValid)
+      .map(({ id }) => (
+        <input key={`${index}.${id}`} type="hidden" name="offer" value={`${index}.${id}`} />
+      )),
+  )
+}

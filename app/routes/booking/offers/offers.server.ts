@@ -1,0 +1,87 @@
+import type { Draft } from '~/booking/draft/draft'
+import { offersOfOthers, withOffers } from '~/booking/offers/offer-prices'
+import type { Person } from '~/booking/group/person'
+import type { Site } from '~/context'
+import {
+  BookingPersonOffersDocument,
+  type BookingPersonOffersQuery,
+} from '../../../../schema/generated/graphql'
+import { sumSaved, type ChosenOffer, type PersonView } from '../group/person-view'
+
+/** Offers as they were found for one customer on a day; null when they were not asked for or could not be read. */
+export type FoundOffers = BookingPersonOffersQuery['offers']
+
+/** The offers of all customers: those of the current one came with the page, unless it shows another day; the others are asked for only when they chose some. */
+export async function offersOfPeople(
+  site: Site,
+  draft: Draft,
+  day: string,
+  first: { found: FoundOffers; asked: string },
+): Promise<FoundOffers[]> {
+  return Promise.all(
+    draft.people.map((person, index) => {
+      if (index === draft.current && (first.asked === day || person.offerIds.length === 0))
+        return first.found
+      return person.offerIds.length > 0 && person.serviceIds.length > 0
+        ? askFor(site, draft, index, day)
+        : null
+    }),
+  )
+}
+
+/** The variables of a customer's offers; uses that others of the booking take are taken. */
+export function offerVariables(draft: Draft, index: number) {
+  const { serviceIds, hourId } = draft.people[index]!
+  return {
+    salonId: draft.salonId,
+    serviceIds: [...serviceIds],
+    phone: draft.phone || null,
+    usingIds: offersOfOthers(draft.people, index),
+    codes: [...draft.codes],
+    hourId,
+  }
+}
+
+/** What a customer chose among the offers; one that is not there any more says so, and null means that nobody could tell. */
+export function chosenAmong(
+  { offerIds, serviceIds }: Person,
+  found: FoundOffers,
+  gone: string,
+): ChosenOffer[] | null {
+  if (offerIds.length === 0 || serviceIds.length === 0) return []
+  if (!found) return null
+  const all = [...found.fromSalon, ...found.fromCustomer]
+  return offerIds.map(
+    (id) =>
+      all.find((offer) => offer.id === id) ?? {
+        id,
+        name: '',
+        isValid: false,
+        message: gone,
+        isPrepaid: false,
+        discount: 0,
+        appliesTo: [],
+      },
+  )
+}
+
+/** The offer to propose to a customer: the best one (B-107, B-120), with the đồng that it would save him beyond those he chose; null when that is nothing. */
+export function proposalFor(
+  { offerIds }: Person,
+  found: FoundOffers,
+  { plain, offers, saved }: PersonView,
+) {
+  const [best] = found?.best ?? []
+  if (!best || !plain || offerIds.includes(best.id)) return null
+  const { id, name, effect, condition, expires } = best
+  const saving = sumSaved(withOffers(plain, [...(offers ?? []), best]).savings) - saved
+  return saving > 0 ? { id, name, effect, condition, expires, saving } : null
+}
+
+async function askFor(site: Site, draft: Draft, index: number, date: string): Promise<FoundOffers> {
+  const answer = await site.gateway.ask(BookingPersonOffersDocument, {
+    ...offerVariables(draft, index),
+    date,
+  })
+  return answer.ok ? answer.data.offers : null
+}

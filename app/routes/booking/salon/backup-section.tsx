@@ -1,0 +1,176 @@
+import { Link } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import {
+  backupAfter,
+  backupDelayMs,
+  confirmedBackup,
+  mayOfferBackups,
+  offersBackups,
+  type BackupEvent,
+} from '~/booking/salons/backup-salons'
+import { kilometresText } from '~/booking/salons/distance'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { currentPerson } from '~/booking/group/person'
+import { canTake } from '~/booking/time/slots'
+import { hourText } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { Carousel } from '~/ui/carousel'
+import { Dialog } from '~/ui/dialog'
+import { ErrorNote } from '~/ui/empty-state'
+import { useDraft } from '../use-draft'
+import { readBackup, writeBackup } from './backup-view'
+import type { MainData } from '../main/load.server'
+
+/** Other salons with hours today, asked for by whoever finds none here (B-046, B-281…B-287). With scripts the question comes after five seconds, its place is kept; without it stands there at once. */
+export function BackupSection({ data, hourId }: { data: MainData; hourId: number | null }) {
+  const { draft, query } = useDraft()
+  const [isLooking, setLooking] = useState(true)
+  const { serviceIds, stylistId } = currentPerson(draft)
+  const occasion = {
+    date: data.day,
+    today: data.today,
+    hasServices: serviceIds.length > 0,
+    stylistId,
+    hourId,
+  }
+  const state = readBackup(query)
+  const may = mayOfferBackups(occasion)
+
+  useEffect(() => {
+    if (!may) return
+    const timer = setTimeout(() => setLooking(false), backupDelayMs)
+    return () => clearTimeout(timer)
+  }, [may])
+
+  // Those who come along have the salon of customer 1.
+  if (!may || draft.current > 0) return null
+  const isAsked =
+    offersBackups({ ...occasion, shownForMs: isLooking ? 0 : backupDelayMs }) ||
+    state.view !== 'closed'
+  const to = (event: BackupEvent) =>
+    bookingPath(draft, { backup: writeBackup(backupAfter(state, event)) })
+  const picked = confirmedBackup(state)
+  return (
+    <div className={isAsked ? 'backup' : 'backup backup--waiting'}>
+      <Link
+        className="backup__ask"
+        to={to(state.view === 'closed' ? { type: 'open' } : { type: 'close' })}
+        replace
+        preventScrollReset
+        aria-expanded={state.view !== 'closed'}
+        data-track="click_backup_salons"
+      >
+        {words.backups}
+      </Link>
+      {state.view === 'closed' ? null : (
+        <BackupList
+          data={data}
+          pick={(salonId, frame) => to({ type: 'pick', hour: { salonId, hourId: frame } })}
+        />
+      )}
+      {picked ? <Confirm data={data} picked={picked} cancelTo={to({ type: 'cancel' })} /> : null}
+    </div>
+  )
+}
+
+function BackupList({
+  data,
+  pick,
+}: {
+  data: MainData
+  pick: (salonId: number, hourId: number) => string
+}) {
+  const { draft } = useDraft()
+  if (!data.backups)
+    return <ErrorNote retryTo={bookingPath(draft, { backup: 1 })}>{words.backupsFailed}</ErrorNote>
+  const look = { date: data.day, now: data.now, utmSource: draft.origin.utmSource }
+  const open = data.backups
+    .map((backup) => ({ ...backup, hours: backup.hours.filter((hour) => canTake(hour, look)) }))
+    .filter(({ hours }) => hours.length > 0)
+  if (open.length === 0) return <p role="status">{words.backupsNone}</p>
+  return (
+    <>
+      <p className="small muted" role="status">
+        {words.backupsNear}
+      </p>
+      <ul className="backup__salons">
+        {open.map(({ salon, hours, keepsChosen }) => (
+          <li key={salon.id} className="backup__salon">
+            <p className="row row--apart">
+              <span className="strong">{salon.addressNew}</span>
+              {salon.distanceKm === null ? null : (
+                <span className="small muted num">{kilometresText(salon.distanceKm)}</span>
+              )}
+            </p>
+            {keepsChosen ? null : <p className="small muted">{words.backupDrops}</p>}
+            <Carousel
+              label={say(words.backupHours, { salon: salon.name })}
+              mobile={3.3}
+              desktop={5.2}
+            >
+              {hours.map((hour) => (
+                <Link
+                  key={hour.id}
+                  className="backup__hour num"
+                  to={pick(salon.id, hour.id)}
+                  replace
+                  preventScrollReset
+                >
+                  {hourText(hour.label)}
+                </Link>
+              ))}
+            </Carousel>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** B-286: 'continue' is the other salon with the hour, and with the services that it sells (O-27); cancel is the list. */
+function Confirm({
+  data,
+  picked,
+  cancelTo,
+}: {
+  data: MainData
+  picked: { salonId: number; hourId: number }
+  cancelTo: string
+}) {
+  const { after } = useDraft()
+  const backup = data.backups?.find(({ salon }) => salon.id === picked.salonId)
+  const hour = backup?.hours.find(({ id }) => id === picked.hourId)
+  if (!backup || !hour) return null
+  return (
+    <Dialog
+      open
+      title={say(words.backupTitle, { salon: backup.salon.name })}
+      closeTo={cancelTo}
+      width={375}
+    >
+      <div className="stack stack--tight">
+        <p>
+          {say(words.backupText, { hour: hourText(hour.label), address: backup.salon.addressNew })}
+        </p>
+        {backup.keepsChosen ? null : <p className="small">{words.backupDrops}</p>}
+        <Button
+          kind="primary"
+          to={after(
+            { type: 'chooseSalon', salon: backup.salon, today: data.today },
+            { type: 'chooseDate', date: data.day },
+            { type: 'chooseHour', hourId: hour.id },
+          )}
+          preventScrollReset
+          wide
+        >
+          {words.continue}
+        </Button>
+        <Button to={cancelTo} replace preventScrollReset wide>
+          {words.backupCancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { readConsent } from '~/booking/customer/consent'
+import type { Point } from '~/booking/salons/distance'
+import type { Draft } from '~/booking/draft/draft'
+import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/salons/previous-salons'
+import { readPoint, rowsShown } from '~/booking/salons/salon-list'
+import type { Site } from '~/context'
+import { BookingSalonsDocument, TrackLocationDocument } from '../../../../schema/generated/graphql'
+import { readPickerView } from './picker-view'
+
+/** Everything that the salon picker shows. */
+export async function loadSalons(
+  site: Site,
+  draft: Draft,
+  query: URLSearchParams,
+  cookies: string,
+) {
+  const view = readPickerView(query)
+  const isSearch = view.q !== ''
+  const isAddress = !isSearch && view.address !== null
+  const point = isSearch || isAddress ? null : readPoint(view.near)
+  if (point) reportPlace(site, draft.phone, point, cookies)
+  const isNear = point !== null || isAddress
+  const isList = !isNear && (isSearch || view.cityId !== null)
+  const answer = await site.gateway.ask(BookingSalonsDocument, {
+    search: isSearch ? view.q : null,
+    isSearch,
+    provinceId: isSearch ? null : view.cityId,
+    districtId: isSearch ? null : view.districtId,
+    hasParking: view.parking ? true : null,
+    isList,
+    latitude: point?.latitude ?? 0,
+    longitude: point?.longitude ?? 0,
+    isNear: point !== null,
+    addressId: view.address ?? 0,
+    isNearAddress: isAddress,
+    offId: view.off ?? 0,
+    isOff: view.off !== null,
+  })
+  const found = answer.ok ? answer.data : null
+  const near = (isAddress ? found?.salonsNearAddress : found?.salonsNear)?.filter(
+    (salon) => !view.parking || salon.hasParking,
+  )
+  const visited = previousSalons(found?.visitedSalons)
+  const isOwner = isOwnPhone(found?.viewer?.phone, draft.phone)
+  return {
+    screen: 'salons' as const,
+    now: site.now,
+    /** Null: not loaded. */
+    provinces: found?.provinces ?? null,
+    cities: found?.citiesFound ?? [],
+    salons: isNear ? (near ?? null) : (found?.salons ?? null),
+    isNear,
+    isList,
+    visited,
+    visitedPoint: pointOfFirst(visited),
+    visitedTitle: found?.visitedSalons?.[0]?.title ?? null,
+    /** Saved places are the owner's own (B-067). */
+    isOwner,
+    addresses: isOwner ? (found?.savedAddresses ?? []) : [],
+    shown: isNear ? rowsShown(view.show) : Infinity,
+    off: found?.salonOff ?? null,
+  }
+}
+
+/** B-330, B-375: where a customer was when searching nearby, if he agreed to that (O-46, O-47); nobody waits for it (H-270). */
+function reportPlace(
+  site: Site,
+  phone: string,
+  { latitude, longitude }: Point,
+  cookies: string,
+): void {
+  const consent = readConsent(cookies)
+  if (!consent?.location || consent.phone !== phone) return
+  site.waitUntil(site.gateway.tell(TrackLocationDocument, { phone, latitude, longitude }))
+}
+
+/** What the salon picker shows. */
+export type SalonsData = Awaited<ReturnType<typeof loadSalons>>

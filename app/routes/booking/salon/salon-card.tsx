@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react'
+import { kilometresText, travelMinutes } from '~/booking/salons/distance'
+import { shortDay } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { picker as words } from '~/messages/vi/picker'
+import { Chip } from '~/ui/chip'
+import { IconCar, IconRight } from '~/ui/icons'
+import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
+
+/** What a list of salons to choose from shows. */
+export type SalonOption = SalonOptionFragment
+
+/** One salon to choose: address, distance, 'visited before', note, parking and tags (B-071…B-074). */
+export function SalonCard({
+  salon,
+  to,
+  isNearest,
+  isVisited,
+}: {
+  salon: SalonOption
+  to: string
+  isNearest?: boolean
+  isVisited?: boolean
+}) {
+  return (
+    <Link to={to} className="salon-card">
+      <span className="salon-card__words">
+        <span className="strong">{salon.addressNew}</span>
+        <span className="small muted">{salon.name}</span>
+        {salon.addressNote ? <span className="small muted">{salon.addressNote}</span> : null}
+        <span className="row salon-card__facts">
+          {salon.distanceKm === null ? null : (
+            <span className="small num strong">{kilometresText(salon.distanceKm)}</span>
+          )}
+          {isNearest && salon.distanceKm !== null ? (
+            <Chip tone="amber">{say(words.minutes, { n: travelMinutes(salon.distanceKm) })}</Chip>
+          ) : null}
+          {isVisited ? <Chip>{words.visited}</Chip> : null}
+          {salon.tag ? <Chip tone="pine">{words.tags[salon.tag]}</Chip> : null}
+          {salon.openingDate ? (
+            <span className="small num">
+              {say(words.opensOn, { day: shortDay(salon.openingDate) })}
+            </span>
+          ) : null}
+          {salon.isOpen ? null : <Chip tone="error">{words.closed}</Chip>}
+          {salon.hasParking ? (
+            <span className="salon-card__parking small">
+              <IconCar size="s" />
+              {words.hasParking}
+            </span>
+          ) : null}
+        </span>
+      </span>
+      <IconRight />
+    </Link>
+  )
+}

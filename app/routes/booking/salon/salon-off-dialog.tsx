@@ -1,0 +1,56 @@
+import { step } from '~/booking/steps'
+import { vietnamDay } from '~/booking/time/vietnam-day'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { SalonCard, type SalonOption } from './salon-card'
+import { useDraft } from '../use-draft'
+
+type Props = {
+  message: string | null
+  alternatives: readonly SalonOption[]
+  now: number
+  closeTo: string
+  onClose?: () => void
+}
+
+/** A salon that cannot be booked: why, and the open ones nearby, closest first (B-124, B-125, B-192, B-387). */
+export function SalonOffDialog({ message, alternatives, now, closeTo, onClose }: Props) {
+  const { draft, after } = useDraft()
+  const isServed = draft.people[0].serviceIds.length > 0
+  return (
+    <Dialog
+      open
+      title={words.offTitle}
+      closeTo={closeTo}
+      onClose={onClose}
+      footer={
+        <Button to={after({ type: 'goTo', step: step.salon })} wide>
+          {words.offBack}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p>{message || words.offUnknown}</p>
+        {alternatives.length > 0 ? (
+          <>
+            <p className="strong">{words.offNearby}</p>
+            <ul className="stack stack--tight">
+              {alternatives.map((salon) => (
+                <li key={salon.id}>
+                  <SalonCard
+                    salon={salon}
+                    to={after(
+                      { type: 'chooseSalon', salon, today: vietnamDay(now) },
+                      { type: 'goTo', step: isServed ? step.main : step.services },
+                    )}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

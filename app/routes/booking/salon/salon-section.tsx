@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react'
+import { step } from '~/booking/steps'
+import { booking as words } from '~/messages/vi/booking'
+import { Chip } from '~/ui/chip'
+import { ErrorNote } from '~/ui/empty-state'
+import { IconLocate, IconPin } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import { PickRow } from '../pick-row'
+import { useDraft } from '../use-draft'
+import type { MainData } from '../main/load.server'
+
+/** 1: the chosen salon with its warning (B-034, B-035, B-038), the way to one nearby (B-036), and to up to three visited before (B-037). */
+export function SalonSection({
+  data: { salon, visited, today },
+  error,
+}: {
+  data: Pick<MainData, 'salon' | 'visited' | 'today'>
+  error: string | null
+}) {
+  const { draft, after } = useDraft()
+  const toSalons = after({ type: 'goTo', step: step.salon, isPressed: false })
+  return (
+    <section id="part-salon" className="part" aria-labelledby="part-salon-title">
+      <h2 id="part-salon-title" className="part__title">
+        {words.partSalon}
+      </h2>
+      <PickRow to={toSalons} icon={<IconPin />} isEmpty={!salon} error={error}>
+        {salon ? (
+          <>
+            <span className="strong">{salon.addressNew}</span>
+            {salon.addressNote ? <span className="small muted">{salon.addressNote}</span> : null}
+          </>
+        ) : (
+          words.allSalons
+        )}
+      </PickRow>
+      {draft.salonId > 0 && !salon ? (
+        <ErrorNote retryTo={after()}>{words.salonFailed}</ErrorNote>
+      ) : null}
+      {salon?.warnText ? <Notice>{salon.warnText}</Notice> : null}
+      {salon ? null : (
+        <Link className="part__shortcut needs-script" to={`${toSalons}&near=ask`}>
+          <IconLocate />
+          {words.findNear}
+        </Link>
+      )}
+      {salon || visited.length === 0 ? null : (
+        <nav className="part__visited" aria-label={words.visitedSalons}>
+          <span className="small muted">{words.visitedSalons}</span>
+          {visited.map((one) => (
+            <Chip key={one.id} to={after({ type: 'chooseSalon', salon: one, today })}>
+              {one.name}
+            </Chip>
+          ))}
+        </nav>
+      )}
+    </section>
+  )
+}

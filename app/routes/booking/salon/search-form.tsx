@@ -1,0 +1,101 @@
+import { Form, useSubmit } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { writeDraft } from '~/booking/draft/draft-query'
+import type { Draft } from '~/booking/draft/draft'
+import { picker as words } from '~/messages/vi/picker'
+import { Button } from '~/ui/button'
+import { SelectField, TextField } from '~/ui/field'
+import { IconSearch } from '~/ui/icons'
+import { Switch } from '~/ui/toggle'
+import { searchMaxLength, type PickerView } from './picker-view'
+
+/** How long typing rests before it is searched for, in milliseconds (B-054). */
+export const searchDelayMs = 500
+
+type Props = { draft: Draft; view: PickerView; districts: readonly { id: number; name: string }[] }
+
+/** Search, parking and district: a GET form that sends itself with JavaScript and has a button without (B-053, B-054, B-063, B-065). */
+export function SearchForm({ draft, view, districts }: Props) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  useEffect(() => {
+    // Typed while the page's JavaScript was still on its way.
+    if (form.current && !isAsShown(new FormData(form.current), view)) send(0)
+    return () => clearTimeout(timer.current)
+    // Only what happened before the first render can have been missed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function send(afterMs: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => submit(form.current, { replace: true, preventScrollReset: true }),
+      afterMs,
+    )
+  }
+
+  return (
+    <Form
+      ref={form}
+      action="/booking"
+      replace
+      preventScrollReset
+      className="salon-search"
+      role="search"
+    >
+      {[...writeDraft(draft)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {view.cityId === null ? null : <input type="hidden" name="cityId" value={view.cityId} />}
+      {view.near.includes(',') ? <input type="hidden" name="near" value={view.near} /> : null}
+      {view.from === '' ? null : <input type="hidden" name="from" value={view.from} />}
+      {view.address === null ? null : <input type="hidden" name="address" value={view.address} />}
+      <div className="salon-search__line">
+        <TextField
+          label={words.search}
+          hideLabel
+          name="q"
+          type="search"
+          icon={<IconSearch />}
+          placeholder={words.searchPlaceholder}
+          defaultValue={view.q}
+          maxLength={searchMaxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={() => send(searchDelayMs)}
+        />
+        <Button type="submit">{words.find}</Button>
+      </div>
+      {districts.length > 0 && view.q === '' ? (
+        <SelectField
+          label={words.district}
+          hideLabel
+          name="districtId"
+          defaultValue={String(view.districtId ?? '')}
+          options={[
+            { value: '', label: words.allDistricts },
+            ...districts.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={() => send(0)}
+        />
+      ) : null}
+      <Switch
+        name="parking"
+        value="1"
+        label={words.parking}
+        defaultChecked={view.parking}
+        onChange={() => send(0)}
+      />
+    </Form>
+  )
+}
+
+function isAsShown(fields: FormData, view: PickerView): boolean {
+  return (
+    fields.get('q') === view.q &&
+    fields.has('parking') === view.parking &&
+    (fields.get('districtId') || null) ===
+      (view.districtId === null ? null : String(view.districtId))
+  )
+}

@@ -1,0 +1,224 @@
+import { Link } from '@remix-run/react'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { listPage, regionsOf } from '~/booking/salons/salon-list'
+import { stepBack, stepTitle } from '~/booking/steps'
+import { say } from '~/messages/say'
+import { picker as words } from '~/messages/vi/picker'
+import { AppBar } from '~/ui/app-bar'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { IconLeft } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import { useToast } from '~/ui/toast'
+import { SalonOffDialog } from './salon-off-dialog'
+import type { SalonsData } from './load.server'
+import { NearButton } from './near-button'
+import { SalonCard } from './salon-card'
+import { SearchForm } from './search-form'
+import type { PickerView } from './picker-view'
+import { SavedPlaces } from './saved-places'
+import { usePicker } from './use-picker'
+import { VisitedSalons } from './visited-salons'
+import './salons.css'
+
+/** Step 1: find a salon by words, nearby, or by region and city. */
+export function SalonStep({ data }: { data: SalonsData }) {
+  const { draft, view, toView, show } = usePicker(data.now)
+  const city = data.provinces?.find(({ id }) => id === view.cityId) ?? null
+  const isBrowsing = !data.isList && !data.isNear
+  return (
+    <main id="main" className="booking">
+      <AppBar title={stepTitle(1)} backTo={bookingPath({ ...draft, step: stepBack(1) })} />
+      <div className="page page--narrow picker">
+        <SearchForm
+          key={city?.id ?? 0}
+          draft={draft}
+          view={view}
+          districts={city?.districts ?? []}
+        />
+        <NearButton
+          view={view}
+          askPath={toView({ near: 'ask', parking: view.parking })}
+          show={show}
+        />
+        <SavedPlaces data={data} />
+        {view.near === 'denied' ? <Notice>{words.deniedBanner}</Notice> : null}
+        {isBrowsing ? <VisitedSalons data={data} /> : null}
+        {isBrowsing ? null : (
+          <Link className="picker__all" to={toView({ parking: view.parking })}>
+            <IconLeft size="s" />
+            {words.allCities}
+          </Link>
+        )}
+        <div aria-live="polite" className="stack">
+          {isBrowsing ? (
+            <Regions data={data} />
+          ) : (
+            <Found data={data} title={titleOf(data, view, city?.name ?? null)} />
+          )}
+        </div>
+      </div>
+      {view.off === null ? null : (
+        <SalonOffDialog
+          message={data.off?.message ?? null}
+          alternatives={data.off?.alternatives ?? []}
+          now={data.now}
+          closeTo={toView({ ...view, off: null })}
+        />
+      )}
+    </main>
+  )
+}
+
+/** The parts of the country with their cities (B-057…B-059). */
+function Regions({ data }: { data: SalonsData }) {
+  const { view, toView } = usePicker(data.now)
+  if (!data.provinces)
+    return (
+      <EmptyState
+        picture="trouble"
+        title={words.noData}
+        action={<Button to={toView(view)}>{words.find}</Button>}
+      >
+        <p>{words.noDataHint}</p>
+      </EmptyState>
+    )
+  return regionsOf(data.provinces).map(({ region, cities }) =>
+    cities.length === 0 ? null : (
+      <section key={region} aria-labelledby={`region-${region}`}>
+        <h2 id={`region-${region}`} className="picker__region">
+          {words.regions[region]}
+        </h2>
+        <ul className="cities">
+          {cities.map((city) => (
+            <li key={city.id}>
+              <City city={city} data={data} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
+  )
+}
+
+/** A city and how many salons it has; one without any says so for three seconds (B-059, B-077). */
+function City({
+  city,
+  data,
+}: {
+  city: { id: number; name: string; salonCount: number }
+  data: SalonsData
+}) {
+  const { view, toView } = usePicker(data.now)
+  const toast = useToast()
+  return (
+    <Link
+      className="cities__city"
+      to={toView({ cityId: city.id, parking: view.parking })}
+      onClick={(event) => {
+        if (city.salonCount > 0) return
+        event.preventDefault()
+        toast({ kind: 'notice', text: words.cityEmpty, ms: 3000 })
+      }}
+    >
+      <span className="strong">{city.name}</span>
+      <span className="small muted num">
+        {city.salonCount > 0 ? say(words.count, { n: city.salonCount }) : words.countNone}
+      </span>
+    </Link>
+  )
+}
+
+/** The salons of a search, a city or a place; nearby ones by fives (B-069, B-070). */
+function Found({ data, title }: { data: SalonsData; title: string | null }) {
+  const { view, toView, toSalon } = usePicker(data.now)
+  const { salons, cities, isNear } = data
+  if (!salons)
+    return (
+      <EmptyState picture="trouble" title={words.noData}>
+        <p>{words.noDataHint}</p>
+      </EmptyState>
+    )
+  const rows = salons.slice(0, data.shown)
+  return (
+    <>
+      {title ? <h2 className="picker__region">{title}</h2> : null}
+      {cities.length > 0 ? (
+        <ul className="cities" aria-label={words.cities}>
+          {cities.map((city) => (
+            <li key={city.id}>
+              <City city={city} data={data} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {rows.length > 0 ? (
+        <p className="small muted">{say(words.results, { n: salons.length })}</p>
+      ) : null}
+      <ul className="stack stack--tight">
+        {rows.map((salon, at) => (
+          <li key={salon.id}>
+            <SalonCard
+              salon={salon}
+              to={toSalon(salon)}
+              isNearest={isNear && at === 0}
+              isVisited={data.visited.some(({ id }) => id === salon.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 && cities.length === 0 ? (
+        <Nothing
+          isNear={isNear}
+          isCity={view.q === '' && view.cityId !== null}
+          isFiltered={view.parking || view.districtId !== null}
+        />
+      ) : null}
+      {rows.length < salons.length ? (
+        <Button
+          wide
+          to={toView({ ...view, show: String(rows.length + listPage) })}
+          replace
+          preventScrollReset
+        >
+          {words.more}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** What the list is about. */
+function titleOf(
+  { isNear, visited, addresses }: SalonsData,
+  view: PickerView,
+  city: string | null,
+): string | null {
+  if (view.q !== '') return null
+  if (!isNear) return city
+  const name =
+    view.address === null
+      ? view.from === 'visited'
+        ? visited[0]?.name
+        : undefined
+      : addresses.find(({ id }) => id === view.address)?.name
+  return name === undefined ? words.nearTitle : say(words.nearPlace, { name })
+}
+
+/** Why a list is empty (B-077, B-078, B-080). */
+function Nothing({
+  isNear,
+  isCity,
+  isFiltered,
+}: {
+  isNear: boolean
+  isCity: boolean
+  isFiltered: boolean
+}) {
+  const title = isNear ? words.noneNear : isCity && !isFiltered ? words.cityEmpty : words.nothing
+  return (
+    <EmptyState picture="no-salon" title={title}>
+      <p>{words.nothingHint}</p>
+    </EmptyState>
+  )
+}

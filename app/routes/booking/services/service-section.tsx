@@ -1,0 +1,105 @@
+import { earlierLack } from '~/booking/group/group'
+import { currentPerson } from '~/booking/group/person'
+import { step } from '~/booking/steps'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
+import { ErrorNote } from '~/ui/empty-state'
+import { IconScissors } from '~/ui/icons'
+import { Notice } from '~/ui/notice'
+import { Price } from '~/ui/price'
+import { useToast } from '~/ui/toast'
+import { toastMs } from '~/ui/toast-durations'
+import { PickRow } from '../pick-row'
+import { tell } from '../track-step'
+import { useDraft } from '../use-draft'
+import type { MainData } from '../main/load.server'
+import { OfferPart } from '../offers/offer-section'
+
+/** 2: how many services are chosen, which, and their total (B-039…B-041); a salon comes first (B-195, B-196), and in a group those before (B-259, B-260). */
+export function ServiceSection({ data, error }: { data: MainData; error: string | null }) {
+  const { draft, after } = useDraft()
+  const toast = useToast()
+  const me = currentPerson(draft)
+  const { chosen, total } = data.people[draft.current]!
+  const lack = earlierLack(draft.people, draft.current)
+  const lackText = lack
+    ? say(lack.lacks === 'services' ? words.noServicesOf : words.noHourOf, { n: lack.number })
+    : null
+  // Without a salon, or before those who come first, the link stays here and what is missing is said.
+  const isOpen = draft.salonId > 0 && lackText === null
+  const toServices = isOpen
+    ? after({ type: 'goTo', step: step.services, isPressed: false })
+    : after({ type: 'goTo', step: step.main, isPressed: true })
+  const count = me.serviceIds.length
+  return (
+    <section id="part-services" className="part" aria-labelledby="part-services-title">
+      <h2 id="part-services-title" className="part__title">
+        {words.partServices}
+      </h2>
+      {data.isSomeGone ? <Notice kind="error">{words.servicesGone}</Notice> : null}
+      {lackText && draft.isPressed ? (
+        <Notice kind="error" title={words.notice}>
+          {lackText}
+        </Notice>
+      ) : null}
+      <PickRow
+        to={toServices}
+        icon={<IconScissors />}
+        isEmpty={count === 0}
+        error={error}
+        onPress={() => refusePress(draft.salonId, lackText)}
+      >
+        {me.isConsultation ? (
+          words.consultationOn
+        ) : count > 0 ? (
+          <span className="strong">{say(words.servicesChosen, { n: count })}</span>
+        ) : (
+          words.allServices
+        )}
+      </PickRow>
+      {chosen?.length ? (
+        <>
+          <ul className="row" aria-label={words.partServices}>
+            {chosen.map((service) => (
+              <li key={service.id}>
+                <Chip tone="pine">
+                  {service.versionName ? `${service.name} · ${service.versionName}` : service.name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+          <p className="part__total">
+            <span className="muted">{words.total}</span>
+            <Price dong={total.dong} oldDong={total.oldDong} />
+          </p>
+          <OfferPart view={data.people[draft.current]!} proposal={data.proposal} />
+        </>
+      ) : null}
+      {chosen === null ? <ErrorNote retryTo={after()}>{words.servicesFailed}</ErrorNote> : null}
+      {draft.current > 0 && isOpen && count === 0 && draft.people[0].serviceIds.length > 0 ? (
+        <Button size="s" type="submit" name="group" value="copy">
+          {words.sameAsFirst}
+        </Button>
+      ) : null}
+      {data.salon?.offersConsultation && (count === 0 || me.isConsultation) ? (
+        <Button
+          kind="plain"
+          to={after({ type: 'askAdvice', isOn: !me.isConsultation })}
+          replace
+          preventScrollReset
+        >
+          {me.isConsultation ? words.consultationOff : words.consultation}
+        </Button>
+      ) : null}
+    </section>
+  )
+
+  function refusePress(salonId: number, lacks: string | null) {
+    // B-195: what leads nowhere is counted, too.
+    if (salonId === 0) tell('click_service_without_salon', draft, data)
+    else if (lacks)
+      toast({ kind: 'error', title: words.notice, text: lacks, ms: toastMs.stepWarning })
+  }
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { readDraft } from '~/booking/draft/draft-query'
+import type { Site } from '~/context'
+import { create } from './create.server'
+
+/** What a form without JavaScript posts for customer 2, whose hour is 14. */
+async function postHour(hourId: string) {
+  const form = new FormData()
+  form.set('date', '2026-11-22')
+  form.set('hourId', hourId)
+  const draft = readDraft(
+    new URLSearchParams('salonId=9&date=2026-11-22&chosenService=1001&hour=12&p2=1010_14&person=2'),
+  )
+  // The gateway knows nobody.
+  const site = {
+    now: Date.UTC(2026, 10, 21, 2),
+    gateway: { ask: () => Promise.resolve({ ok: false }) },
+  } as unknown as Site
+  const { data } = await create(
+    site,
+    new Request('https://muot.example/booking', { method: 'POST' }),
+    draft,
+    form,
+  )
+  return data.outcome
+}
+
+test('without JavaScript, another hour for a customer who comes along is refused with the text [B-262]', async () => {
+  expect(await postHour('16')).toEqual({
+    kind: 'invalid',
+    errors: { hour: 'Chỉ có thể đổi giờ của khách hàng 1.' },
+  })
+  // The same hour goes on to the next question, here the phone.
+  expect(await postHour('14')).toMatchObject({
+    kind: 'invalid',
+    errors: { phone: expect.any(String) as string },
+  })
+})
+
+/** What the gateway is told to book for a customer who was asked about his data before: the query of the page and the fields of its form. */
+async function told(query: string, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    key: 'k'.repeat(20),
+    date: '2026-11-22',
+    hourId: '12',
+    ...fields,
+  }))
+    form.append(name, value)
+  let input: unknown = null
+  const tell = (_document: unknown, sent: { input: unknown }) => {
+    input = sent.input
+    return Promise.resolve({ ok: false, failure: { code: 'UPSTREAM' } })
+  }
+  const site = {
+    now: Date.UTC(2026, 10, 21, 2),
+    isInApp: true,
+    gateway: { ask: () => Promise.resolve({ ok: false }), tell },
+  } as unknown as Site
+  await create(
+    site,
+    new Request(`https://muot.example/booking?${query}`, { method: 'POST' }),
+    readDraft(new URLSearchParams(query)),
+    form,
+  )
+  return input
+}
+
+const chosen = 'salonId=9&phone=0912345678&date=2026-11-22&chosenService=1001'
+
+test.each([
+  ['is on', { receiveAdvice: '1' }, { receiveAdvice: true, littleAdvice: false }],
+  [
+    'is on again after "a little"',
+    { receiveAdvice: '1', advice: 'none' },
+    { receiveAdvice: true, littleAdvice: false },
+  ],
+  ['is off with "a little"', { advice: 'little' }, { receiveAdvice: true, littleAdvice: true }],
+  ['is off with "none"', { advice: 'none' }, { receiveAdvice: false, littleAdvice: false }],
+])(
+  'the advice switch that %s is booked so [B-276, B-277, B-278]',
+  async (_what, fields, booked) => {
+    expect(await told(chosen, fields)).toMatchObject(booked)
+  },
+)
+
+test.each<[string, string, Record<string, string>, object, object]>([
+  ['company', 'B-270', { manyPeople: '1' }, { numberPersons: 2 }, { numberPersons: 0 }],
+  ['the photo', 'B-279', { photo: '1' }, { acceptMakePhoto: true }, { acceptMakePhoto: false }],
+  ['the note', 'B-280', { note: 'Cắt ngắn' }, { note: 'Cắt ngắn' }, { note: '' }],
+  [
+    'the requests',
+    'B-139',
+    { requests: 'Da dễ kích ứng' },
+    { requests: ['Da dễ kích ứng'] },
+    { requests: [] },
+  ],
+])(
+  'what is ticked or typed for %s is booked, and nothing else [%s]',
+  async (_what, _id, fields, booked, none) => {
+    expect(await told(chosen, fields)).toMatchObject(booked)
+    expect(await told(chosen, {})).toMatchObject(none)
+  },
+)
+
+test('salon, phone, day, hour, stylist and the skinner of the link are booked [B-376]', async () => {
+  expect(await told(`${chosen}&stylistId=901&skinnerId=951`, {})).toMatchObject({
+    salonId: 9,
+    phone: '0912345678',
+    date: '2026-11-22',
+    skinnerId: 951,
+    people: [{ serviceIds: [1001], hourId: 12, stylistId: 901 }],
+  })
+  expect(await told(chosen, {})).toMatchObject({ skinnerId: null, people: [{ stylistId: null }] })
+})

@@ -1,0 +1,232 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import { draftAfterAll, type Draft } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { phoneProblem } from '~/booking/customer/phone'
+import { readGroupMove } from '~/booking/group/group-move'
+import { currentPerson, groupMax } from '~/booking/group/person'
+import { isHourFixed } from '~/booking/group/group'
+import { missingPart, type Missing } from '~/booking/readiness'
+import { personsAskedFor } from '~/booking/salons/salon-list'
+import { vietnamDay } from '~/booking/time/vietnam-day'
+import type { Site } from '~/context'
+import { booking as words } from '~/messages/vi/booking'
+import {
+  CreateBookingDocument,
+  type CreateBookingInput,
+  type CreateBookingMutation,
+} from '../../../../schema/generated/graphql'
+import { sendFirstCode } from '../code/send.server'
+import { agree, mustConsent } from './save-consent.server'
+import { readForm, type PostedForm, type Typed } from './form.server'
+import { saveName } from './save-name.server'
+import { errorsOf, type FieldErrors } from './field-errors.server'
+
+type Result = CreateBookingMutation['createBooking']
+type Member<Name extends Result['__typename']> = Omit<
+  Extract<Result, { __typename: Name }>,
+  '__typename'
+>
+
+/** How an attempt to book ended, where the page has something to say about it. */
+export type Outcome =
+  | { kind: 'confirmed'; bookingId: string; phone: string; isChange: boolean }
+  | ({ kind: 'missing' } & Missing)
+  | { kind: 'invalid'; errors: FieldErrors }
+  | ({ kind: 'taken' } & Member<'PlaceTaken'>)
+  | ({ kind: 'closed' } & Member<'SalonClosed'>)
+  | { kind: 'alreadyBooked'; message: string }
+  | { kind: 'tooMany'; message: string }
+  | { kind: 'offerRefused'; message: string; offerIds: readonly number[] }
+  /** His session has ended: nothing was booked, and logged in again he may send the same (H-130). */
+  | { kind: 'loggedOut' }
+  | { kind: 'failed' }
+
+/** What the page gets back: the outcome, what was typed and chosen, and the key of the next attempt. */
+export type CreateAnswer = {
+  about: 'create'
+  outcome: Outcome
+  typed: Typed
+  hourId: number | null
+  key: string
+}
+
+const statuses: Record<Outcome['kind'], number> = {
+  confirmed: 200,
+  missing: 422,
+  invalid: 422,
+  taken: 409,
+  closed: 409,
+  alreadyBooked: 403,
+  tooMany: 429,
+  offerRefused: 409,
+  loggedOut: 401,
+  failed: 502,
+}
+
+/** Books what the draft and the form say (B-174). The server decides; the page's own checks are only for speed. */
+export async function create(site: Site, request: Request, from: Draft, form: FormData) {
+  const posted = readForm(form)
+  const phone = from.phone || posted.typed.phone
+  const draft = withForm(from, posted, phone, vietnamDay(site.now))
+  if (posted.group !== '') throw redirect(afterGroupMove(draft, posted.group), 303)
+  const early =
+    fixedHour(draft, posted) ??
+    (await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? ''))
+  if (early) return answer(early, posted)
+  const headers = posted.typed.consent
+    ? await agree(
+        site,
+        request,
+        { phone, photo: posted.typed.photo, location: posted.typed.location },
+        'BOOKING',
+      )
+    : undefined
+  if (posted.name !== '') await saveName(site, phone, posted.name)
+  const told = await site.gateway.tell(CreateBookingDocument, {
+    input: inputOf(draft, posted, new URL(request.url)),
+  })
+  if (!told.ok)
+    return answer(
+      { kind: told.failure.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed' },
+      posted,
+      headers,
+    )
+  const result = told.data.createBooking
+  if (result.__typename === 'BookingNeedsCode') {
+    throw redirect(
+      bookingPath(draft, {
+        code: result.bookingId,
+        ...(await sendFirstCode(site, result.bookingId, phone)),
+      }),
+      { status: 303, headers },
+    )
+  }
+  if (result.__typename !== 'BookingConfirmed')
+    return answer(refusalOf(result, draft.current), posted, headers)
+  if (posted.hasScript)
+    return answer(
+      { kind: 'confirmed', bookingId: result.bookingId, phone, isChange: posted.allowChange },
+      posted,
+      headers,
+    )
+  throw redirect(
+    `/booking/success?bookingId=${encodeURIComponent(result.bookingId)}${posted.allowChange ? '&said=changed' : ''}`,
+    { status: 303, headers },
+  )
+}
+
+/** A press on a button of the group without JavaScript; whether it may be, the page says that follows. */
+function afterGroupMove(draft: Draft, text: string): string {
+  const move = readGroupMove(text)
+  if (!move) return bookingPath(draft)
+  const isTooMany = move.type === 'setSize' && move.size > groupMax
+  return bookingPath(
+    isTooMany ? draft : draftAfterAll(draft, move),
+    isTooMany ? { group_refused: 'full' } : {},
+  )
+}
+
+function withForm(draft: Draft, { date, hourId }: PostedForm, phone: string, today: string): Draft {
+  const day = date ?? draft.date ?? today
+  const dated = draftAfterAll(
+    draft.date === null ? { ...draft, date: day } : draft,
+    { type: 'choosePhone', phone },
+    { type: 'chooseDate', date: day },
+  )
+  return hourId === null ? dated : draftAfterAll(dated, { type: 'chooseHour', hourId })
+}
+
+/** B-262: without JavaScript another hour can be ticked for somebody whose hour follows customer 1's. */
+function fixedHour(draft: Draft, { hourId }: PostedForm): Outcome | null {
+  const isAnother = hourId !== null && hourId !== currentPerson(draft).hourId
+  return isHourFixed(draft) && isAnother
+    ? { kind: 'invalid', errors: { hour: words.hourFixed } }
+    : null
+}
+
+async function problemBefore(
+  draft: Draft,
+  typed: Typed,
+  site: Site,
+  cookies: string,
+): Promise<Outcome | null> {
+  const missing = missingPart(draft)
+  if (missing) return { kind: 'missing', ...missing }
+  const phone = phoneProblem(draft.phone)
+  const consent =
+    !typed.consent && (await mustConsent(site, draft.phone, cookies)) ? words.consentRequired : null
+  if (phone === null && consent === null) return null
+  return {
+    kind: 'invalid',
+    errors: { ...(phone ? { phone } : {}), ...(consent ? { consent } : {}) },
+  }
+}
+
+function inputOf(
+  draft: Draft,
+  { key, offers, typed, allowChange }: PostedForm,
+  url: URL,
+): CreateBookingInput {
+  return {
+    idempotencyKey: key,
+    salonId: draft.salonId,
+    phone: draft.phone,
+    date: draft.date!,
+    people: draft.people.map(({ serviceIds, hourId, stylistId, offerIds }, index) => ({
+      serviceIds: [...serviceIds],
+      hourId: hourId!,
+      stylistId,
+      offerIds: offerIds.filter((id) => offers.includes(`${index}.${id}`)),
+    })),
+    skinnerId: draft.skinnerId,
+    codes: [...draft.codes],
+    allowChange,
+    note: typed.note,
+    requests: typed.requests,
+    receiveAdvice: typed.advice !== 'none',
+    littleAdvice: typed.advice === 'little',
+    acceptMakePhoto: typed.photo,
+    numberPersons: personsAskedFor(typed.isManyPeople),
+    source: draft.origin.source,
+    utmSource: draft.origin.utmSource,
+    params: url.searchParams.toString(),
+  }
+}
+
+function refusalOf(
+  result: Exclude<Result, { __typename: 'BookingConfirmed' | 'BookingNeedsCode' }>,
+  current: number,
+): Outcome {
+  switch (result.__typename) {
+    case 'PlaceTaken':
+      return {
+        kind: 'taken',
+        reason: result.reason,
+        message: result.message,
+        nearest: result.nearest,
+      }
+    case 'SalonClosed':
+      return { kind: 'closed', message: result.message, alternatives: result.alternatives }
+    case 'AlreadyBooked':
+      return { kind: 'alreadyBooked', message: result.message }
+    case 'OfferRefused':
+      return { kind: 'offerRefused', message: result.message, offerIds: result.offerIds }
+    case 'TooManyTries':
+      return { kind: 'tooMany', message: result.message }
+    case 'InvalidInput':
+      return { kind: 'invalid', errors: errorsOf(result.issues, current) }
+  }
+}
+
+/** A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key makes the retry safe. */
+function answer(outcome: Outcome, { typed, hourId, key }: PostedForm, headers?: HeadersInit) {
+  const isOver = outcome.kind !== 'failed'
+  const body: CreateAnswer = {
+    about: 'create',
+    outcome,
+    typed,
+    hourId,
+    key: isOver || key === '' ? crypto.randomUUID() : key,
+  }
+  return data(body, { status: statuses[outcome.kind], headers })
+}

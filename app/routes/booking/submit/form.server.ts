@@ -1,0 +1,65 @@
+import { cleanPhone } from '~/booking/customer/phone'
+import { isDay } from '~/booking/time/vietnam-day'
+import { textOf } from '~/form.server'
+
+/** What the customer typed and ticked below the choices; a refusal gives it back, so that nothing is lost. */
+export type Typed = {
+  phone: string
+  note: string
+  requests: string[]
+  isManyPeople: boolean
+  advice: 'full' | 'little' | 'none'
+  photo: boolean
+  consent: boolean
+  location: boolean
+}
+
+/** The posted form of step 0. */
+export type PostedForm = {
+  key: string
+  date: string | null
+  hourId: number | null
+  /** The button of the group that was pressed, '' for none; see booking/group-move.ts. */
+  group: string
+  /** `person.offer` (an index, an id) of the offers that the shown prices counted; the customer pays what he saw, so no others are used. */
+  offers: string[]
+  typed: Typed
+  /** He has logged in and wants this booking in the place of the one that he has (O-17). */
+  allowChange: boolean
+  /** His name, where the form asks for it; '' otherwise. */
+  name: string
+  /** The page runs JavaScript: it shows the outcome itself instead of being sent on. */
+  hasScript: boolean
+}
+
+/** Reads the form of step 0; whatever is missing or strange counts as not said. */
+export function readForm(form: FormData): PostedForm {
+  // A press on one of the nearest free times takes it at once.
+  const [date, hour] = textOf(form, 'take').includes('.')
+    ? textOf(form, 'take').split('.')
+    : [textOf(form, 'date'), textOf(form, 'hourId')]
+  const hourId = Number(hour)
+  const advice = textOf(form, 'advice')
+  return {
+    key: textOf(form, 'key'),
+    date: isDay(date ?? '') ? date! : null,
+    hourId: Number.isInteger(hourId) && hourId >= 1 && hourId <= 36 ? hourId : null,
+    group: textOf(form, 'group'),
+    allowChange: form.get('allowChange') === '1',
+    name: textOf(form, 'name'),
+    offers: form.getAll('offer').filter((offer) => typeof offer === 'string'),
+    hasScript: form.get('script') === '1',
+    typed: {
+      phone: cleanPhone(textOf(form, 'phone')),
+      note: textOf(form, 'note'),
+      requests: form.getAll('requests').filter((request) => typeof request === 'string'),
+      isManyPeople: form.has('manyPeople'),
+      // The switch off leaves the choice between a little and none (B-276, B-277); a form without it says nothing, so the default holds (B-137).
+      advice:
+        !form.has('receiveAdvice') && (advice === 'little' || advice === 'none') ? advice : 'full',
+      photo: form.has('photo'),
+      consent: form.has('consent'),
+      location: form.has('location'),
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { cleanPhone } from '~/booking/customer/phone'
+import { readBody, textOf } from '~/form.server'
+import { saveName } from './save-name.server'
+
+/** Answers /booking/name: stores a name for the dialog of the booking screen (B-360). */
+export async function action({
+  request,
+  context: { site },
+}: ActionFunctionArgs): Promise<Response> {
+  const form = await readBody(request)
+  const isSaved = await saveName(site, cleanPhone(textOf(form, 'phone')), textOf(form, 'name'))
+  return Response.json({ isSaved }, { headers: { 'cache-control': 'private, no-store' } })
+}

@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react'
+import { nameMaxLength, nameProblem, typedName } from '~/booking/customer/name'
+import { name as words } from '~/messages/vi/name'
+import { swallow } from '~/browser/log-client-error'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { TextField } from '~/ui/field'
+import { refreshPersonal } from '../../personal/use-personal'
+
+/** Asks a customer for his name before he books (B-123); loaded when there is none. */
+export default function NameDialog({
+  phone,
+  closeTo,
+  onClose,
+}: {
+  phone: string
+  closeTo: string
+  onClose: () => void
+}) {
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const name = String(new FormData(event.currentTarget).get('name') ?? '')
+    const problem = nameProblem(name)
+    setError(problem)
+    if (problem) return
+    setBusy(true)
+    // B-307: saved or not, the customer goes on.
+    await fetch('/booking/name', {
+      method: 'POST',
+      body: new URLSearchParams({ phone, name }),
+    }).catch(swallow)
+    void refreshPersonal()
+    onClose()
+  }
+
+  return (
+    <Dialog open title={words.title} closeTo={closeTo} onClose={onClose} width={375}>
+      <form
+        method="post"
+        action="/booking/name"
+        noValidate
+        className="stack"
+        onSubmit={(event) => void submit(event)}
+      >
+        <p>{words.text}</p>
+        <TextField
+          label={words.label}
+          name="name"
+          autoComplete="name"
+          maxLength={nameMaxLength}
+          error={error}
+          autoFocus
+          onInput={tidy}
+        />
+        <Button kind="primary" type="submit" wide busy={isBusy}>
+          {words.save}
+        </Button>
+        <Button wide onClick={onClose}>
+          {words.skip}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** B-316: several spaces become one while they are typed. */
+function tidy({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const tidied = typedName(input.value)
+  if (tidied !== input.value) input.value = tidied
+}

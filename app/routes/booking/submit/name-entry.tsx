@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+import { nameMaxLength } from '~/booking/customer/name'
+import { name as words } from '~/messages/vi/name'
+import { TextField } from '~/ui/field'
+import { useScript } from '../use-script'
+
+const NameDialog = lazy(() => import('./name-dialog'))
+
+/** Phones whose owner was asked already: once a visit is enough (B-306). */
+const asked = new Set<string>()
+
+/** Asks somebody without a name for it, in a dialog over the booking screen (B-304, B-305). */
+export function NameEntry({ phone, closeTo }: { phone: string; closeTo: string }) {
+  const hasScript = useScript()
+  const [isOpen, setOpen] = useState(() => !asked.has(phone))
+
+  function close() {
+    asked.add(phone)
+    setOpen(false)
+  }
+
+  if (!hasScript || !isOpen) return null
+  return (
+    <Suspense>
+      <NameDialog phone={phone} closeTo={closeTo} onClose={close} />
+    </Suspense>
+  )
+}
+
+/** The same question as an optional field of the form, where scripts are off. */
+export function NameField() {
+  return (
+    <noscript>
+      <TextField
+        label={words.labelOptional}
+        name="name"
+        autoComplete="name"
+        maxLength={nameMaxLength}
+      />
+    </noscript>
+  )
+}

@@ -1,0 +1,62 @@
+import { Form, useNavigate } from '@remix-run/react'
+import { useState, type FormEvent } from 'react'
+import { writeDraft } from '~/booking/draft/draft-query'
+import { cleanPhone, phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { PhoneField } from '~/ui/phone-field'
+import { useDraft } from '../use-draft'
+
+/** Asks for the phone when the flow has none that is valid (B-121, B-305, O-12); the same field stands in the form for whoever closes it. */
+export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const { draft, after } = useDraft()
+  const navigate = useNavigate()
+  const [error, setError] = useState<string | null>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('phone') ?? '')
+    const problem = phoneProblem(typed)
+    setError(problem)
+    if (problem) return
+    onDone()
+    navigate(after({ type: 'choosePhone', phone: cleanPhone(typed) }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      title={say(words.phoneTitle, { brand: brand.name })}
+      closeTo={after()}
+      onClose={onClose}
+      width={375}
+    >
+      <Form action="/booking" onSubmit={submit} noValidate className="stack">
+        {[...writeDraft(draft)].map(([name, value]) =>
+          name === 'phone' ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <p>{draft.skinnerId === null ? words.phoneText : words.phoneSkinner}</p>
+        <PhoneField
+          label={words.phone}
+          name="phone"
+          placeholder={words.phoneExample}
+          error={error}
+          autoFocus
+          onInput={(event) => setError(typedPhoneProblem(event.currentTarget.value))}
+        />
+        <Button kind="primary" type="submit" wide>
+          {words.continue}
+        </Button>
+        <Button kind="plain" to="/" wide>
+          {words.backHome}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}

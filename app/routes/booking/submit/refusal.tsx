@@ -1,0 +1,63 @@
+import { booking as words } from '~/messages/vi/booking'
+import { Notice } from '~/ui/notice'
+import type { Outcome } from './create.server'
+import type { MainData } from '../main/load.server'
+import { LogInFirst } from './log-in-first'
+import { missingText } from './missing-text'
+
+type RefusalProps = {
+  outcome: Outcome | null
+  data: MainData
+  phone: string
+  here: string
+  isLost: boolean
+  onLogIn: (outcome: Outcome) => void
+}
+
+/** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
+export function Refusal({ outcome, data, phone, here, isLost, onLogIn }: RefusalProps) {
+  if (isLost || outcome?.kind === 'failed') {
+    return (
+      <Notice kind="error" title={words.notice}>
+        {words.error}
+      </Notice>
+    )
+  }
+  if (outcome?.kind === 'alreadyBooked' || outcome?.kind === 'loggedOut') {
+    const isOwn =
+      outcome.kind === 'alreadyBooked' &&
+      data.asker.viewerPhone !== null &&
+      data.asker.viewerPhone === phone
+    // Who is logged in already is not told to log in.
+    const about =
+      outcome.kind === 'alreadyBooked'
+        ? { title: isOwn ? words.alreadyYours : outcome.message, reason: 'doi-lich' as const }
+        : { title: words.logInAgain, reason: 'het-han' as const }
+    return (
+      <div id="part-refusal">
+        <LogInFirst
+          {...about}
+          phone={phone}
+          here={here}
+          isOwn={isOwn}
+          onLogIn={() => onLogIn(outcome)}
+        />
+      </div>
+    )
+  }
+  const messages = messagesOf(outcome)
+  return messages.length > 0 ? (
+    <Notice kind="error" title={words.notice}>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Notice>
+  ) : null
+}
+
+function messagesOf(outcome: Outcome | null): string[] {
+  if (outcome?.kind === 'tooMany' || outcome?.kind === 'offerRefused') return [outcome.message]
+  if (outcome?.kind === 'invalid') return Object.values(outcome.errors)
+  // Whoever is looked at is not the one who lacks something.
+  return outcome?.kind === 'missing' && outcome.index > 0 ? [missingText(outcome)] : []
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { readDraft } from '~/booking/draft/draft-query'
+import type { Site } from '~/context'
+import { AgreeToPrivacyDocument, CreateBookingDocument } from '../../../../schema/generated/graphql'
+import { create } from './create.server'
+
+const query = 'salonId=9&phone=0912345678&date=2026-11-22&chosenService=1001&hour=12'
+
+/** What a posted form makes the gateway do, in order, and the cookies of the answer. */
+async function posted(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    key: 'k'.repeat(20),
+    date: '2026-11-22',
+    hourId: '12',
+    ...fields,
+  }))
+    form.append(name, value)
+  const told: [document: unknown, variables: unknown][] = []
+  const site = {
+    now: Date.UTC(2026, 10, 21, 2),
+    isInApp: false,
+    gateway: {
+      ask: () => Promise.resolve({ ok: false }),
+      tell: (document: unknown, variables: unknown) => {
+        told.push([document, variables])
+        return Promise.resolve({ ok: false, failure: { code: 'UPSTREAM' } })
+      },
+    },
+  } as unknown as Site
+  const { data, init } = await create(
+    site,
+    new Request(`https://muot.example/booking?${query}`, { method: 'POST' }),
+    readDraft(new URLSearchParams(query)),
+    form,
+  )
+  return { told, outcome: data.outcome, cookie: new Headers(init?.headers).get('set-cookie') }
+}
+
+test('what is agreed to is posted before the booking, purpose by purpose, and the browser stores the phone [H-140]', async () => {
+  const { told, cookie } = await posted({ consent: '1', photo: '1' })
+  expect(told.map(([document]) => document)).toEqual([
+    AgreeToPrivacyDocument,
+    CreateBookingDocument,
+  ])
+  expect(told[0]?.[1]).toMatchObject({
+    phone: '0912345678',
+    purposes: ['BOOKING', 'PHOTO'],
+    source: 'BOOKING',
+  })
+  expect(cookie).toMatch(/^muot_consent=0912345678\.10;/)
+  const { told: all } = await posted({ consent: '1', photo: '1', location: '1' })
+  expect(all[0]?.[1]).toMatchObject({ purposes: ['BOOKING', 'PHOTO', 'LOCATION'] })
+})
+
+test('without the tick nothing is posted, stored or booked [H-139, H-140]', async () => {
+  const { told, cookie, outcome } = await posted({ photo: '1' })
+  expect([told, cookie]).toEqual([[], null])
+  expect(outcome).toMatchObject({ kind: 'invalid', errors: { consent: expect.any(String) } })
+})

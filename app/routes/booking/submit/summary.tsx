@@ -1,0 +1,120 @@
+import type { People } from '~/booking/group/person'
+import { isDoneInactive } from '~/booking/readiness'
+import { hourLabel } from '~/booking/time/slots'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { IconCalendar, IconPin, IconScissors, IconUser } from '~/ui/icons'
+import { IconTicket } from '~/ui/offer-icons'
+import { Price } from '~/ui/price'
+import { formatDong } from '~/ui/price-format'
+import { useDraft } from '../use-draft'
+import { useScript } from '../use-script'
+import type { MainData } from '../main/load.server'
+
+/** What is chosen so far and the button that books it (B-029, B-030): a bar in thumb reach, on wide screens a card beside the form. */
+export function Summary({
+  data,
+  people,
+  isBusy,
+}: {
+  data: MainData
+  people: People
+  isBusy: boolean
+}) {
+  const { draft } = useDraft()
+  const hasScript = useScript()
+  const { salon, total, day, stylists } = data
+  const count = people.reduce((sum, { serviceIds }) => sum + serviceIds.length, 0)
+  const isGroup = people.length > 1
+  const first = people[0].hourId
+  return (
+    <aside className="summary" aria-label={words.summary}>
+      <div className="summary__details">
+        <h2 className="h3">{words.summary}</h2>
+        <p className="summary__line">
+          <IconPin />
+          <span className={salon ? '' : 'muted'}>{salon?.addressNew ?? words.summarySalon}</span>
+        </p>
+        {people.map((person, index) => (
+          <div key={index} className="summary__person">
+            {isGroup ? (
+              <h3 className="summary__name">{say(words.customer, { n: index + 1 })}</h3>
+            ) : null}
+            <ul className="summary__services">
+              {data.people[index]?.chosen?.map((service) => (
+                <li key={service.id} className="summary__line">
+                  <IconScissors />
+                  <span>{service.name}</span>
+                  <Price dong={service.price} oldDong={service.oldPrice} />
+                </li>
+              ))}
+              <Discount view={data.people[index]} />
+            </ul>
+            <p className="summary__line">
+              <IconCalendar />
+              <span className={person.hourId === null ? 'muted' : 'num'}>
+                {person.hourId === null ? words.summaryTime : timeOf(person.hourId, day)}
+              </span>
+            </p>
+            {person.stylistId === null ? null : (
+              <Stylist name={stylists?.find(({ id }) => id === person.stylistId)?.name} />
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="summary__hint small muted">{words.doneHint}</p>
+      <div className="summary__bar">
+        <p className="summary__total">
+          <span className="small muted">
+            {count > 0 ? say(words.servicesChosen, { n: count }) : words.totalShort}
+          </span>
+          {count > 0 ? (
+            <Price dong={total.dong} oldDong={total.oldDong} />
+          ) : (
+            <span className="price">–</span>
+          )}
+          {first === null ? null : <span className="small muted num">{timeOf(first, day)}</span>}
+        </p>
+        {/* Without JavaScript an hour shows in the form only, so the button cannot know that one is missing. */}
+        <Button
+          kind="primary"
+          type="submit"
+          busy={isBusy}
+          inactive={
+            draft.salonId === 0 || (hasScript && isDoneInactive({ salonId: draft.salonId, people }))
+          }
+        >
+          {words.done}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** What offers take off the whole sum, which no service's price shows. */
+function Discount({ view }: { view: MainData['people'][number] | undefined }) {
+  const onServices = view?.chosen?.reduce((sum, { price }) => sum + price, 0) ?? 0
+  const off = view?.chosen ? onServices - view.total.dong : 0
+  return off > 0 ? (
+    <li className="summary__line">
+      <IconTicket />
+      <span>{words.offersOnTotal}</span>
+      <span className="price num">{formatDong(-off)}</span>
+    </li>
+  ) : null
+}
+
+function Stylist({ name }: { name: string | undefined }) {
+  return name ? (
+    <p className="summary__line">
+      <IconUser />
+      <span>{name}</span>
+    </p>
+  ) : null
+}
+
+function timeOf(hourId: number, day: string): string {
+  return `${hourText(hourLabel(hourId))} · ${dayText(day)}`
+}

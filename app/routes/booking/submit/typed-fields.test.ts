@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bookingPath, readDraft } from '~/booking/draft/draft-query'
+import { forgetTyped, keepTyped, recallTyped } from './typed-fields'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test('a visit keeps salon, stylist, hour, date, campaign, services and each of the group in the address [H-170]', () => {
+  const path =
+    '/booking?step=0&salonId=9&phone=0912345678&chosenService=1001,1038&date=2026-11-23&hour=12&stylistId=901&offers=501&p2=1001_14_902_'
+  const read = () => readDraft(new URLSearchParams(path.split('?')[1]))
+  const draft = readDraft(new URLSearchParams(bookingPath(read()).split('?')[1]))
+  expect(draft).toEqual(read())
+  expect(draft).toMatchObject({
+    salonId: 9,
+    date: '2026-11-23',
+    people: [
+      { serviceIds: [1001, 1038], hourId: 12, stylistId: 901, offerIds: [501] },
+      { serviceIds: [1001], hourId: 14, stylistId: 902 },
+    ],
+  })
+})
+
+test('and the note, the wish for advice, the number of persons and the consent to photos with it, for this salon, until it is booked [H-170]', () => {
+  const typed = {
+    phone: '0912345678',
+    note: 'Cắt ngắn hai bên',
+    requests: ['Gội nhẹ tay'],
+    isManyPeople: true,
+    advice: 'little',
+    photo: true,
+  } as const
+  keepTyped(9, { ...typed, requests: [...typed.requests] })
+  expect(recallTyped(9)).toEqual(typed)
+  expect(recallTyped(10)).toBe(null)
+  forgetTyped()
+  expect(recallTyped(9)).toBe(null)
+})

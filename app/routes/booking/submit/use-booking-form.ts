@@ -1,0 +1,218 @@
+import { useNavigate, useNavigation, useSubmit } from '@remix-run/react'
+import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { draftAfter, type Draft } from '~/booking/draft/draft'
+import { currentPerson } from '~/booking/group/person'
+import { readGroupMove } from '~/booking/group/group-move'
+import { phoneProblem } from '~/booking/customer/phone'
+import { missingPart, type Missing } from '~/booking/readiness'
+import { booking as words } from '~/messages/vi/booking'
+import { scrollToElement } from '~/ui/scroll'
+import { useToast } from '~/ui/toast'
+import { toastMs } from '~/ui/toast-durations'
+import { groupRefusal } from '~/booking/group/group'
+import { useLogIn } from '../../auth/log-in-provider'
+import { attemptKey, forgetAttempt } from './attempt-key'
+import type { CreateAnswer } from './create.server'
+import type { MainData } from '../main/load.server'
+import { missingText } from './missing-text'
+import { tell } from '../track-step'
+import { useConfirmed } from '../success/use-confirmed'
+
+/** What came back from an attempt to book; `lost` when nothing did. */
+export type Answer =
+  | CreateAnswer
+  | { about: 'lost'; key: string }
+  | { about: 'code' }
+  | { about: 'offers' }
+  | undefined
+
+/** Guards the press on 'Hoàn tất' (B-171…B-174, B-294) and tells how it ended; without JavaScript the server does the same. */
+export function useBookingForm(
+  data: MainData,
+  draft: Draft,
+  answer: Answer,
+  form: RefObject<HTMLFormElement>,
+) {
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const send = useSubmit()
+  const { openLogIn } = useLogIn()
+  const toast = useToast()
+  const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
+  // The first press only shows the dialog; it complains when it is left without a tick.
+  const [isConsentRefused, setConsentRefused] = useState(false)
+  const confirmed = useConfirmed(data)
+  const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
+
+  useEffect(() => {
+    if (!answer || answer.about === 'code' || answer.about === 'offers') return
+    // An open dialog stays until the answer is there, so that no press meets what lies behind it.
+    setAsks(null)
+    if (answer.about === 'lost')
+      return toast({ kind: 'error', title: words.notice, text: words.error })
+    const { outcome } = answer
+    if (outcome.kind !== 'failed') forgetAttempt()
+    if (outcome.kind === 'confirmed')
+      return confirmed.leave({
+        ...outcome,
+        draft: withPosted(answer.hourId),
+        text: outcome.isChange ? words.successChange : words.success,
+        after: 'toast',
+      })
+    if (asksLogIn(outcome, data)) return logIn(outcome)
+    if (outcome.kind === 'invalid')
+      setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
+    const text = toastText(outcome)
+    if (text) toast({ kind: 'error', title: words.notice, text })
+    // The button that changes it stands at the top of the form, and he at its end.
+    const refusal = document.getElementById('part-refusal')
+    if (outcome.kind === 'alreadyBooked' && refusal) scrollToElement(refusal)
+    // One answer is told once, whatever else changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer])
+
+  /** The form may have sent an hour that the address did not know yet. */
+  function withPosted(hourId: number | null): Draft {
+    const dated = draftAfter(draft, { type: 'chooseDate', date: data.day })
+    return hourId === null ? dated : draftAfter(dated, { type: 'chooseHour', hourId })
+  }
+
+  /** B-301, O-17, H-130: the log-in over the page, and then the same booking again, as it is typed. */
+  function logIn({ kind }: CreateAnswer['outcome']) {
+    const isChange = kind === 'alreadyBooked'
+    const phone = draft.phone || (answer?.about === 'create' ? answer.typed.phone : '')
+    openLogIn({
+      reason: isChange ? 'doi-lich' : 'het-han',
+      phone,
+      onLoggedIn: () => sendAgain(isChange),
+    })
+  }
+
+  function sendAgain(isChange: boolean) {
+    if (!form.current) return
+    const fields = new FormData(form.current)
+    if (isChange) fields.set('allowChange', '1')
+    send(fields, {
+      method: 'post',
+      action: bookingPath(draft),
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    if (isRunning || confirmed.isLeaving) return event.preventDefault()
+    const submitter = (event.nativeEvent as SubmitEvent).submitter
+    const isTake = submitter instanceof HTMLButtonElement && submitter.name === 'take'
+    const fields = new FormData(form)
+    // The form knows an hour before the address does.
+    const hourId = Number(fields.get('hourId')) || null
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'group') {
+      event.preventDefault()
+      return moveGroup(
+        submitter.value,
+        hourId === null || hourId === currentPerson(draft).hourId ? draft : withPosted(hourId),
+      )
+    }
+    const missing = missingPart(
+      isTake || hourId === null ? draft : draftAfter(draft, { type: 'chooseHour', hourId }),
+    )
+    if (missing && !(isTake && missing.part === 'hour' && missing.index === draft.current)) {
+      event.preventDefault()
+      return warn(missing)
+    }
+    const phone = draft.phone || String(fields.get('phone') ?? '')
+    const asking = phoneProblem(phone)
+      ? 'phone'
+      : data.asksConsent && !fields.has('consent')
+        ? 'consent'
+        : null
+    setConsentRefused(asking === 'consent' && asks === 'consent')
+    if (asking) {
+      setAsks(asking)
+      return event.preventDefault()
+    }
+    const wish = JSON.stringify([
+      draft.salonId,
+      draft.people,
+      isTake ? submitter.value : [fields.get('date'), fields.get('hourId')],
+      phone,
+    ])
+    form.querySelector<HTMLInputElement>('input[name=key]')!.value = attemptKey(
+      wish,
+      String(fields.get('key')),
+    )
+  }
+
+  function warn(missing: Missing) {
+    toast({
+      kind: 'error',
+      title: words.notice,
+      text: missingText(missing),
+      ms: toastMs.stepWarning,
+    })
+    tell('click_inactive_done', draft, data, { missing: missing.part })
+    const current = missing.part === 'salon' ? draft.current : missing.index
+    navigate(bookingPath({ ...draft, current, isPressed: true }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+    const section = document.getElementById(`part-${missing.part}`)
+    if (section) scrollToElement(section)
+  }
+
+  function moveGroup(text: string, from: Draft) {
+    const move = readGroupMove(text)
+    if (!move) return
+    const refusal = move.type === 'setSize' ? groupRefusal(move.size, data.asker) : null
+    const go = () =>
+      navigate(bookingPath(draftAfter(from, move)), { replace: true, preventScrollReset: true })
+    if (refusal === 'login')
+      return openLogIn({ reason: 'nhom', phone: draft.phone, onLoggedIn: go })
+    if (!refusal) return go()
+    navigate(bookingPath(from, { group_refused: refusal }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  return {
+    submit,
+    logIn,
+    asks,
+    isConsentRefused,
+    close: () => setAsks(null),
+    isBusy: isRunning || confirmed.isLeaving,
+  }
+}
+
+/** A stranger has to show that the booking he wants to change is his; its owner is asked on the page. */
+function asksLogIn({ kind }: CreateAnswer['outcome'], { asker }: MainData): boolean {
+  return (
+    kind === 'loggedOut' ||
+    (kind === 'alreadyBooked' && (asker.viewerPhone === null || asker.viewerPhone !== asker.phone))
+  )
+}
+
+function toastText(outcome: CreateAnswer['outcome']): string | null {
+  switch (outcome.kind) {
+    case 'failed':
+      return words.error
+    case 'alreadyBooked':
+      return words.alreadyYours
+    case 'taken':
+    case 'tooMany':
+    case 'offerRefused':
+      return outcome.message
+    case 'missing':
+      return missingText(outcome)
+    case 'invalid':
+      return outcome.errors.form ?? null
+    case 'closed':
+    case 'confirmed':
+    case 'loggedOut':
+      return null
+  }
+}

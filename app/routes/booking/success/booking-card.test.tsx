@@ -1,0 +1,138 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+import { draftAfter } from '~/booking/draft/draft'
+import { readDraft, writeDraft } from '~/booking/draft/draft-query'
+import { hasServices } from '~/booking/group/person'
+import { canChooseTime, missingPart } from '~/booking/readiness'
+import { BookingCard, type CardBooking } from './booking-card'
+
+const startsAt = Date.parse('2026-11-23T02:30:00Z')
+const booking: CardBooking = {
+  id: '01ABC',
+  status: 'CONFIRMED',
+  date: '2026-11-23',
+  hourLabel: '9h30',
+  startsAt,
+  personCount: 1,
+  salonId: 9,
+  salonName: 'Salon 252 Cầu Giấy',
+  salonAddress: '252 Cầu Giấy, Hà Nội',
+  salonPhone: '1900272703',
+  salonMapUrl: 'https://maps.test/9',
+  parkingMapUrl: 'https://maps.test/9/p',
+  isAtHome: false,
+  isCanceled: false,
+  isOwner: true,
+  total: 99_000,
+  oldTotal: null,
+  phone: '0909090909',
+  people: [{ services: [{ id: 1001 }, { id: 1038 }] }],
+}
+
+function sent(changes: Partial<CardBooking> = {}): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <BookingCard
+        booking={{ ...booking, ...changes }}
+        now={startsAt - (24 * 60 + 2 * 60 + 5) * 60_000}
+      />
+    </StaticRouter>,
+  )
+}
+
+test('the card counts days, hours and minutes down and names the salon [H-099, H-100]', () => {
+  const html = sent()
+  expect(html).toContain('Còn 1 ngày 2 giờ 5 phút')
+  expect(html).toContain('Salon 252 Cầu Giấy')
+  expect(html).toContain('252 Cầu Giấy, Hà Nội')
+  expect(html).toContain('9h30 · T2, 23/11')
+})
+
+test('the card has a map link and links to parking for motorbikes and for cars [H-101, T-38]', () => {
+  const html = sent()
+  expect(html).toMatch(/href="https:\/\/maps\.test\/9"[^>]*>(?:(?!<\/a>).)*<span>Chỉ đường</)
+  expect(html).toMatch(/href="https:\/\/maps\.test\/9\/p"[^>]*>(?:(?!<\/a>).)*<span>GỬI Ô TÔ</)
+  expect(html).toMatch(
+    /href="[^"]*query=g%E1%BB%ADi%20xe%20m%C3%A1y%20252[^"]*"[^>]*>(?:(?!<\/a>).)*<span>GỬI XE MÁY</,
+  )
+  expect(sent({ parkingMapUrl: null })).not.toContain('GỬI Ô TÔ')
+  expect(sent({ parkingMapUrl: null })).toContain('GỬI XE MÁY')
+  expect(sent({ isAtHome: true })).not.toContain('GỬI XE MÁY')
+})
+
+test('a card without a map link says so [H-105]', () => {
+  const html = sent({ salonMapUrl: null })
+  expect(html).toContain('Salon đang cập nhật tính năng chỉ đường!')
+  expect(html).not.toContain('Chỉ đường</span>')
+  expect(html).not.toContain('GỬI XE MÁY')
+  expect(sent()).not.toContain('Salon đang cập nhật tính năng chỉ đường!')
+})
+
+test('the card offers cancelling to its owner, while there is something to cancel [H-103]', () => {
+  expect(sent()).toContain('href="/booking/success?bookingId=01ABC&amp;ask=cancel"')
+  expect(sent({ isOwner: false })).not.toContain('ask=cancel')
+  expect(sent({ status: 'DONE' })).not.toContain('ask=cancel')
+})
+
+test('a canceled booking says so and has no actions [H-104]', () => {
+  const html = sent({ isCanceled: true, status: 'CANCELED' })
+  expect(html).toContain('Lịch đặt đã hủy')
+  expect(html).not.toContain('href=')
+  expect(html).not.toContain('Còn lại')
+})
+
+test('a booking at home and one for several persons are cards too [H-106, H-163]', () => {
+  const html = sent({ isAtHome: true, personCount: 3 })
+  expect(html).toContain('Phục vụ tại nhà')
+  expect(html).toContain('3 người')
+})
+
+test('the card of a booking with offers tells what they save [B-291]', () => {
+  expect(sent({ oldTotal: 120_000 })).toContain('Ưu đãi giúp anh tiết kiệm 21.000 VNĐ')
+  expect(sent()).not.toContain('tiết kiệm')
+})
+
+/** The address that the card's change leads to. */
+function changeOf(changes: Partial<CardBooking>): URLSearchParams {
+  const path = /href="\/booking\?([^"]*)"[^>]*>(?:(?!<\/a>).)*ĐỔI LỊCH/.exec(sent(changes))?.[1]
+  return new URLSearchParams(path?.replaceAll('&amp;', '&'))
+}
+
+test('the change of a booking without services opens complete: advised again, the days are there, and so is everybody of its group [B-204, B-216]', () => {
+  const alone = readDraft(changeOf({ people: [{ services: [] }] }))
+  expect(alone).toMatchObject({ salonId: 9, phone: '0909090909', isChange: true })
+  expect(alone.people).toMatchObject([{ isConsultation: true, serviceIds: [] }])
+  expect(canChooseTime(alone)).toBe(true)
+  expect(missingPart(alone)).toEqual({ part: 'hour', index: 0 })
+  const group = readDraft(
+    changeOf({ people: [{ services: [{ id: 1001 }] }, { services: [] }, { services: [] }] }),
+  )
+  expect(group.people.map(({ isConsultation }) => isConsultation)).toEqual([false, true, true])
+  expect(group.people.every(hasServices)).toBe(true)
+})
+
+test('the days of a booking that is changed open even when its services are not sold any more [B-216]', () => {
+  const draft = draftAfter(readDraft(changeOf({})), { type: 'changeServices', serviceIds: [] })
+  expect(canChooseTime(draft)).toBe(true)
+  const timed = draftAfter(draft, { type: 'chooseHour', hourId: 12 })
+  expect(readDraft(writeDraft(timed)).people[0].hourId).toBe(12)
+  expect(missingPart(timed)).toEqual({ part: 'services', index: 0 })
+})
+
+test('the card offers to change: the flow opens with what is booked, for each of a group [H-102]', () => {
+  expect(sent()).toContain(
+    'href="/booking?step=0&amp;salonId=9&amp;phone=0909090909&amp;chosenService=1001,1038&amp;change=1"',
+  )
+  const group = [
+    { services: [{ id: 1001 }] },
+    { services: [{ id: 1012 }, { id: 1038 }] },
+    { services: [] },
+  ]
+  expect(sent({ people: group })).toContain(
+    'chosenService=1001&amp;p2=1012-1038&amp;p3=c&amp;change=1"',
+  )
+  expect(sent({ isOwner: false })).not.toContain('ĐỔI LỊCH')
+  expect(sent({ isCanceled: true })).not.toContain('ĐỔI LỊCH')
+  expect(sent({ status: 'DONE' })).not.toContain('ĐỔI LỊCH')
+})

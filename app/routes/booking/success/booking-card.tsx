@@ -1,0 +1,183 @@
+import { Link } from '@remix-run/react'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { booked as words } from '~/messages/vi/booked'
+import { Button } from '~/ui/button'
+import { Countdown } from '~/ui/countdown'
+import { formatDong } from '~/ui/price-format'
+import {
+  IconCalendar,
+  IconCar,
+  IconClock,
+  IconHome,
+  IconPhone,
+  IconPin,
+  IconRoute,
+  IconUsers,
+} from '~/ui/icons'
+import type { BookingCardPartsFragment } from '../../../../schema/generated/graphql'
+import './booking-card.css'
+
+/** What a booking card needs (success.graphql, `BookingCardParts`). */
+export type CardBooking = BookingCardPartsFragment
+
+/** A booking: when, how long until then by the server's `now` (epoch ms), where, how to get there, and what can be done about it (H-099…H-106). */
+export function BookingCard({
+  booking,
+  now,
+  heading: Heading = 'h2',
+  linksToPage,
+}: {
+  booking: CardBooking
+  now: number
+  heading?: 'h2' | 'h3'
+  linksToPage?: boolean
+}) {
+  const title = say(words.cardTitle, {
+    hour: hourText(booking.hourLabel),
+    day: dayText(booking.date),
+  })
+  const isAhead =
+    !booking.isCanceled && (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
+  return (
+    <article className={booking.isCanceled ? 'booking-card booking-card--off' : 'booking-card'}>
+      <header className="booking-card__head on-pine">
+        <p className="booking-card__state">
+          {booking.isCanceled ? words.state.CANCELED : words.state[booking.status]}
+        </p>
+        <Heading className="booking-card__time num">
+          {linksToPage ? <Link to={pageOf(booking.id)}>{title}</Link> : title}
+        </Heading>
+        {isAhead ? (
+          <div className="booking-card__countdown">
+            <p className="small">{words.countdown}</p>
+            <Countdown targetMs={booking.startsAt} nowMs={now} />
+          </div>
+        ) : null}
+      </header>
+      <div className="booking-card__body">
+        <p className="booking-card__salon">
+          <IconPin />
+          <span>
+            <span className="strong">{booking.salonName}</span>
+            <span className="muted">{booking.salonAddress}</span>
+          </span>
+        </p>
+        <Extras booking={booking} />
+        {booking.isCanceled ? null : <Actions booking={booking} isAhead={isAhead} />}
+      </div>
+    </article>
+  )
+}
+
+function Extras({ booking }: { booking: CardBooking }) {
+  const saved = (booking.oldTotal ?? booking.total) - booking.total
+  if (!booking.isAtHome && booking.personCount < 2 && saved === 0) return null
+  return (
+    <p className="row small">
+      {booking.personCount > 1 ? (
+        <span className="row">
+          <IconUsers size="s" />
+          {say(words.persons, { n: booking.personCount })}
+        </span>
+      ) : null}
+      {booking.isAtHome ? (
+        <span className="row">
+          <IconHome size="s" />
+          {words.atHome}
+        </span>
+      ) : null}
+      {saved > 0 ? (
+        <span className="num">{say(words.saved, { price: formatDong(saved) })}</span>
+      ) : null}
+    </p>
+  )
+}
+
+function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean }) {
+  return (
+    <>
+      {booking.salonMapUrl ? null : <p className="small muted">{words.noMap}</p>}
+      <div className="booking-card__actions">
+        {booking.salonMapUrl ? (
+          <Button size="s" href={booking.salonMapUrl} external icon={<IconRoute size="s" />}>
+            {words.directions}
+          </Button>
+        ) : null}
+        {booking.salonMapUrl && !booking.isAtHome ? (
+          <Button
+            size="s"
+            href={motorbikeParking(booking.salonAddress)}
+            external
+            icon={<IconPin size="s" />}
+          >
+            {words.parkingMotorbike}
+          </Button>
+        ) : null}
+        {booking.parkingMapUrl ? (
+          <Button size="s" href={booking.parkingMapUrl} external icon={<IconCar size="s" />}>
+            {words.parkingCar}
+          </Button>
+        ) : null}
+        <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
+          {words.call}
+        </Button>
+        {isAhead ? (
+          <Button
+            size="s"
+            href={`/booking/calendar?bookingId=${encodeURIComponent(booking.id)}`}
+            icon={<IconCalendar size="s" />}
+          >
+            {words.calendar}
+          </Button>
+        ) : null}
+        {isAhead && booking.isOwner && booking.status === 'CONFIRMED' ? (
+          <Button
+            size="s"
+            to={changePath(booking)}
+            icon={<IconClock size="s" />}
+            data-track="booking_change_open"
+          >
+            {words.change}
+          </Button>
+        ) : null}
+        {isAhead && booking.isOwner ? (
+          <Button
+            size="s"
+            kind="danger"
+            to={`${pageOf(booking.id)}&ask=cancel`}
+            preventScrollReset
+            data-track="booking_cancel_open"
+          >
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** Places for motorbikes around a salon: the chain keeps a parking map for cars only. */
+function motorbikeParking(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(say(words.motorbikeSearch, { address }))}`
+}
+
+/** The page of a booking. */
+function pageOf(id: string): string {
+  return `/booking/success?bookingId=${encodeURIComponent(id)}`
+}
+
+type Rebooked = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
+
+/** The flow in which a booking that stands is changed: what is booked is chosen already, and finishing replaces it (H-102, O-17). */
+export function changePath(booking: Rebooked): string {
+  return `${againPath(booking)}&change=1`
+}
+
+/** The flow with what was booked chosen already, to book the same again. Who booked no services came for advice, and does so again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
+export function againPath({ salonId, phone, people }: Rebooked): string {
+  const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
+  const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'
+  const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || 'c'}`)
+  return `/booking?step=0&salonId=${salonId}&phone=${/^\d{10}$/.test(phone) ? phone : 0}&${mine}${guests.join('')}`
+}

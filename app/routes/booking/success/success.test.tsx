@@ -1,0 +1,118 @@
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+import BookedPage from './success'
+import type { BookedData } from './load.server'
+
+const unread: BookedData = {
+  now: Date.UTC(2026, 10, 21, 2),
+  booking: null,
+  isFailed: true,
+  ask: null,
+  via: null,
+  againAt: 0,
+  said: null,
+}
+
+/** The page of booking 01J while the booking backend cannot tell of it, reached with a state. */
+async function shown(state: unknown, data: BookedData = unread): Promise<string> {
+  const handler = createStaticHandler([
+    { path: '/booking/success', element: <BookedPage />, loader: () => data },
+  ])
+  const context = await handler.query(new Request('http://site/booking/success?bookingId=01J'))
+  if (context instanceof Response) throw new Error('the page does not redirect')
+  context.location = { ...context.location, state }
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
+}
+
+test('whoever comes from booking reads that it is made, even while it cannot be loaded [B-009, B-166]', async () => {
+  const html = await shown({
+    bookingId: '01J',
+    phoneBooking: '0909090909',
+    listTimeSpecialHours: [],
+  })
+  expect(html).toContain('ĐẶT LỊCH THÀNH CÔNG')
+  expect(html).toContain('0909.090.909')
+})
+
+test('whoever comes by the address alone, or from another booking, reads that it could not be loaded [B-009, B-010]', async () => {
+  for (const state of [
+    null,
+    { bookingId: '01K', phoneBooking: '0909090909', listTimeSpecialHours: [] },
+  ]) {
+    expect(await shown(state)).toContain('Em chưa tải được lịch hẹn này.')
+    expect(await shown(state)).not.toContain('THÀNH CÔNG')
+  }
+})
+
+const booking: NonNullable<BookedData['booking']> = {
+  id: '01J',
+  status: 'CONFIRMED',
+  date: '2026-11-23',
+  hourLabel: '9h30',
+  startsAt: Date.parse('2026-11-23T02:30:00Z'),
+  personCount: 1,
+  salonId: 9,
+  salonName: 'Salon 252 Cầu Giấy',
+  salonAddress: '252 Cầu Giấy, Hà Nội',
+  salonPhone: '1900272703',
+  salonMapUrl: 'https://maps.test/9',
+  parkingMapUrl: 'https://maps.test/9/p',
+  isAtHome: false,
+  isCanceled: false,
+  isOwner: true,
+  total: 120_000,
+  oldTotal: null,
+  phone: '0909090909',
+  note: '',
+  people: [
+    {
+      hourLabel: '9h30',
+      stylistName: null,
+      services: [{ id: 1001, name: 'Cắt gội', price: 120_000, oldPrice: null }],
+      offers: [],
+    },
+  ],
+}
+
+/** What can be pressed on the page, by its words. */
+function links(html: string): Record<string, string | undefined> {
+  const $ = load(html)
+  return Object.fromEntries(
+    $('main a')
+      .toArray()
+      .map((link) => [$(link).text(), $(link).attr('href')]),
+  )
+}
+
+test('the page of a booking: ĐẶT LỊCH THÀNH CÔNG, the ways there, parking, the phone, change, cancel and home [T-38]', async () => {
+  const html = await shown(null, { ...unread, booking, isFailed: false })
+  expect(load(html)('h1').text()).toBe('ĐẶT LỊCH THÀNH CÔNG')
+  expect(links(html)).toMatchObject({
+    'Chỉ đường': 'https://maps.test/9',
+    'GỬI XE MÁY': expect.stringContaining('google.com/maps/search'),
+    'GỬI Ô TÔ': 'https://maps.test/9/p',
+    Gọi: 'tel:1900272703',
+    'ĐỔI LỊCH': expect.stringContaining('chosenService=1001&change=1'),
+    'HỦY LỊCH': '/booking/success?bookingId=01J&ask=cancel',
+    'TRỞ VỀ TRANG CHỦ': '/',
+  })
+})
+
+test('what is over can be booked again, which changes no booking [H-104, B-216]', async () => {
+  const canceled = { ...booking, isCanceled: true, status: 'CANCELED' as const }
+  const found = links(await shown(null, { ...unread, booking: canceled, isFailed: false }))
+  expect(found['Đặt lại']).toBe('/booking?step=0&salonId=9&phone=0909090909&chosenService=1001')
+  expect(Object.keys(found)).not.toContain('ĐỔI LỊCH')
+})

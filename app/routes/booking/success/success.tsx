@@ -1,0 +1,168 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
+import { useEffect } from 'react'
+import { dotted } from '~/booking/customer/phone'
+import { readSuccessState } from '~/booking/draft/success-state'
+import { brand } from '~/brand'
+import { readBody } from '~/form.server'
+import { say } from '~/messages/say'
+import { booked as words } from '~/messages/vi/booked'
+import { booking as bookingWords } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { pageMeta } from '../../../seo/page-meta'
+import { againPath, BookingCard } from './booking-card'
+import { forgetAttempt } from '../submit/attempt-key'
+import { cancel, prove, sendProof } from './act.server'
+import { CancelDialog } from './cancel-dialog'
+import { BookedDetails } from './details'
+import { loadBooked, type BookedData } from './load.server'
+import { ProveDialog } from './prove-dialog'
+import { useBookedOutcome } from './use-booked-outcome'
+import './success.css'
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: words.thanks,
+    path: '/booking/success',
+    isPublic: false,
+  })
+
+/** The booking that the address names (B-010). */
+export function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  return loadBooked(site, new URL(request.url).searchParams)
+}
+
+/** Cancels, or proves whose booking it is. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const id = query.get('bookingId') ?? ''
+  const form = await readBody(request)
+  switch (form.get('intent')) {
+    case 'sendProof':
+      return sendProof(site, id, query.get('via'))
+    case 'prove':
+      return prove(site, id, form)
+    default:
+      return cancel(site, id, form.get('script') === '1')
+  }
+}
+
+/** After a cancel also a refused one, the booking is read again: it may have changed meanwhile. */
+export function shouldRevalidate(): boolean {
+  return true
+}
+
+/** /booking/success: a booking with all that can be done about it. */
+export default function BookedPage() {
+  const data = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  useBookedOutcome(outcome)
+  useEffect(forgetAttempt, [])
+  const { booking } = data
+  if (!booking) return <Missing isFailed={data.isFailed} />
+  const here = `/booking/success?bookingId=${encodeURIComponent(booking.id)}`
+  const message =
+    outcome && 'message' in outcome && outcome.kind !== 'wrongCode'
+      ? outcome.message
+      : outcome?.kind === 'failed'
+        ? bookingWords.error
+        : null
+  return (
+    <main id="main" className="page page--narrow section booked">
+      <Head booking={booking} />
+      {data.said === 'cancelled' || outcome?.kind === 'cancelled' ? (
+        <Notice kind="success">{words.cancelled}</Notice>
+      ) : null}
+      {data.said === 'changed' && !booking.isCanceled ? (
+        <Notice kind="success">{words.changed}</Notice>
+      ) : null}
+      {data.said === 'proved' && booking.isOwner ? (
+        <Notice kind="success">{words.proved}</Notice>
+      ) : null}
+      {message ? <Notice kind="error">{message}</Notice> : null}
+      <BookingCard booking={booking} now={data.now} />
+      {booking.isOwner || booking.isCanceled ? null : (
+        <Notice>
+          <p>{say(words.strangerText, { phone: booking.phone })}</p>
+          <Button size="s" to={`${here}&ask=prove`} preventScrollReset>
+            {words.prove}
+          </Button>
+        </Notice>
+      )}
+      <BookedDetails booking={booking} />
+      <div className="stack stack--tight">
+        {isOver(booking) ? (
+          <Button kind="primary" wide to={againPath(booking)}>
+            {words.again}
+          </Button>
+        ) : null}
+        <Button wide to="/">
+          {words.home}
+        </Button>
+      </div>
+      {data.ask === 'cancel' && booking.isOwner && !booking.isCanceled ? (
+        <CancelDialog booking={booking} here={here} />
+      ) : null}
+      {data.ask === 'prove' && !booking.isOwner ? (
+        <ProveDialog
+          data={data}
+          phone={booking.phone}
+          here={here}
+          error={outcome?.kind === 'wrongCode' ? outcome.message : null}
+        />
+      ) : null}
+    </main>
+  )
+}
+
+type Booking = NonNullable<BookedData['booking']>
+
+function Head({ booking }: { booking: Booking }) {
+  const isBooked = booking.status === 'CONFIRMED' && !booking.isCanceled
+  return (
+    <header className="booked__head">
+      {isBooked ? <img src="/art/success.svg" width={240} height={180} alt="" /> : null}
+      <h1 className="h2">{isBooked ? words.title : words.titleOther}</h1>
+      {isBooked ? <p className="muted">{words.thanks}</p> : null}
+      {booking.status === 'PENDING_CODE' ? <p className="muted">{words.waiting}</p> : null}
+    </header>
+  )
+}
+
+function isOver({ status, isCanceled }: Booking): boolean {
+  return isCanceled || status === 'EXPIRED' || status === 'NO_SHOW' || status === 'DONE'
+}
+
+function Missing({ isFailed }: { isFailed: boolean }) {
+  const [query] = useSearchParams()
+  // B-009: whoever comes from booking need not doubt it, even if it cannot be read just now.
+  const made = readSuccessState(useLocation().state, query.get('bookingId'))
+  return (
+    <main id="main" className="page page--narrow section">
+      <EmptyState
+        picture={isFailed ? 'trouble' : 'no-booking'}
+        title={isFailed ? (made ? words.title : words.failed) : words.missing}
+        headingLevel="h1"
+        action={
+          <div className="row">
+            <Button to="/booking/lookup">{words.lookUp}</Button>
+            <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
+              {words.book}
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          {isFailed
+            ? made
+              ? say(words.madeUnread, { phone: dotted(made.phoneBooking) })
+              : bookingWords.error
+            : words.missingText}
+        </p>
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import type { Draft } from '~/booking/draft/draft'
+import { booked } from '~/booking/embed'
+import { plus84 } from '~/booking/customer/phone'
+import { successState } from '~/booking/draft/success-state'
+import { useToast } from '~/ui/toast'
+import { forgetTyped } from '../submit/typed-fields'
+import type { MainData } from '../main/load.server'
+import { postToHost } from '../post-to-host'
+import { tell } from '../track-step'
+
+type Done = {
+  draft: Draft
+  bookingId: string
+  phone: string
+  text: string
+  after: 'toast' | 'now'
+  isChange?: boolean
+}
+
+/** What a made booking sets off in the browser: the phone is remembered (B-298), the host and tracking are told (B-299, B-374), the toast shows, and the page leaves for /booking/success with what it knows of the booking (B-009, B-296, B-297, B-300). */
+export function useConfirmed(seen: MainData | { host: string | null }): {
+  leave: (done: Done) => void
+  isLeaving: boolean
+} {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [isLeaving, setLeaving] = useState(false)
+
+  function leave({ draft, bookingId, phone, text, after, isChange }: Done) {
+    setLeaving(true)
+    rememberPhone(phone)
+    forgetTyped()
+    postToHost(booked(bookingId), draft.origin, seen.host)
+    tell('booking_success', draft, 'people' in seen ? seen : null)
+    const go = () =>
+      navigate(
+        `/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&said=changed' : ''}`,
+        { replace: true, state: successState(bookingId, phone, draft) },
+      )
+    toast({ kind: 'success', text, ...(after === 'toast' ? { onClosed: go } : {}) })
+    if (after === 'now') go()
+  }
+
+  return { leave, isLeaving }
+}
+
+function rememberPhone(phone: string): void {
+  try {
+    localStorage.setItem('phone_booking', plus84(phone))
+  } catch {
+    // Storage may be refused; nothing depends on it.
+  }
+}

@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react'
+import { dayText } from '~/booking/time/vietnam-day'
+import { booking as words } from '~/messages/vi/booking'
+import { days as dayWords } from '~/messages/vi/days'
+import { IconCheck } from '~/ui/icons'
+import { useDraft } from '../use-draft'
+import type { MainData } from '../main/load.server'
+
+/** The days on offer (B-044, B-213, B-214); greyed ones say so and cannot be chosen (B-215). */
+export function DayPicker({ days, day }: { days: MainData['days']; day: string }) {
+  const { after } = useDraft()
+  const offered = days.some(({ date }) => date === day)
+    ? days
+    : [{ date: day, tag: null, isActive: true, isWeekend: false }, ...days]
+  return (
+    <div className="days" role="group" aria-label={words.day}>
+      {offered.map((one) => {
+        const name = one.tag ? dayWords.tags[one.tag] : dayText(one.date)
+        const face = (
+          <>
+            <span className="days__name">
+              {one.date === day ? <IconCheck size="s" /> : null}
+              {name}
+            </span>
+            <span className="days__date num">{one.tag ? dayText(one.date) : null}</span>
+            <span className="days__kind">
+              {one.isActive
+                ? one.isWeekend
+                  ? dayWords.weekend
+                  : dayWords.weekday
+                : words.dayGreyed}
+            </span>
+          </>
+        )
+        if (!one.isActive) {
+          return (
+            <span key={one.date} className="days__day days__day--greyed" aria-disabled="true">
+              {face}
+            </span>
+          )
+        }
+        return (
+          <Link
+            key={one.date}
+            className={one.date === day ? 'days__day days__day--on' : 'days__day'}
+            to={after({ type: 'chooseDate', date: one.date })}
+            replace
+            preventScrollReset
+            aria-current={one.date === day ? 'date' : undefined}
+          >
+            {face}
+          </Link>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { draftAfterAll } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { isHourFixed } from '~/booking/group/group'
+import { canTake } from '~/booking/time/slots'
+import { hourText } from '~/booking/time/vietnam-day'
+import { booking as words } from '~/messages/vi/booking'
+import { Carousel } from '~/ui/carousel'
+import { ChoiceItem } from '~/ui/choices'
+import { IconAlert } from '~/ui/icons'
+import { hourSlides } from '~/ui/slides'
+import { useToast } from '~/ui/toast'
+import { useDraft } from '../use-draft'
+import { useServerNow } from '../use-server-now'
+import type { MainData } from '../main/load.server'
+
+type Props = {
+  hours: NonNullable<MainData['hours']>
+  day: string
+  now: number
+  hourId: number | null
+  error: string | null
+  onRefused: (hourId: number) => void
+}
+
+/** The frames of the day in their groups (B-045, B-149, B-150): one labelled group of radio buttons, posted as they are without JavaScript. */
+export function HourPicker({ hours, day, now, hourId, error, onRefused }: Props) {
+  const { draft } = useDraft()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const serverNow = useServerNow(now)
+  const [expired, setExpired] = useState<readonly number[]>([])
+  const group = useRef<HTMLFieldSetElement>(null)
+  const isFirst = useRef(true)
+  const checked = () => group.current?.querySelector<HTMLInputElement>('input:checked')
+  const look = { date: day, utmSource: draft.origin.utmSource }
+  const frames = hours.groups.flatMap((part) => part.hours)
+
+  function choose(value: string) {
+    const frame = frames.find(({ id }) => String(id) === value)
+    if (!frame) return
+    // B-228: its time came while the page was open.
+    if (!canTake(frame, { ...look, now: serverNow() })) {
+      setExpired([...expired, frame.id])
+      const radio = checked()
+      if (radio) radio.checked = false
+      return toast({ kind: 'error', title: words.notice, text: words.hourGone })
+    }
+    // B-261, B-262: in a group the others follow customer 1.
+    if (isHourFixed(draft) && frame.id !== hourId) {
+      restore()
+      return toast({ kind: 'error', title: words.notice, text: words.hourFixed })
+    }
+    const after = draftAfterAll(
+      draft,
+      { type: 'chooseDate', date: day },
+      { type: 'chooseHour', hourId: frame.id },
+    )
+    navigate(bookingPath(after), { replace: true, preventScrollReset: true })
+  }
+
+  useEffect(() => {
+    // An hour that was pressed while the page's JavaScript was still on its way is as good as any other.
+    const early = isFirst.current ? checked()?.value : undefined
+    isFirst.current = false
+    if (early && early !== String(hourId)) return choose(early)
+    restore()
+    // The address says which hour is chosen, also after Back; the radios follow it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hourId])
+
+  function restore() {
+    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
+      radio.checked = radio.value === String(hourId)
+  }
+
+  return (
+    // The radios keep their own state and the group listens: pressed before React has arrived, they stay pressed.
+    <fieldset
+      ref={group}
+      className="hours"
+      onChange={(event) => event.target instanceof HTMLInputElement && choose(event.target.value)}
+      aria-describedby={error ? 'hours-error' : undefined}
+    >
+      <legend className="part__legend">{words.hour}</legend>
+      {error ? (
+        <p id="hours-error" className="field__error" role="alert">
+          <IconAlert size="s" />
+          {error}
+        </p>
+      ) : null}
+      {hours.groups.map((part) =>
+        part.hours.length === 0 ? null : (
+          <div key={part.name} className="hours__group">
+            <h3 className="hours__name">{part.name}</h3>
+            <Carousel label={`${words.hour}, ${part.name}`} {...hourSlides} rows={3}>
+              {part.hours.map((hour) => {
+                const isFree = canTake(hour, { ...look, now }) && !expired.includes(hour.id)
+                const choice = {
+                  value: String(hour.id),
+                  label: hourText(hour.label),
+                  state: isFree ? ('free' as const) : ('gone' as const),
+                }
+                return (
+                  <ChoiceItem
+                    key={hour.id}
+                    name="hourId"
+                    choice={choice}
+                    chosen={isFree && hour.id === hourId}
+                    onRefused={(value) => onRefused(Number(value))}
+                  />
+                )
+              })}
+            </Carousel>
+          </div>
+        ),
+      )}
+    </fieldset>
+  )
+}

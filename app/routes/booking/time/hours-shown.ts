@@ -1,0 +1,49 @@
+import type { Draft } from '~/booking/draft/draft'
+import { framesBeside, proposedHour, stayOf, staysBeside } from '~/booking/group/group-slots'
+import { currentPerson } from '~/booking/group/person'
+import { canTake, firstToTake, hourChosenForHim } from '~/booking/time/slots'
+import type { MainData } from '../main/load.server'
+
+/** The hours that step 0 shows to the current customer: those of the salon-day that the others of his group leave him (B-231). */
+export type HoursShown = {
+  /** Null: not loaded, or nothing to find an hour for. */
+  hours: MainData['hours']
+  hourId: number | null
+  /** It was not he who chose the hour: the first one at the salon (B-226), or one beside customer 1's (O-16). */
+  isProposed: boolean
+  isDayFull: boolean
+}
+
+type Shown = Pick<MainData, 'hours' | 'people' | 'day' | 'now'>
+
+/** `posted` is the hour of a form that came back. */
+export function hoursShown(data: Shown, draft: Draft, posted: number | null): HoursShown {
+  const me = currentPerson(draft)
+  const services = data.people.map(({ chosen }) => chosen)
+  const beside = staysBeside(draft, services)
+  const stay = stayOf(services[draft.current] ?? null, me)
+  const hours = data.hours && {
+    ...data.hours,
+    groups: data.hours.groups.map((part) => ({
+      ...part,
+      hours: framesBeside(part.hours, stay, beside),
+    })),
+  }
+  const look = { date: data.day, now: data.now, utmSource: draft.origin.utmSource }
+  const frames = (hours?.groups.flatMap((part) => part.hours) ?? []).map((frame) => ({
+    ...frame,
+    isFree: canTake(frame, look),
+  }))
+  const wanted = frames.find(({ id }) => id === (me.hourId ?? posted))
+  const mine = wanted?.isFree ? wanted.id : null
+  const proposal =
+    draft.current > 0
+      ? proposedHour(frames, draft.people[0].hourId)
+      : hourChosenForHim(frames, null, look)
+  return {
+    hours,
+    hourId: mine ?? proposal,
+    isProposed: mine === null && proposal !== null,
+    isDayFull: hours !== null && firstToTake(frames, look) === null,
+  }
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import { dayName } from '~/booking/time/days'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { currentPerson } from '~/booking/group/person'
+import { isMoved, stylistState } from '~/booking/time/stylists'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { scrollToElement } from '~/ui/scroll'
+import { useDraft } from '../use-draft'
+import type { MainData } from '../main/load.server'
+
+/** The popups about a stylist: moved to another salon (B-237…B-239, B-247), or without a free hour that day (B-220, B-242, B-246). */
+export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull: boolean }) {
+  const { draft, query, after } = useDraft()
+  const { stylistId } = currentPerson(draft)
+  const stylists = data.stylists ?? []
+  const wanted = Number(query.get('moved') ?? 0) || stylistId
+  const moved = stylists.find((stylist) => stylist.id === wanted && isMoved(stylist, draft.salonId))
+  const withoutStylist = after({ type: 'chooseStylist', stylistId: null })
+  if (moved?.salon)
+    return (
+      <MovedDialog
+        stylist={moved}
+        salon={moved.salon}
+        today={data.today}
+        anyStylist={withoutStylist}
+      />
+    )
+  const isKnown = data.stylists !== null && data.hours !== null
+  if (!isKnown || stylistState(stylistId, { stylists, isDayFull }) !== 'busy') return null
+  const known = data.days.flatMap((day) => (day.tag ? [{ date: day.date, tag: day.tag }] : []))
+  return <BusyDialog day={dayName(data.day, known)} anyStylist={withoutStylist} />
+}
+
+function BusyDialog({ day, anyStylist }: { day: string; anyStylist: string }) {
+  // He is asked to choose another: the page goes up to the list behind the popup, which stands open when that is gone (B-220).
+  useEffect(() => {
+    const list = document.querySelector<HTMLDetailsElement>('.stylists')
+    if (!list) return
+    scrollToElement(list)
+    return () => {
+      list.open = true
+    }
+  }, [])
+  return (
+    <Dialog open title={words.busyTitle} closeTo={anyStylist} width={375}>
+      <div className="stack">
+        <p>{say(words.busy, { day })}</p>
+        <Button kind="primary" to={anyStylist} replace preventScrollReset wide>
+          {words.agree}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type Stylist = NonNullable<MainData['stylists']>[number]
+
+function MovedDialog({
+  stylist,
+  salon,
+  today,
+  anyStylist,
+}: {
+  stylist: Stylist
+  salon: NonNullable<Stylist['salon']>
+  today: string
+  anyStylist: string
+}) {
+  const { draft, after } = useDraft()
+  return (
+    <Dialog
+      open
+      title={say(words.moved, { name: stylist.name, salon: salon.name })}
+      closeTo={bookingPath(draft)}
+      width={375}
+    >
+      <div className="stack stack--tight">
+        <p>{words.movedQuestion}</p>
+        <Button kind="primary" to={anyStylist} replace preventScrollReset wide>
+          {words.anyStylist}
+        </Button>
+        <Button
+          to={after(
+            { type: 'chooseSalon', salon, today },
+            { type: 'chooseStylist', stylistId: stylist.id },
+          )}
+          wide
+        >
+          {say(words.movedFollow, { name: stylist.name, salon: salon.name })}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,160 @@
+import { Link } from '@remix-run/react'
+import { countText, hasStar, isMoved, shownRatings } from '~/booking/time/stylists'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { currentPerson } from '~/booking/group/person'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Carousel } from '~/ui/carousel'
+import { IconCheck, IconDown, IconSparkle, IconStar } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import { stylistSlides } from '~/ui/slides'
+import { useDraft } from '../use-draft'
+import type { MainData } from '../main/load.server'
+
+type Stylist = NonNullable<MainData['stylists']>[number]
+
+/** Who cuts: the system chooses (B-043), or a stylist of that day (B-042); folds away (B-243). */
+export function StylistPicker({ stylists, day }: { stylists: Stylist[]; day: string }) {
+  const { draft, after } = useDraft()
+  // He is chosen for the day that is shown, which may have moved on from today (B-223).
+  const choose = (stylistId: number | null) =>
+    after({ type: 'chooseDate', date: day }, { type: 'chooseStylist', stylistId })
+  const chosen = stylists.find(({ id }) => id === currentPerson(draft).stylistId) ?? null
+  return (
+    <details className="fold stylists" open={chosen !== null}>
+      <summary className="fold__head">
+        <span>
+          <span className="muted small">{words.stylist}</span>
+          <span className="strong">{chosen?.name ?? words.anyStylist}</span>
+        </span>
+        <IconDown />
+      </summary>
+      <Carousel label={words.stylist} {...stylistSlides}>
+        <StylistCard
+          to={choose(null)}
+          isOn={chosen === null}
+          name={words.anyStylist}
+          picture={<IconSparkle size="l" />}
+        />
+        {stylists.map((stylist) => (
+          <StylistCard
+            key={stylist.id}
+            // One who has moved is first asked about (B-237).
+            to={
+              isMoved(stylist, draft.salonId)
+                ? bookingPath({ ...draft, date: day }, { moved: stylist.id })
+                : choose(stylist.id)
+            }
+            isOn={stylist.id === chosen?.id}
+            name={stylist.name}
+            hasStar={hasStar(stylist.level)}
+            note={
+              stylist.isMaster
+                ? words.master
+                : say(words.customers, { n: countText(stylist.customerCount) })
+            }
+            picture={
+              <Picture
+                src={stylist.avatar ?? '/art/mark.svg'}
+                width={72}
+                height={72}
+                alt=""
+                shape="round"
+                fallback="/people/01.svg"
+              />
+            }
+          />
+        ))}
+      </Carousel>
+      {chosen ? <ChosenStylist stylist={chosen} /> : null}
+    </details>
+  )
+}
+
+function StylistCard({
+  to,
+  isOn,
+  name,
+  hasStar: starred,
+  note,
+  picture,
+}: {
+  to: string
+  isOn: boolean
+  name: string
+  hasStar?: boolean
+  note?: string
+  picture: React.ReactNode
+}) {
+  return (
+    <Link
+      className={isOn ? 'stylist stylist--on' : 'stylist'}
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={isOn ? 'true' : undefined}
+    >
+      <span className="stylist__picture">
+        {picture}
+        {isOn ? (
+          <span className="stylist__tick">
+            <IconCheck size="s" />
+          </span>
+        ) : null}
+      </span>
+      <span className="stylist__name">
+        {name}
+        {starred ? <IconStar size="s" /> : null}
+      </span>
+      {note ? <span className="stylist__note">{note}</span> : null}
+    </Link>
+  )
+}
+
+function ChosenStylist({ stylist }: { stylist: Stylist }) {
+  const facts = [
+    stylist.skill,
+    say(words.years, { n: stylist.yearsOfExperience }),
+    say(words.customers, { n: countText(stylist.customerCount) }),
+  ]
+  return (
+    <div className="stylists__chosen">
+      <p className="small">{facts.filter(Boolean).join(' · ')}</p>
+      <ul className="row">
+        {shownRatings(stylist.ratings).map((rating) => (
+          <li key={rating.name} className="stylists__rating small num">
+            {rating.name} {rating.stars.toFixed(1).replace('.', ',')} <IconStar size="s" />
+          </li>
+        ))}
+      </ul>
+      {/* The gateway leaves words and emphasis only (B-249). */}
+      {stylist.description ? (
+        <div
+          className="stylists__about small"
+          dangerouslySetInnerHTML={{ __html: stylist.description }}
+        />
+      ) : null}
+      {stylist.isMaster ? <p className="small muted">{words.masterNote}</p> : null}
+      {stylist.photos.length > 0 ? (
+        <Carousel
+          label={say(words.photosOf, { name: stylist.name })}
+          mobile={3.3}
+          desktop={4.2}
+          plain
+        >
+          {stylist.photos.map((photo) => (
+            <Picture
+              key={photo}
+              src={photo}
+              width={96}
+              height={96}
+              alt=""
+              shape="soft"
+              fallback="/art/mark.svg"
+            />
+          ))}
+        </Carousel>
+      ) : null}
+    </div>
+  )
+}

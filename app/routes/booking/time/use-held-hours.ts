@@ -1,0 +1,108 @@
+import { useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { draftAfter, type Draft } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { currentPerson } from '~/booking/group/person'
+import { hourLabel } from '~/booking/time/slots'
+import { hourText } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import type { HoldAnswer } from '~/live/live-hours'
+import { useToast } from '~/ui/toast'
+import type { HoldHourInput } from '../../../../schema/generated/graphql'
+import { useServerNow } from '../use-server-now'
+import type { Outcome } from '../submit/create.server'
+import type { HoursShown } from './hours-shown'
+
+type Taken = Extract<Outcome, { kind: 'taken' }>
+
+/** What became of the hours that are chosen: kept until an instant (epoch ms), lost to somebody else, or refused with others to take (O-51). */
+export type HourNews =
+  | { kind: 'held'; until: number }
+  | { kind: 'lost'; text: string }
+  | { kind: 'refused'; taken: Taken }
+  | null
+
+type Showing = {
+  day: string
+  now: number
+  shown: HoursShown
+  /** The booking itself is on its way or was just answered, and speaks for itself. */ isAnswered: boolean
+}
+
+/** Keeps the chosen hours for the customer while he finishes, and tells when one is lost. All else that he has chosen or typed stays. */
+export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Showing): HourNews {
+  const serverNow = useServerNow(now)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [news, setNews] = useState<{ of: string; news: HourNews }>({ of: '', news: null })
+  const key = JSON.stringify(wishOf(draft, day))
+  const hourId = currentPerson(draft).hourId
+  const lastSeen = useRef<string>('')
+  const isFree = hourId !== null && hourId === shown.hourId
+
+  function lose(index: number, text: string, what: HourNews) {
+    const after = draftAfter(draft, { type: 'loseHour', index })
+    setNews({ of: JSON.stringify(wishOf(after, day)), news: what })
+    toast({ kind: 'error', title: words.notice, text })
+    navigate(bookingPath(after), { replace: true, preventScrollReset: true })
+  }
+
+  // It was free on this screen a moment ago: what the customer sees must not change without a word.
+  useEffect(() => {
+    const seen = `${key} ${draft.current}`
+    if (isFree) lastSeen.current = seen
+    else if (hourId !== null && shown.hours && !isAnswered && lastSeen.current === seen) {
+      lastSeen.current = ''
+      const text = say(words.hourLost, { hour: hourText(hourLabel(hourId)) })
+      lose(draft.current, text, { kind: 'lost', text })
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, isFree, shown.hours, isAnswered])
+
+  useEffect(() => {
+    let isOld = false
+    const told = (answer: HoldAnswer) => {
+      if (isOld) return
+      if (answer.__typename === 'HourHeld')
+        setNews({ of: key, news: { kind: 'held', until: answer.until } })
+      if (answer.__typename === 'PlaceTaken')
+        lose(draft.current, answer.message, {
+          kind: 'refused',
+          taken: { ...answer, kind: 'taken' },
+        })
+    }
+    import('~/live/live-hours').then(
+      ({ keepHours }) => isOld || keepHours(JSON.parse(key) as HoldHourInput | null, told),
+      () => undefined,
+    )
+    return () => {
+      isOld = true
+    }
+    // Another choice is another wish; everything else is read when the answer comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key])
+
+  const until = news.news?.kind === 'held' ? news.news.until : null
+  useEffect(() => {
+    if (until === null) return
+    const timer = setTimeout(
+      () => setNews({ of: '', news: null }),
+      Math.max(0, until - serverNow()),
+    )
+    return () => clearTimeout(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [until])
+
+  return news.of === key ? news.news : null
+}
+
+/** What is to be kept: everybody of the group who has an hour; null when nobody has. */
+function wishOf({ salonId, people, origin }: Draft, date: string): HoldHourInput | null {
+  const chosen = people.flatMap(({ serviceIds, hourId, stylistId }) =>
+    hourId === null ? [] : [{ serviceIds: [...serviceIds], hourId, stylistId }],
+  )
+  return salonId > 0 && chosen.length > 0
+    ? { salonId, date, people: chosen, utmSource: origin.utmSource || null }
+    : null
+}

@@ -1,0 +1,80 @@
+import { useNavigation } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { currentPerson } from '~/booking/group/person'
+import type { Draft } from '~/booking/draft/draft'
+import { canChooseTime } from '~/booking/readiness'
+import type { Question } from '~/live/live-hours'
+import type { MainData } from '../main/load.server'
+import type { Answer } from '../submit/use-booking-form'
+
+type Hours = NonNullable<MainData['hours']>
+
+/** Hours that were told to the open screen; `beside` are the loaded ones that they are newer than, null while everything new is told at once. */
+type Told = { key: string; hours: Hours; beside: MainData['hours'] | 'all' }
+
+/**
+ * The hours of the current customer as they change while the screen is open (B-217, O-51); those that were loaded until then, and without
+ * JavaScript. While his own booking is on its way, or may have been made though its answer was lost, nothing changes: the place that goes then is his.
+ */
+export function useLiveHours(
+  { hours: loaded, day }: Pick<MainData, 'hours' | 'day'>,
+  draft: Draft,
+  answer: Answer,
+): MainData['hours'] {
+  const navigation = useNavigation()
+  const isPosting = navigation.state !== 'idle' && navigation.formMethod === 'POST'
+  const mayBeMade =
+    answer?.about === 'lost' ||
+    (answer?.about === 'create' &&
+      (answer.outcome.kind === 'failed' || answer.outcome.kind === 'confirmed'))
+  const me = currentPerson(draft)
+  const question: Question = {
+    salonId: draft.salonId,
+    date: day,
+    serviceIds: [...me.serviceIds],
+    stylistId: me.stylistId,
+    phone: draft.phone || null,
+    utmSource: draft.origin.utmSource || null,
+  }
+  const key = JSON.stringify(question)
+  const isAsked = canChooseTime(draft)
+  const [told, setTold] = useState<Told | null>(null)
+  const newest = useRef(loaded)
+  newest.current = loaded
+
+  useEffect(() => {
+    if (!isAsked) return
+    let isLeft = false
+    let isFollowing = false
+    let stop = (): void => undefined
+    const value = (hours: Hours) =>
+      setTold({ key, hours, beside: isFollowing ? 'all' : newest.current })
+    const follower = {
+      value,
+      isFollowing: (is: boolean) => {
+        isFollowing = is
+        // From now on what is loaded may be newer.
+        if (!is) setTold((last) => last && { ...last, beside: newest.current })
+      },
+    }
+    // The page is there and works: this comes after, and if it cannot be had the page works as before.
+    import('~/live/live-hours').then(
+      ({ followHours }) => {
+        if (!isLeft) stop = followHours(JSON.parse(key) as Question, follower)
+      },
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+      stop()
+    }
+  }, [key, isAsked])
+
+  const current =
+    told && told.key === key && (told.beside === 'all' || told.beside === loaded)
+      ? told.hours
+      : loaded
+  const steady = useRef(current)
+  if (!isPosting && !mayBeMade) steady.current = current
+  return steady.current
+}

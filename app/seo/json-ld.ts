@@ -1,0 +1,266 @@
+import { openingPath } from '~/booking/draft/opening-path'
+import { brand } from '~/brand'
+import { language } from '~/messages/vi/language'
+import type { Site } from '~/context'
+
+/** What a JSON-LD property may hold. */
+export type JsonLdValue = string | number | boolean | JsonLd | readonly JsonLdValue[]
+
+/** One thing as schema.org names it. */
+export type JsonLd = { '@type': string; readonly [property: string]: JsonLdValue }
+
+/** A step of the way to a page: its name and its path. */
+export type Crumb = { name: string; path: string }
+
+/** A salon as search engines are told of it. */
+export type SalonFacts = {
+  id: number
+  name: string
+  addressNew: string
+  provinceName: string
+  districtName?: string
+  latitude: number
+  longitude: number
+  phone: string
+  mapUrl: string | null
+  /** Path of its own page. */
+  path: string
+}
+
+/** Who runs the site. */
+export function organization(origin: string): JsonLd {
+  return {
+    ...chain(origin),
+    description: brand.description,
+    logo: `${origin}/icons/512.png`,
+    sameAs: [brand.links.facebook, brand.links.youtube],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: `+84-${brand.hotline.tel}`,
+      contactType: 'reservations',
+      areaServed: 'VN',
+      availableLanguage: 'vi',
+    },
+  }
+}
+
+/** The site itself, with the search for a salon. */
+export function website(origin: string): JsonLd {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: brand.name,
+    url: `${origin}/`,
+    inLanguage: language.code,
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/system-salon?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** A salon: where it is, when it serves, how to get there. */
+export function hairSalon(origin: string, salon: SalonFacts): JsonLd {
+  return {
+    '@type': 'HairSalon',
+    '@id': `${origin}${salon.path}#salon`,
+    name: `${brand.name} ${salon.name}`,
+    url: `${origin}${salon.path}`,
+    image: `${origin}${brand.shareImage.src}`,
+    telephone: salon.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: salon.addressNew,
+      ...(salon.districtName ? { addressLocality: salon.districtName } : {}),
+      addressRegion: salon.provinceName,
+      addressCountry: 'VN',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: salon.latitude, longitude: salon.longitude },
+    openingHours: `Mo-Su ${clock(brand.hours.opensAt)}-${clock(brand.hours.closesAt)}`,
+    currenciesAccepted: 'VND',
+    priceRange: '₫₫',
+    parentOrganization: chain(origin),
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: origin + openingPath({ salonId: salon.id }),
+    },
+    ...(salon.mapUrl ? { hasMap: salon.mapUrl } : {}),
+  }
+}
+
+/** One way to buy: a version of a service or a product, at a price in đồng. */
+export type OfferFacts = { name?: string; price: number; path: string; isAvailable?: boolean }
+
+/** A service with an offer for each of its versions. */
+export function service(
+  origin: string,
+  facts: {
+    name: string
+    description: string
+    path: string
+    image: string
+    category: string
+    offers: readonly OfferFacts[]
+  },
+): JsonLd {
+  return {
+    '@type': 'Service',
+    '@id': `${origin}${facts.path}#service`,
+    name: facts.name,
+    description: facts.description,
+    url: `${origin}${facts.path}`,
+    image: absolute(origin, facts.image),
+    serviceType: facts.category,
+    areaServed: 'VN',
+    provider: chain(origin),
+    offers: facts.offers.map((offer) => offerOf(origin, offer)),
+  }
+}
+
+/** A product; a range of prices is an AggregateOffer. Prices are đồng. */
+export function product(
+  origin: string,
+  facts: {
+    id: string
+    name: string
+    description: string
+    path: string
+    image: string
+    brand: string
+    category: string
+    price: number
+    maxPrice: number | null
+  },
+): JsonLd {
+  const url = `${origin}${facts.path}`
+  const sold = {
+    priceCurrency: 'VND',
+    availability: 'https://schema.org/InStoreOnly',
+    seller: chain(origin),
+    url,
+  }
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: facts.name,
+    description: facts.description,
+    sku: facts.id,
+    url,
+    image: absolute(origin, facts.image),
+    category: facts.category,
+    ...(facts.brand ? { brand: { '@type': 'Brand', name: facts.brand } } : {}),
+    offers:
+      facts.maxPrice === null
+        ? { '@type': 'Offer', price: facts.price, ...sold }
+        : { '@type': 'AggregateOffer', lowPrice: facts.price, highPrice: facts.maxPrice, ...sold },
+  }
+}
+
+/** A post of the blog; days are YYYY-MM-DD. */
+export function blogPosting(
+  origin: string,
+  facts: {
+    title: string
+    description: string
+    path: string
+    image: string
+    publishedOn: string
+    changedOn?: string
+    author?: string
+  },
+): JsonLd {
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${origin}${facts.path}#post`,
+    headline: facts.title.slice(0, 110),
+    description: facts.description,
+    url: `${origin}${facts.path}`,
+    mainEntityOfPage: `${origin}${facts.path}`,
+    image: absolute(origin, facts.image),
+    datePublished: facts.publishedOn,
+    dateModified: facts.changedOn ?? facts.publishedOn,
+    inLanguage: language.code,
+    author: facts.author ? { '@type': 'Person', name: facts.author } : chain(origin),
+    publisher: chain(origin),
+  }
+}
+
+/** Pages that belong together, in the order in which they are shown. */
+export function itemList(origin: string, name: string, items: readonly Crumb[]): JsonLd {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: item.name,
+      url: `${origin}${item.path}`,
+    })),
+  }
+}
+
+/** Things told of in full, in the order in which they are shown. */
+export function thingList(name: string, things: readonly JsonLd[]): JsonLd {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: things.length,
+    itemListElement: things.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+  }
+}
+
+/** The way from Home to a page; Home itself is the first step. */
+export function breadcrumbList(origin: string, trail: readonly Crumb[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: `${origin}${step.path}`,
+    })),
+  }
+}
+
+/** Tells search engines the way to a page; what a page does that is about nothing more. */
+export function describeTrail(
+  { origin, describe }: Pick<Site, 'origin' | 'describe'>,
+  trail: readonly Crumb[],
+): void {
+  describe(breadcrumbList(origin, trail))
+}
+
+function chain(origin: string): JsonLd {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.name,
+    url: `${origin}/`,
+  }
+}
+
+function offerOf(origin: string, { name, price, path, isAvailable = true }: OfferFacts): JsonLd {
+  return {
+    '@type': 'Offer',
+    ...(name ? { name } : {}),
+    price,
+    priceCurrency: 'VND',
+    url: `${origin}${path}`,
+    availability: isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+  }
+}
+
+function absolute(origin: string, src: string): string {
+  return src.startsWith('/') ? `${origin}${src}` : src
+}
+
+/** Minutes after midnight as 08:30. */
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,64 @@
+import type { Site } from '~/context'
+import {
+  SitemapContentDocument,
+  SitemapProductsDocument,
+  SitemapSalonsDocument,
+  SitemapServicesDocument,
+} from '../../schema/generated/graphql'
+import { entryPaths } from '../routes/content/paths'
+import { postEntries } from '../routes/blog/sitemap'
+import { salonPath } from '../routes/salons/salon-path'
+import { servicePath } from '../routes/service/paths'
+import { productPath } from '../routes/shop/paths'
+import { publicPaths } from './public-paths'
+
+/** A page for search engines; `changedOn` is the day of its last change (YYYY-MM-DD) where one is known. */
+export type SitemapEntry = { path: string; changedOn?: string | null }
+
+/** Reads the pages of one part of the sitemap; null while they cannot be had. */
+type ReadPart = (site: Pick<Site, 'gateway'>) => Promise<SitemapEntry[] | null>
+
+/** The parts of the sitemap: each is a file of its own, so that a backend that is down costs its part only. */
+export const sitemapParts: Readonly<Record<string, ReadPart>> = {
+  pages: () => Promise.resolve(publicPaths.map((path) => ({ path }))),
+  services: async ({ gateway }) => {
+    const answer = await gateway.ask(SitemapServicesDocument, {})
+    return (
+      (answer.ok &&
+        answer.data.serviceMenu?.categories.flatMap(({ groups }) =>
+          groups.map(({ slug }) => ({ path: servicePath(slug) })),
+        )) ||
+      null
+    )
+  },
+  products: async ({ gateway }) => {
+    const answer = await gateway.ask(SitemapProductsDocument, {})
+    return (
+      (answer.ok &&
+        answer.data.products?.map(({ slug, changedOn }) => ({
+          path: productPath(slug),
+          changedOn,
+        }))) ||
+      null
+    )
+  },
+  salons: async ({ gateway }) => {
+    const answer = await gateway.ask(SitemapSalonsDocument, {})
+    return (answer.ok && answer.data.salons?.map((salon) => ({ path: salonPath(salon) }))) || null
+  },
+  content: async ({ gateway }) => {
+    const answer = await gateway.ask(SitemapContentDocument, {})
+    if (!answer.ok) return null
+    const { discovers, looks, spaPages } = answer.data
+    if (!discovers || !looks || !spaPages) return null
+    return [
+      ...looks.map(({ slug }) => ({ path: entryPaths.look(slug) })),
+      ...spaPages.map(({ slug }) => ({ path: entryPaths.spa(slug) })),
+      ...discovers.map(({ id, publishedOn }) => ({
+        path: entryPaths.discover(id),
+        changedOn: publishedOn,
+      })),
+    ]
+  },
+  posts: ({ gateway }) => postEntries(gateway),
+}

@@ -1,0 +1,41 @@
+import { doorWords, type Language } from './request/language'
+import { logThrown, type Place } from './log'
+
+/** The answer, or a page of ours when the code that makes it threw; that is logged. */
+export async function orBrokenPage(
+  answer: Promise<Response>,
+  { language, ...place }: Place & { language: Language },
+): Promise<Response> {
+  try {
+    return await answer
+  } catch (error) {
+    logThrown('a request threw', place, error)
+    return brokenPage(language)
+  }
+}
+
+/** Needs no loader, no file and no cache. */
+function brokenPage(language: Language): Response {
+  const words = doorWords[language]
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.brokenTitle}</title>
+</head>
+<body>
+<main>
+<h1>${words.brokenTitle}</h1>
+<p>${words.broken}</p>
+<p><a href="/">${words.toHome}</a></p>
+</main>
+</body>
+</html>
+`
+  return new Response(html, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest'
+import { cachedPage, pageKey, type Made, type Order, type Shelf } from './edge-cache'
+import type { Language } from '../request/language'
+
+let pages = 0
+
+/** A page of its own for each test: the cache lives as long as the isolate. */
+function setUp(over: Partial<Made> = {}, { fails = false } = {}) {
+  const key = `https://site/page-${++pages}`
+  const stored = new Map<string, Response>()
+  const shelf: Shelf = {
+    match: (name) =>
+      fails ? Promise.reject(new Error('disk full')) : Promise.resolve(stored.get(name)?.clone()),
+    put: (name, page) =>
+      fails ? Promise.reject(new Error('disk full')) : Promise.resolve(void stored.set(name, page)),
+  }
+  const work: Promise<unknown>[] = []
+  let made = 0
+  const order = (now: number, nonce = 'fresh'): Order => ({
+    key,
+    lifetime: { fresh: 60, stale: 600 },
+    now,
+    nonce,
+    shelf,
+    execution: { waitUntil: (task) => void work.push(task) },
+    make: () =>
+      Promise.resolve({
+        html: `<script nonce="N0">page ${++made}</script><i nonce="N0"></i>`,
+        status: 200,
+        isWhole: true,
+        nonce: 'N0',
+        ...over,
+      }),
+  })
+  const show = async (now: number, nonce?: string) => {
+    const { body, ...answered } = await cachedPage(order(now, nonce))
+    return { html: new TextDecoder().decode(body), ...answered }
+  }
+  return { show, stored, settle: () => Promise.all(work), madeSoFar: () => made }
+}
+
+test('a page is made once and then served with a new nonce each time, in every place', async () => {
+  const { show, madeSoFar } = setUp()
+  expect((await show(0, 'first')).html).toBe(
+    '<script nonce="first">page 1</script><i nonce="first"></i>',
+  )
+  expect((await show(59_000, 'second')).html).toBe(
+    '<script nonce="second">page 1</script><i nonce="second"></i>',
+  )
+  expect(madeSoFar()).toBe(1)
+})
+
+test('a stale page is served at once while one new one is made behind it', async () => {
+  const { show, settle, madeSoFar } = setUp()
+  await show(0)
+  const answers = await Promise.all([show(61_000), show(61_000), show(61_000)])
+  expect(answers.every(({ html }) => html.includes('page 1'))).toBe(true)
+  await settle()
+  expect((await show(62_000)).html).toContain('page 2')
+  expect(madeSoFar()).toBe(2)
+})
+
+test('500 requests at a page that is missing, and at one too old to show, make it once and get nonces of their own', async () => {
+  const { show, madeSoFar, settle } = setUp()
+  for (const [round, now] of [0, 661_000].entries()) {
+    const pages = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => show(now, `n${index}`)),
+    )
+    expect(
+      pages.every(
+        ({ html }, index) =>
+          html === `<script nonce="n${index}">page ${round + 1}</script><i nonce="n${index}"></i>`,
+      ),
+    ).toBe(true)
+    await settle()
+  }
+  expect(madeSoFar()).toBe(2)
+})
+
+test('a page too old to show is made anew', async () => {
+  const { show } = setUp()
+  await show(0)
+  expect((await show(661_000)).html).toContain('page 2')
+})
+
+test('a page with a failed section is shown but never kept', async () => {
+  const { show, stored, madeSoFar } = setUp({ isWhole: false })
+  expect(await show(0)).toMatchObject({ status: 200, mayBeKept: false })
+  await show(1)
+  expect(madeSoFar()).toBe(2)
+  expect(stored.size).toBe(0)
+})
+
+test('a page that broke keeps its status and is never kept', async () => {
+  const { show, stored } = setUp({ status: 500 })
+  expect(await show(0)).toMatchObject({ status: 500, mayBeKept: false })
+  expect(stored.size).toBe(0)
+})
+
+test('another isolate takes the page from the shelf', async () => {
+  const first = setUp()
+  await first.show(0)
+  await first.settle()
+  const [kept] = [...first.stored.values()]
+  expect(kept?.headers.get('x-nonce')).toBe('N0')
+  expect(kept?.headers.get('cache-control')).toBe('public, max-age=660')
+  const second = setUp()
+  const page = await kept!.clone().text()
+  second.stored.set(
+    `https://site/page-${pages}`,
+    new Response(page, { headers: { 'x-nonce': 'N0', 'x-stored-at': '0' } }),
+  )
+  expect((await second.show(1000, 'new')).html).toBe(
+    '<script nonce="new">page 1</script><i nonce="new"></i>',
+  )
+  expect(second.madeSoFar()).toBe(0)
+})
+
+test('memory holds 64 pages at most, the oldest makes room', async () => {
+  const first = setUp()
+  await first.show(0)
+  await first.settle()
+  const others = Array.from({ length: 64 }, () => setUp())
+  for (const other of others) await other.show(0)
+  first.stored.clear()
+  others[0]!.stored.clear()
+  await others[0]!.show(1)
+  await first.show(1)
+  expect([first.madeSoFar(), others[0]!.madeSoFar()]).toEqual([2, 1])
+})
+
+test('only pages that are the same for everybody have a key, apart by in-app mode, language and build [O-36]', () => {
+  const key = (address: string, isInApp = false, version = 'b1', language: Language = 'vi') =>
+    pageKey(new URL(address), { isInApp, language, version })?.key
+  expect(key('https://s/')).toBeDefined()
+  expect(key('https://s/?utm_source=zalo&fbclid=1')).toBe(key('https://s/'))
+  expect(key('https://s/', true)).not.toBe(key('https://s/'))
+  expect(key('https://s/', false, 'b2')).not.toBe(key('https://s/'))
+  expect(key('https://s/?lang=en', false, 'b1', 'en')).toBe(key('https://s/', false, 'b1', 'en'))
+  expect(key('https://s/', false, 'b1', 'en')).not.toBe(key('https://s/'))
+  expect(key('https://s/system-salon?q=ha')).toBeUndefined()
+  expect(key('https://s/booking')).toBeUndefined()
+  expect(key('https://s/salon/252-cau-giay-9')).toBeDefined()
+  expect(key('https://s/cua-hang/sap?utm_source=zalo')).toBe(key('https://s/cua-hang/sap'))
+  expect(key('https://s/salon/9/khac')).toBeUndefined()
+  expect(key('https://s/salon/')).toBeUndefined()
+  expect(key('https://s/constructor/x')).toBeUndefined()
+  expect(key('https://s/personal')).toBeUndefined()
+})
+
+test('a redirect leads where it says and is never kept', async () => {
+  const { show, stored } = setUp({ status: 301, location: '/salon/252-cau-giay-9' })
+  expect(await show(0)).toMatchObject({
+    status: 301,
+    mayBeKept: false,
+    location: '/salon/252-cau-giay-9',
+  })
+  expect(stored.size).toBe(0)
+})
+
+test('a Cache API that fails costs speed and not the page', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { show, settle, madeSoFar } = setUp({}, { fails: true })
+  expect(await show(0)).toMatchObject({ status: 200, mayBeKept: true })
+  await settle()
+  expect((await show(1000)).html).toContain('page 1')
+  expect(madeSoFar()).toBe(1)
+  expect(quiet.mock.calls.flat().join()).toMatch(/"call":"match".*"call":"put"/s)
+  quiet.mockRestore()
+})

@@ -1,0 +1,183 @@
+import type { Lifetime as Execution } from '../../context'
+import type { Language } from '../request/language'
+import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
+import { within } from '../within'
+
+/** A page as it came out of the renderer. */
+export type Made = {
+  html: string
+  status: number
+  /** Everything on it is there; one with a failed section is shown but not kept. */
+  isWhole: boolean
+  /** The nonce that its scripts carry. */
+  nonce: string
+  /** Where it leads, when it is no page but a redirect. */
+  location?: string | null
+}
+
+/** A page as it is kept: its bytes, parted where a nonce belongs. */
+type Kept = { parts: Uint8Array[]; storedAt: number }
+
+/** A page just made, and its bytes. */
+type New = { made: Made; page: Kept }
+
+/** What keeps pages beyond this isolate: workerd's Cache API. */
+export type Shelf = {
+  match(key: string): Promise<Response | undefined>
+  put(key: string, page: Response): Promise<void>
+}
+
+/** What a cached page needs to be found, made and kept. */
+export type Order = {
+  key: string
+  lifetime: Lifetime
+  now: number
+  nonce: string
+  shelf: Shelf
+  execution: Execution
+  make(): Promise<Made>
+}
+
+/** A page as it goes out; one that is not whole may not be kept by anybody on its way. */
+export type Answered = {
+  body: Uint8Array<ArrayBuffer>
+  status: number
+  mayBeKept: boolean
+  location?: string | null
+}
+
+/** Most pages in memory; keys carry the Host header, of which a client may send any. */
+const maxKept = 64
+const memory = new Map<string, Kept>()
+const making = new Map<string, { since: number; page: Promise<New> }>()
+/** Longest wait for a page that somebody else makes, in ms; that request may have died, and its promise with it. */
+const patienceMs = 10_000
+
+/** What makes two pages of one address, besides the build (`version`). */
+export type Variant = { isInApp: boolean; language: Language; version: string }
+
+/** The cache key of a page that is the same for everybody; undefined for all others. */
+export function pageKey(
+  url: URL,
+  { isInApp, language, version }: Variant,
+): { key: string; lifetime: Lifetime } | undefined {
+  const lifetime = lifetimeOf(url.pathname)
+  if (!lifetime || [...url.searchParams.keys()].some((name) => !isIgnoredParameter(name)))
+    return undefined
+  return {
+    key: `${url.origin}${url.pathname}?in-app=${Number(isInApp)}&lang=${language}&build=${version}`,
+    lifetime,
+  }
+}
+
+/** The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */
+export async function cachedPage(order: Order): Promise<Answered> {
+  const kept = memory.get(order.key) ?? (await fromShelf(order))
+  const age = kept ? (order.now - kept.storedAt) / 1000 : Infinity
+  if (kept && age < order.lifetime.fresh)
+    return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
+  if (kept && age < order.lifetime.fresh + order.lifetime.stale) {
+    void make(order)
+    return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
+  }
+  const { made, page } = await madeOnce(order)
+  return {
+    body: fill(page, order.nonce),
+    status: made.status,
+    mayBeKept: isKeepable(made),
+    location: made.location ?? null,
+  }
+}
+
+function isKeepable({ status, isWhole }: Made): boolean {
+  return status === 200 && isWhole
+}
+
+/** The page that is being made, or a new one when nobody makes it or that takes too long. */
+async function madeOnce(order: Order): Promise<New> {
+  const one = making.get(order.key)
+  if (!one) return make(order)
+  return (await within(patienceMs, one.page)) ?? make(order)
+}
+
+/** Makes a page and keeps it, once for everybody who wants it meanwhile. */
+function make(order: Order): Promise<New> {
+  const one = making.get(order.key)
+  if (one && order.now - one.since < patienceMs) return one.page
+  const page = order
+    .make()
+    .then((made) => keep(order, { made, page: part(made, order.now) }))
+    .finally(() => making.get(order.key)?.page === page && making.delete(order.key))
+  making.set(order.key, { since: order.now, page })
+  // Keeps the request alive that others wait for, even when its own visitor has left.
+  order.execution.waitUntil(page)
+  return page
+}
+
+function keep(order: Order, made: New): New {
+  if (!isKeepable(made.made)) return made
+  remember(order.key, made.page)
+  const { fresh, stale } = order.lifetime
+  const headers = {
+    'cache-control': `public, max-age=${fresh + stale}`,
+    'x-stored-at': String(order.now),
+    'x-nonce': made.made.nonce,
+  }
+  const stored = order.shelf.put(order.key, new Response(made.made.html, { headers }))
+  // A full disk costs the next isolate a rendering; this page is served all the same.
+  order.execution.waitUntil(stored.catch(logCacheFailure('put')))
+  return made
+}
+
+async function fromShelf({ key, shelf }: Order): Promise<Kept | undefined> {
+  const found = await shelf.match(key).catch(logCacheFailure('match'))
+  if (!found) return undefined
+  const page = part(
+    { html: await found.text(), nonce: found.headers.get('x-nonce') ?? '' },
+    Number(found.headers.get('x-stored-at')),
+  )
+  remember(key, page)
+  return page
+}
+
+/** Logs a failing Cache API call and treats it as a miss: the cache makes pages fast, it is not needed to make them. */
+function logCacheFailure(call: 'match' | 'put'): (error: unknown) => undefined {
+  return (error) => {
+    console.error(
+      JSON.stringify({ level: 'error', what: 'edge cache failed', call, error: String(error) }),
+    )
+    return undefined
+  }
+}
+
+/** Keeps a page in memory; the one that was kept longest ago makes room. */
+function remember(key: string, page: Kept): void {
+  memory.delete(key)
+  memory.set(key, page)
+  if (memory.size > maxKept) memory.delete(memory.keys().next().value!)
+}
+
+function part({ html, nonce }: Pick<Made, 'html' | 'nonce'>, storedAt: number): Kept {
+  const encoder = new TextEncoder()
+  return { parts: html.split(nonce).map((text) => encoder.encode(text)), storedAt }
+}
+
+/** Joins the parts with the nonce between them. */
+function fill({ parts }: Kept, nonce: string): Uint8Array<ArrayBuffer> {
+  const between = new TextEncoder().encode(nonce)
+  const length = parts.reduce(
+    (sum, { byteLength }) => sum + byteLength,
+    between.byteLength * (parts.length - 1),
+  )
+  const body = new Uint8Array(length)
+  let at = 0
+  for (const [index, bytes] of parts.entries()) {
+    if (index > 0) {
+      body.set(between, at)
+      at += between.byteLength
+    }
+    body.set(bytes, at)
+    at += bytes.byteLength
+  }
+  return body
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Env, Service } from '../context'
+import { callerOf } from './request/caller'
+import { answerGraphql } from './graphql'
+
+/** Sends a request through the door to a gateway that remembers it. */
+async function send(
+  request: Request,
+  env: Partial<Env> = {},
+  answerHeaders: Record<string, string> = {},
+) {
+  let seen: Request | undefined
+  const gateway: Service = {
+    fetch: (told) => {
+      seen = told
+      return Promise.resolve(new Response('{}', { headers: answerHeaders }))
+    },
+  }
+  const answer = await answerGraphql(
+    request,
+    { GATEWAY: gateway, ASSETS: gateway, ...env },
+    callerOf(request),
+  )
+  return { answer, seen }
+}
+
+function post(headers: Record<string, string> = {}): Request {
+  return new Request('https://muot.example/graphql', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
+
+test('what only the site may say is never taken from a browser', async () => {
+  const { seen } = await send(
+    post({
+      'x-holder': 'stolen',
+      'x-client-address': '1.2.3.4',
+      authorization: 'Bearer stolen',
+      'cf-connecting-ip': '203.0.113.7',
+    }),
+  )
+  expect(seen?.headers.get('x-holder')).toBeNull()
+  expect(seen?.headers.get('authorization')).toBeNull()
+  expect(seen?.headers.get('x-client-address')).toBe('203.0.113.7')
+  expect(seen?.headers.get('x-request-id')).toBeTruthy()
+})
+
+test('the gateway hears the language of the page, not the one that the browser likes best [B-355]', async () => {
+  const heard = async (cookie: string) =>
+    (await send(post({ cookie, 'accept-language': 'en-US,en;q=0.9' }))).seen?.headers.get(
+      'accept-language',
+    )
+  expect(await heard('')).toBe('vi')
+  expect(await heard('muot_lang=en')).toBe('en')
+})
+
+test('a browser without a tracking token gets one for three years that scripts cannot read, and sends it at once [B-400]', async () => {
+  const { answer, seen } = await send(post({ cookie: 'a=b' }))
+  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('muot_tracking='))
+  expect(line).toMatch(
+    /^muot_tracking=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=94608000; Secure$/,
+  )
+  expect(seen?.headers.get('cookie')).toBe(`a=b; ${line?.split(';')[0]}`)
+})
+
+test('a browser keeps the tracking token it has [B-400]', async () => {
+  const { answer, seen } = await send(post({ cookie: 'muot_tracking=abc' }))
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(seen?.headers.get('cookie')).toBe('muot_tracking=abc')
+})
+
+test('a browser that receives something personal is marked as known, others are not', async () => {
+  const known = await send(post(), {}, { 'set-cookie': 'muot_holder=abc; HttpOnly' })
+  expect(known.answer.headers.getSetCookie().some((line) => line.startsWith('muot_known=1'))).toBe(
+    true,
+  )
+  const loggedOut = await send(post(), {}, { 'set-cookie': 'muot_session=; Max-Age=0' })
+  expect(
+    loggedOut.answer.headers.getSetCookie().some((line) => line.startsWith('muot_known')),
+  ).toBe(false)
+})
+
+test('the query page answers a browser only where it is bound', async () => {
+  const open = new Request('http://127.0.0.1/graphql', { headers: { accept: 'text/html' } })
+  const page: Service = { fetch: () => Promise.resolve(new Response('<title>GraphiQL</title>')) }
+  expect(await (await send(open, { GRAPHIQL: page })).answer.text()).toContain('GraphiQL')
+  expect((await send(open)).seen?.url).toBe('http://127.0.0.1/graphql')
+})

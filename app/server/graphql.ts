@@ -1,0 +1,57 @@
+import type { Env } from '../context'
+import type { Caller } from './request/caller'
+import { markKnown } from './session-hint'
+import { trackingToken } from './request/tracking-token'
+
+// Only these go through: whatever else a browser sends (x-holder, authorization…) is not the browser's to say.
+const passed = [
+  'accept',
+  'content-encoding',
+  'content-type',
+  'cookie',
+  'origin',
+  'referer',
+  'traceparent',
+  'user-agent',
+]
+
+/** Answers /graphql: GraphiQL for a person where it is switched on, the gateway for everything else. */
+export async function answerGraphql(request: Request, env: Env, caller: Caller): Promise<Response> {
+  const isPerson = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
+  if (isPerson && env.GRAPHIQL) return graphiql(await env.GRAPHIQL.fetch(request))
+  const headers = new Headers()
+  for (const name of passed) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  headers.set('x-request-id', caller.requestId)
+  headers.set('accept-language', caller.language)
+  if (caller.address) headers.set('x-client-address', caller.address)
+  if (caller.device) headers.set('x-device', caller.device)
+  const token = trackingToken(request, caller)
+  if (token)
+    headers.set(
+      'cookie',
+      [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '),
+    )
+  const told = await env.GATEWAY.fetch(new Request(request, { headers }))
+  const answer = new Response(told.body, told)
+  // What caches may keep is nobody's: a cookie on it would reach them all.
+  if (token && !isPublic(answer)) answer.headers.append('set-cookie', token.line)
+  markKnown(answer.headers)
+  return answer
+}
+
+function isPublic(answer: Response): boolean {
+  return answer.headers.get('cache-control')?.startsWith('public') ?? false
+}
+
+function graphiql(page: Response): Response {
+  const answer = new Response(page.body, page)
+  // The manual's own page styles and starts itself inline; it is not served in production.
+  answer.headers.set(
+    'content-security-policy',
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+  )
+  return answer
+}

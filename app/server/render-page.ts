@@ -1,0 +1,168 @@
+import type { AppLoadContext } from '@remix-run/cloudflare'
+import type { Env, Lifetime, Site } from '../context'
+import type { JsonLd } from '../seo/json-ld'
+import { openGateway, type Gateway } from '../gateway.server'
+import { readReporting } from '../reporting/settings'
+import { reportTag } from '../reporting/tag'
+import { admit } from './csrf'
+import { nowOf } from './request/clock'
+import { generationOf } from './cache/generation'
+import type { Caller } from './request/caller'
+import { cachedPage, pageKey, type Made } from './cache/edge-cache'
+import { carriesToken, importToken, mayImport } from './request/import-token'
+import { inAppCookie } from './request/in-app'
+import { markKnown } from './session-hint'
+import { heardIn, languageCookie, type Language } from './request/language'
+import { readPartners } from './partners'
+import { newNonce, type Guard } from './security'
+import { shelf } from './cache-api'
+
+/** All that a page's answer is made from. */
+export type PageRequest = {
+  request: Request
+  url: URL
+  env: Env
+  caller: Caller
+  execution: Lifetime
+  guard: Guard
+  language: Language
+  /** The pages in that language. */
+  pages: Pages
+}
+
+/** The site's pages in one language, as a build of their own. */
+export type Pages = {
+  render(request: Request, context: AppLoadContext): Promise<Response>
+  /** Changes with each build, so that no cached page names files of another one. */
+  version: string
+  hasPage: Site['hasPage']
+}
+
+/** Answers a page: from the edge cache when it is the same for everybody, else made for this request, if that may come in. */
+export async function answerPage(asked: PageRequest): Promise<Response> {
+  const { url, guard } = asked
+  const request = await admit(asked.request, url, asked.language)
+  if (request instanceof Response) return request
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && carriesToken(url)) return remembering(asked, await handedOver(asked))
+  const cached = isRead
+    ? pageKey(url, {
+        isInApp: guard.isInApp,
+        language: asked.language,
+        version: asked.pages.version,
+      })
+    : undefined
+  return remembering(
+    asked,
+    cached ? await sameForAll(asked, cached) : await ownPage({ ...asked, request }),
+  )
+}
+
+/** The answer, with what the address said about the in-app mode and the language remembered. */
+function remembering({ url, caller, language }: PageRequest, answer: Response): Response {
+  const isSecure = url.protocol === 'https:'
+  for (const line of [
+    inAppCookie(url.searchParams, isSecure),
+    languageCookie(url.searchParams, caller.cookie, isSecure),
+  ]) {
+    if (line) answer.headers.append('set-cookie', line)
+  }
+  answer.headers.set('content-language', language)
+  return answer
+}
+
+async function handedOver(asked: PageRequest): Promise<Response> {
+  const { gateway } = siteOf(asked, asked.caller, asked.guard.nonce)
+  const partners = readPartners(asked.env.PARTNER_ORIGINS).values()
+  const isTrusted = asked.guard.isInApp && mayImport(asked.request.headers, asked.url, partners)
+  const answer = await importToken(asked.url, isTrusted, gateway)
+  passCookies(gateway, answer.headers)
+  return answer
+}
+
+async function sameForAll(
+  asked: PageRequest,
+  { key: place, lifetime }: NonNullable<ReturnType<typeof pageKey>>,
+): Promise<Response> {
+  const { env, guard, execution, request } = asked
+  // What was made before a purge is never found again.
+  const key = `${place}&purges=${await purgesKnownTo(asked)}`
+  const { body, status, mayBeKept, location } = await cachedPage({
+    key,
+    lifetime,
+    now: nowOf(env),
+    nonce: guard.nonce,
+    shelf,
+    execution,
+    make: () => madeForAll(asked),
+  })
+  const isHead = request.method === 'HEAD'
+  // The language and the in-app mode may stand in cookies, which only our own cache knows to read.
+  const cacheControl = mayBeKept
+    ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}`
+    : 'no-store'
+  return new Response(isHead ? null : body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cacheControl,
+      'cache-tag': 'pages',
+      vary: 'cookie',
+      ...(location ? { location } : {}),
+    },
+  })
+}
+
+/** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */
+async function madeForAll(asked: PageRequest): Promise<Made> {
+  const nonce = newNonce()
+  const site = siteOf(asked, { ...asked.caller, cookie: '' }, nonce)
+  const plain = new Request(`${asked.url.origin}${asked.url.pathname}`, {
+    headers: { accept: 'text/html' },
+  })
+  const answer = await asked.pages.render(plain, { site })
+  return {
+    html: await answer.text(),
+    status: answer.status,
+    isWhole: site.gateway.isWhole(),
+    nonce,
+    location: answer.headers.get('location'),
+  }
+}
+
+async function ownPage(asked: PageRequest): Promise<Response> {
+  const site = siteOf(asked, asked.caller, asked.guard.nonce)
+  const made = await asked.pages.render(asked.request, { site })
+  const answer = new Response(made.body, made)
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
+  passCookies(site.gateway, answer.headers)
+  return answer
+}
+
+function passCookies(gateway: Gateway, headers: Headers): void {
+  for (const cookie of gateway.cookies) headers.append('set-cookie', cookie)
+  markKnown(headers)
+}
+
+function purgesKnownTo({ env, caller, execution }: PageRequest): Promise<number> {
+  return generationOf({ env, now: nowOf(env), requestId: caller.requestId, execution })
+}
+
+function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
+  const described: JsonLd[] = []
+  return {
+    gateway: openGateway(asked.env.GATEWAY, asked.url.origin, caller, heardIn[asked.language]),
+    now: nowOf(asked.env),
+    requestId: caller.requestId,
+    generation: () => purgesKnownTo(asked),
+    origin: asked.env.ORIGIN ?? asked.url.origin,
+    isInApp: asked.guard.isInApp,
+    hostOf: (utmSource) => readPartners(asked.env.PARTNER_ORIGINS).get(utmSource) ?? null,
+    hasPage: asked.pages.hasPage,
+    reportTag: reportTag(readReporting(asked.env), { nonce, version: asked.pages.version }),
+    nonce,
+    describe: (...things) => void described.push(...things),
+    described,
+    waitUntil: (work) => asked.execution.waitUntil(work),
+  }
+}

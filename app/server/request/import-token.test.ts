@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Gateway } from '../../gateway.server'
+import { carriesToken, importToken, mayImport } from './import-token'
+
+const token = 'f'.repeat(64)
+
+/** A gateway that only notes what it is told. */
+function gatewayOf(told: unknown[]): Gateway {
+  return {
+    ask: () => Promise.reject(new Error('nothing is asked')),
+    tell: (_document, variables) => {
+      told.push(variables)
+      return Promise.resolve({ ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } })
+    },
+    cookies: [],
+    isWhole: () => true,
+  }
+}
+
+test('inside an app a token is handed to the gateway once, and the browser goes on without it [O-32, H-131]', async () => {
+  const told: unknown[] = []
+  const answer = await importToken(
+    new URL(`https://muot.example/booking?salonId=9&token=${token}&inApp=1`),
+    true,
+    gatewayOf(told),
+  )
+  expect(told).toEqual([{ token }])
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('https://muot.example/booking?salonId=9&inApp=1')
+  expect([...answer.headers].join()).not.toContain(token)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('outside an app a link logs nobody in, but the token leaves the address all the same [O-32]', async () => {
+  const told: unknown[] = []
+  const answer = await importToken(
+    new URL(`https://muot.example/?token=${token}`),
+    false,
+    gatewayOf(told),
+  )
+  expect(told).toEqual([])
+  expect(answer.headers.get('location')).toBe('https://muot.example/')
+})
+
+test('a path of two slashes leads to no other site', async () => {
+  const answer = await importToken(
+    new URL('https://muot.example//evil.example?token=x'),
+    false,
+    gatewayOf([]),
+  )
+  expect(new URL(answer.headers.get('location')!).host).toBe('muot.example')
+})
+
+test('only an address with a token is sent on', () => {
+  expect(carriesToken(new URL('https://muot.example/?token='))).toBe(true)
+  expect(carriesToken(new URL('https://muot.example/?tokens=1'))).toBe(false)
+})
+
+const site = new URL('https://muot.example/thanh-vien?inApp=1&token=x')
+const partner = 'https://partner.example'
+
+test.each([
+  ['an app that opens the address itself', { 'sec-fetch-site': 'none' }, true],
+  ['a page of the site', { 'sec-fetch-site': 'same-origin' }, true],
+  ["a partner's page", { 'sec-fetch-site': 'cross-site', referer: `${partner}/app` }, true],
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }, false],
+  [
+    'a page of another site that says where it is',
+    { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
+    false,
+  ],
+  ['a page of a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }, false],
+  ['an old browser on another site', { referer: 'https://evil.example/' }, false],
+  ['an old webview', {}, true],
+])('%s may hand over a session: %s → %s [O-32]', (_from, headers, may) => {
+  expect(mayImport(new Headers(headers as Record<string, string>), site, [partner])).toBe(may)
+})

@@ -1,0 +1,44 @@
+import type { Gateway } from '../../gateway.server'
+import { ImportSessionDocument } from '../../../schema/generated/graphql'
+
+/** The query parameter in which an app hands its customer's access token over (O-32). */
+const parameter = 'token'
+
+/** Whether an address carries a token. */
+export function carriesToken(url: URL): boolean {
+  return url.searchParams.has(parameter)
+}
+
+/**
+ * Whether a navigation may log somebody in: an app opens the address itself, a partner's page frames it, and the site may lead
+ * to it; a page of another site may not, or its link would log a visitor in as somebody else. Browsers that send no Sec-Fetch-Site
+ * (Safari before 16.4, old webviews) are judged by their Referer, which a hostile page can leave out: they are let in.
+ */
+export function mayImport(headers: Headers, url: URL, partners: Iterable<string>): boolean {
+  const referer = headers.get('referer') ?? ''
+  const from = URL.canParse(referer) ? new URL(referer).origin : null
+  if (from !== null && [url.origin, ...partners].includes(from)) return true
+  const site = headers.get('sec-fetch-site')
+  return site === null ? from === null : site === 'none' || site === 'same-origin'
+}
+
+/**
+ * Answers an address with a token: where `isTrusted` the token is exchanged for the session cookie (which the door adds), and
+ * in every case the browser is sent on to the same address without it, so that it stays in no history, log or referrer.
+ */
+export async function importToken(
+  url: URL,
+  isTrusted: boolean,
+  gateway: Gateway,
+): Promise<Response> {
+  const token = url.searchParams.get(parameter) ?? ''
+  if (isTrusted && token !== '') await gateway.tell(ImportSessionDocument, { token })
+  const query = new URLSearchParams(url.searchParams)
+  query.delete(parameter)
+  // With the origin, as a path of two slashes would lead to another site.
+  const location = `${url.origin}${url.pathname}${query.size > 0 ? `?${query}` : ''}`
+  return new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  })
+}
