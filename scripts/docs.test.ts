@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const pages = globSync(['*.md', 'docs/**/*.md', 'gateway/*.md'])
+
+test('every link from one document to another file of the project leads there', () => {
+  const links = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)[^)]*\)/g)].map(
+      ([, target = '']) => ({ page, target }),
+    ),
+  )
+  expect(links.length).toBeGreaterThan(30)
+  expect(links.filter(({ page, target }) => !existsSync(join(dirname(page), target)))).toEqual([])
+})
+
+test('the index lists every decision once, with its title and a status', () => {
+  const rows = readFileSync('docs/decisions/README.md', 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, title, file, status = ''] =
+        /^\| \[(.+)\]\((\S+\.md)\) \| [\d-]+ \| (.+) \|$/.exec(line) ?? []
+      return file ? [{ file, title, status }] : []
+    })
+  const decisions = globSync('docs/decisions/[0-9]*.md')
+  expect(rows.map(({ file }) => file).sort()).toEqual(
+    decisions.map((file) => basename(file)).sort(),
+  )
+  for (const { file, title, status } of rows) {
+    expect(readFileSync(`docs/decisions/${file}`, 'utf8').split('\n')[0]).toBe(`# ${title}`)
+    expect(status, file).toMatch(/^(accepted|replaced by \[.+\]\(.+\))$/)
+  }
+})
