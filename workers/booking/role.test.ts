@@ -11,14 +11,20 @@ const member: Customer = {
   roleBreaks: false,
 }
 
-test('a stranger may choose from two of three offered days, a member from all [B-159, B-213, B-361, O-06]', () => {
-  expect(roleOf(null, '2026-11-30', null)).toEqual({
-    memberType: 0,
-    mayBookForOthers: false,
+test('a stranger may choose from two of three offered days, a member from all [B-213, B-361, O-06]', () => {
+  expect(roleOf(null, '2026-11-30', null)).toMatchObject({
     activeDays: 2,
     dates: ['2026-11-30', '2026-12-01', '2026-12-02'],
   })
-  expect(roleOf(member, '2026-11-30', null)).toMatchObject({ memberType: 3, activeDays: 3 })
+  expect(roleOf(member, '2026-11-30', null)).toMatchObject({ activeDays: 3 })
+})
+
+test('a stranger has no member type and books for nobody else, a member has his type [B-159]', () => {
+  expect(roleOf(null, '2026-11-30', null)).toMatchObject({
+    memberType: 0,
+    mayBookForOthers: false,
+  })
+  expect(roleOf(member, '2026-11-30', null)).toMatchObject({ memberType: 3 })
 })
 
 test('the days of a salon that opens later begin with its first day [B-191]', () => {

@@ -200,7 +200,7 @@ describe('a phone that ends in 000', () => {
 })
 
 describe('a batch of the queue', () => {
-  test('is stored, each kind in its table, by its Vietnamese day [H-266..H-268]', async () => {
+  test('is stored, each kind in its table, by its Vietnamese day [H-266, H-267, H-268]', async () => {
     expect(
       await deliver([
         stamped({ kind: 'event', ...event }),

@@ -94,16 +94,26 @@ test('a role that cannot be had is the default one, silently [B-338, B-385]', as
   expect(log).toMatchObject([{ call: 'booking.getRole' }])
 })
 
-test('services come by order without hidden ones and without groups that are empty then [B-093, B-152, B-155, B-292, B-401]', async () => {
+/** The one category of the services of a salon. */
+async function categorySold() {
   const { ask } = openHouse({ booking: { listServices: () => ({ status: 200, body: catalogue }) } })
   const { data } = await ask(
     '{ serviceCatalogue(salonId: 10) { keepsChosen categories { id name title groups { id name services { id name price priceText minutes deliveryType oldPrice parentId } addOns { serviceId name price minutes } } } } none: serviceCatalogue(salonId: 0) { isGenZ } }',
   )
   const [category] = data.serviceCatalogue.categories
+  expect(data.none).toBeNull()
+  return category
+}
+
+test('services come by order without hidden ones and without groups that are empty then [B-093, B-155]', async () => {
+  const category = await categorySold()
   expect(category).toMatchObject({ id: 1, name: 'Cắt', title: 'CẮT TÓC' })
   expect(category.groups.map(({ id }: { id: number }) => id)).toEqual([1, 2])
   expect(category.groups[0].services.map(({ id }: { id: number }) => id)).toEqual([1001, 1002])
-  expect(category.groups[1]).toMatchObject({
+})
+
+test('a service that is free costs 0 and has its word for a price [B-152, B-292, B-401]', async () => {
+  expect((await categorySold()).groups[1]).toMatchObject({
     services: [
       {
         id: 1038,
@@ -116,10 +126,10 @@ test('services come by order without hidden ones and without groups that are emp
     ],
     addOns: [{ serviceId: 1099, price: 20_000, minutes: 5 }],
   })
-  expect(data.none).toBeNull()
 })
 
-test('special days, suggestions and flags travel with the services [B-156, B-161, B-212, B-341]', async () => {
+/** Fields of the services of a salon with a special day, a suggestion and all flags. */
+async function catalogueOf(fields: string) {
   const body = {
     ...catalogue,
     isAlertCampaign: true,
@@ -144,12 +154,20 @@ test('special days, suggestions and flags travel with the services [B-156, B-161
     ],
   }
   const { ask } = openHouse({ booking: { listServices: () => ({ status: 200, body }) } })
-  const { data } = await ask(
-    '{ serviceCatalogue(salonId: 10) { isGenZ keepsChosen specialDays { dates serviceId dayPrice stylistPrice stylistLevel } suggestions { rule selectedIds pattern serviceIds title image } } }',
-  )
-  expect(data.serviceCatalogue).toEqual({
-    isGenZ: true,
-    keepsChosen: true,
+  return (await ask(`{ serviceCatalogue(salonId: 10) { ${fields} } }`)).data.serviceCatalogue
+}
+
+test.each([
+  ['that the chosen services are kept', 'keepsChosen', 'B-212'],
+  ['that the customer is a genZ member', 'isGenZ', 'B-341'],
+])('it travels with the services %s: %s [%s]', async (_what, field) => {
+  expect(await catalogueOf(field)).toEqual({ [field]: true })
+})
+
+test('special days travel with the services, with their prices [B-156]', async () => {
+  expect(
+    await catalogueOf('specialDays { dates serviceId dayPrice stylistPrice stylistLevel }'),
+  ).toEqual({
     specialDays: [
       {
         dates: ['2026-11-22'],
@@ -159,6 +177,13 @@ test('special days, suggestions and flags travel with the services [B-156, B-161
         stylistLevel: 3,
       },
     ],
+  })
+})
+
+test('suggestions travel with the services, with their rules [B-161]', async () => {
+  expect(
+    await catalogueOf('suggestions { rule selectedIds pattern serviceIds title image }'),
+  ).toEqual({
     suggestions: [
       {
         rule: 'equals',
@@ -304,7 +329,8 @@ test("a stylist's description leaves the gateway without scripts, handlers and l
   expect(description).not.toMatch(/script|onclick|onerror|steal|<img/)
 })
 
-test('hours are asked for with stylist 0 for any, and an empty service list as 0 [B-149, B-150, B-151, B-223, B-367]', async () => {
+/** The hours of a day without a free one, and what was asked for them. */
+async function hoursOfDay() {
   const { ask, requests } = openHouse({
     booking: {
       listHours: () => ({
@@ -322,22 +348,31 @@ test('hours are asked for with stylist 0 for any, and an empty service list as 0
   const { data } = await ask(
     '{ hours(salonId: 10, date: "2026-11-22", serviceIds: []) { hasFree receptionName receptionAvatar groups { name hours { id label isFree freeStylists freeSkinners } } } }',
   )
-  expect(data.hours).toEqual({
+  return { hours: data.hours, asked: new URL(requests[0]!.url).searchParams }
+}
+
+test('hours come in groups with who is free [B-149, B-150]', async () => {
+  expect((await hoursOfDay()).hours.groups).toEqual([
+    {
+      name: 'Sáng',
+      hours: [
+        { id: 4, label: '9h30', isFree: true, freeStylists: 2, freeSkinners: 1 },
+        { id: 5, label: '9h30', isFree: false, freeStylists: 2, freeSkinners: 1 },
+      ],
+    },
+  ])
+})
+
+test('with the hours comes who receives, and whether any is free that day [B-151, B-223]', async () => {
+  expect((await hoursOfDay()).hours).toMatchObject({
     hasFree: false,
     receptionName: 'Lan',
     receptionAvatar: null,
-    groups: [
-      {
-        name: 'Sáng',
-        hours: [
-          { id: 4, label: '9h30', isFree: true, freeStylists: 2, freeSkinners: 1 },
-          { id: 5, label: '9h30', isFree: false, freeStylists: 2, freeSkinners: 1 },
-        ],
-      },
-    ],
   })
-  const query = new URL(requests[0]!.url).searchParams
-  expect(Object.fromEntries(query)).toEqual({
+})
+
+test('hours are asked for with stylist 0 for any, and an empty service list as 0 [B-367]', async () => {
+  expect(Object.fromEntries((await hoursOfDay()).asked)).toEqual({
     stylistId: '0',
     salonId: '10',
     bookDate: '22-11-2026',
@@ -397,8 +432,9 @@ test('current bookings are asked for with a session or a holder proof, and never
   expect((await ask('{ myBookings { id } }', {}, loggedIn)).data.myBookings).toHaveLength(1)
 })
 
-test('a booking is read by its id, and is null where there is none [B-010, H-163, O-30, O-39]', async () => {
-  const { ask, calls } = openHouse({
+/** A house with one booking, of somebody else, and the question for one. */
+function openBooked() {
+  const house = openHouse({
     salons,
     booking: {
       getBooking: ({ bookingId }) =>
@@ -407,19 +443,32 @@ test('a booking is read by its id, and is null where there is none [B-010, H-163
           : { status: 404, body: { message: '' } },
     },
   })
-  const read =
+  const query =
     'query ($id: ID!) { booking(id: $id) { id status date hourLabel startsAt phone isOwner total people { hourLabel stylistName services { id name price } } } }'
-  expect((await ask(read, { id: BOOKING_ID })).data.booking).toMatchObject({
+  return { read: (id: string) => house.ask(query, { id }), calls: house.calls }
+}
+
+test('a booking is read by its id, with its state [B-010, H-163, O-39]', async () => {
+  expect((await openBooked().read(BOOKING_ID)).data.booking).toMatchObject({
     id: BOOKING_ID,
     status: 'PENDING_CODE',
     date: '2026-11-22',
-    phone: '091***5678',
-    isOwner: false,
     people: [{ stylistName: 'Luận Triệu' }],
   })
-  expect((await ask(read, { id: BOOKING_ID.replace('0', '9') })).data.booking).toBeNull()
-  expect((await ask(read, { id: '../customer' })).data.booking).toBeNull()
-  expect(calls).toHaveLength(2)
+})
+
+test('the booking of somebody else comes with a masked phone [O-30]', async () => {
+  expect((await openBooked().read(BOOKING_ID)).data.booking).toMatchObject({
+    phone: '091***5678',
+    isOwner: false,
+  })
+})
+
+test('a booking is null where there is none, and an id that is none is not asked for [B-010]', async () => {
+  const { read, calls } = openBooked()
+  expect((await read(BOOKING_ID.replace('0', '9'))).data.booking).toBeNull()
+  expect((await read('../customer')).data.booking).toBeNull()
+  expect(calls).toHaveLength(1)
 })
 
 test('a phone that is none and a missing salon are noted without a word to the customer, and without the phone [B-386]', async () => {

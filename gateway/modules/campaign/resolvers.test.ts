@@ -72,28 +72,28 @@ const backend: Answers = {
   },
 }
 
-test('blocks come by order; a broken one costs itself, a broken item only the item [H-035, H-166, H-167, H-242]', async () => {
-  const { ask } = openHouse(backend)
-  const { data } = await ask(
-    '{ homeBlocks { order layout title pinnedCount slidesDesktop banner items { id title price oldPrice image link priceList } } }',
-  )
-  expect(data.homeBlocks).toEqual([
+/** Fields of all blocks of Home. */
+const blocksWith = async (fields: string) =>
+  (await openHouse(backend).ask(`{ homeBlocks { ${fields} } }`)).data.homeBlocks
+
+test('the blocks of Home come by order, and a broken one costs itself [H-035, H-242]', async () => {
+  expect(await blocksWith('order layout')).toEqual([
+    { order: 1, layout: 'head' },
+    { order: 2, layout: 'serviceGrid' },
+  ])
+})
+
+test('a block of Home has its title, its slides and what is pinned [H-166]', async () => {
+  expect(await blocksWith('title pinnedCount slidesDesktop banner')).toEqual([
+    { title: '', pinnedCount: 1, slidesDesktop: 3.7, banner: null },
+    { title: 'THƯ GIÃN', pinnedCount: 0, slidesDesktop: null, banner: null },
+  ])
+})
+
+test('the items of a block come with price, picture and link, and a broken one costs itself [H-167]', async () => {
+  expect(await blocksWith('items { id title price oldPrice image link priceList }')).toEqual([
+    { items: [] },
     {
-      order: 1,
-      layout: 'head',
-      title: '',
-      pinnedCount: 1,
-      slidesDesktop: 3.7,
-      banner: null,
-      items: [],
-    },
-    {
-      order: 2,
-      layout: 'serviceGrid',
-      title: 'THƯ GIÃN',
-      pinnedCount: 0,
-      slidesDesktop: null,
-      banner: null,
       items: [
         {
           id: '7',
@@ -109,12 +109,21 @@ test('blocks come by order; a broken one costs itself, a broken item only the it
   ])
 })
 
-test('banners come in both sets, and say which opens a video [H-023, H-025, H-168, H-241]', async () => {
-  const { ask } = openHouse(backend)
-  const { data } = await ask('{ banners { id device isVideo image alt link } }')
-  expect(data.banners).toMatchObject([
-    { id: 1, device: 'WEB', isVideo: false },
-    { id: 2, device: 'MOBILE', isVideo: true },
+/** Fields of all banners of Home. */
+const bannersWith = async (fields: string) =>
+  (await openHouse(backend).ask(`{ banners { id ${fields} } }`)).data.banners
+
+test('banners come in a set for each device [H-023, H-168, H-241]', async () => {
+  expect(await bannersWith('device image alt link')).toMatchObject([
+    { id: 1, device: 'WEB' },
+    { id: 2, device: 'MOBILE' },
+  ])
+})
+
+test('a banner says whether it opens a video [H-025]', async () => {
+  expect(await bannersWith('isVideo')).toEqual([
+    { id: 1, isVideo: false },
+    { id: 2, isVideo: true },
   ])
 })
 
@@ -128,27 +137,40 @@ test('Home keeps its blocks and banners while the campaign backend is down', asy
   expect([data.homeBlocks.length, data.banners.length, errors]).toEqual([2, 2, []])
 })
 
-test('offers come for the chosen services, with why one is not valid [B-110, B-120, B-160, B-369]', async () => {
+/** The offers for two services, and what was asked for them. */
+async function offersFound() {
   const { ask, requests } = openHouse(backend)
   const { data } = await ask(
     '{ offers(salonId: 10, serviceIds: [1001, 0, 1038], usingIds: [501], phone: "0912.345.678") { fromSalon { id name image isValid remainingUses } fromCustomer { id isValid message } best { id } } }',
     {},
     loggedIn,
   )
-  expect(data.offers).toEqual({
-    fromSalon: [
-      {
-        id: 501,
-        name: 'Giờ vàng 8h30-11h',
-        image: '/art/offer.svg',
-        isValid: true,
-        remainingUses: null,
-      },
-    ],
-    fromCustomer: [{ id: 506, isValid: false, message: 'Ưu đãi đã hết hạn' }],
-    best: [],
-  })
-  expect(Object.fromEntries(new URL(requests.at(-1)!.url).searchParams)).toEqual({
+  return { offers: data.offers, asked: new URL(requests.at(-1)!.url).searchParams }
+}
+
+test('offers come from the salon, from the customer, and the best of them [B-120, B-160]', async () => {
+  const { offers } = await offersFound()
+  expect(offers.fromSalon).toEqual([
+    {
+      id: 501,
+      name: 'Giờ vàng 8h30-11h',
+      image: '/art/offer.svg',
+      isValid: true,
+      remainingUses: null,
+    },
+  ])
+  expect(offers.fromCustomer).toHaveLength(1)
+  expect(offers.best).toEqual([])
+})
+
+test('an offer that is not valid says why [B-110]', async () => {
+  expect((await offersFound()).offers.fromCustomer).toEqual([
+    { id: 506, isValid: false, message: 'Ưu đãi đã hết hạn' },
+  ])
+})
+
+test('offers are asked for with the chosen services, salon, phone and those in use [B-369]', async () => {
+  expect(Object.fromEntries((await offersFound()).asked)).toEqual({
     campaignUsing: '501',
     phone: '0912345678',
     salonId: '10',

@@ -38,7 +38,7 @@ const gift = { id: 8, name: 'Chúc may mắn', image: '/g.svg', kind: 'none' as 
 
 const house = (wheel: Answers['wheel']) => openHouse({ auth: { getUser: () => aUser() }, wheel })
 
-test('the wheel comes with sectors in order, gifts, packs and quests [H-249, H-250, H-251, H-256]', async () => {
+test('the sectors of the wheel come in order [H-249]', async () => {
   const { ask } = house({
     getWheel: () => ({
       data: {
@@ -50,8 +50,38 @@ test('the wheel comes with sectors in order, gifts, packs and quests [H-249, H-2
         ],
       },
     }),
+  })
+  const { data } = await ask('{ wheel { name sectors { position label giftId } } }')
+  expect(data.wheel).toEqual({
+    name: 'Vòng quay may mắn',
+    sectors: [
+      { position: 1, giftId: 8, label: 'Chúc may mắn' },
+      { position: 2, giftId: 9, label: '+10 điểm' },
+    ],
+  })
+})
+
+test('gifts come with their kind and whether any is left [H-250]', async () => {
+  const { ask } = house({
     listGifts: () => ({ data: [gift, { ...gift, id: 9, kind: 'product', stock: 0 }] }),
+  })
+  expect((await ask('{ wheelGifts { id kind isLeft } }')).data.wheelGifts).toEqual([
+    { id: 8, kind: 'NONE', isLeft: true },
+    { id: 9, kind: 'PRODUCT', isLeft: false },
+  ])
+})
+
+test('packs come with what they cost and give [H-251]', async () => {
+  const { ask } = house({
     listExchangePacks: () => ({ data: [{ id: 1, points: 100, times: 1 }] }),
+  })
+  expect((await ask('{ exchangePacks { points spins } }')).data.exchangePacks).toEqual([
+    { points: 100, spins: 1 },
+  ])
+})
+
+test('quests come with what they give and how they stand [H-256]', async () => {
+  const { ask } = house({
     listQuests: () => ({
       data: [
         {
@@ -66,90 +96,89 @@ test('the wheel comes with sectors in order, gifts, packs and quests [H-249, H-2
       ],
     }),
   })
-  const { data } = await ask(
-    '{ wheel { name sectors { position label giftId } } wheelGifts { id kind isLeft } exchangePacks { points spins } wheelQuests { name spins isDaily isCheckIn claimable isDone } }',
-  )
-  expect(data).toEqual({
-    wheel: {
-      name: 'Vòng quay may mắn',
-      sectors: [
-        { position: 1, giftId: 8, label: 'Chúc may mắn' },
-        { position: 2, giftId: 9, label: '+10 điểm' },
-      ],
-    },
-    wheelGifts: [
-      { id: 8, kind: 'NONE', isLeft: true },
-      { id: 9, kind: 'PRODUCT', isLeft: false },
-    ],
-    exchangePacks: [{ points: 100, spins: 1 }],
-    wheelQuests: [
-      { name: 'Điểm danh', spins: 1, isDaily: true, isCheckIn: true, claimable: 1, isDone: false },
-    ],
-  })
+  const query = '{ wheelQuests { name spins isDaily isCheckIn claimable isDone } }'
+  expect((await ask(query)).data.wheelQuests).toEqual([
+    { name: 'Điểm danh', spins: 1, isDaily: true, isCheckIn: true, claimable: 1, isDone: false },
+  ])
 })
 
-test('winners, one wheel, one gift, vouchers six on a page and one voucher are there for everybody [H-255, H-257, H-258, H-263, H-264]', async () => {
-  const asked: unknown[] = []
+const gone = { status: 404, body: { message: 'no' } } as const
+
+test('who has won is there for everybody [H-255]', async () => {
   const { ask } = house({
     listWinners: () => ({
       data: [{ customerName: 'Anh Q***', giftName: 'Sáp', image: '/w.svg', createdAt: 5 }],
     }),
+  })
+  expect((await ask('{ wheelWinners { name giftName at } }')).data.wheelWinners).toEqual([
+    { name: 'Anh Q***', giftName: 'Sáp', at: 5 },
+  ])
+})
+
+test('one wheel is there for everybody, and null where there is none [H-257]', async () => {
+  const { ask } = house({
     getWheelById: ({ id }) =>
-      id === 2
-        ? { status: 200, body: { data: { id, name: 'Tết', sectors: [] } } }
-        : { status: 404, body: { message: 'no' } },
-    getGift: ({ id }) =>
-      id === 8 ? { status: 200, body: { data: gift } } : { status: 404, body: { message: 'no' } },
+      id === 2 ? { status: 200, body: { data: { id, name: 'Tết', sectors: [] } } } : gone,
+  })
+  const { data } = await ask(
+    '{ wheel(id: 2) { name } none: wheel(id: 9) { name } zero: wheel(id: 0) { name } }',
+  )
+  expect(data).toEqual({ wheel: { name: 'Tết' }, none: null, zero: null })
+})
+
+test('one gift is there for everybody, and null where there is none [H-258]', async () => {
+  const { ask } = house({
+    getGift: ({ id }) => (id === 8 ? { status: 200, body: { data: gift } } : gone),
+  })
+  const { data } = await ask(
+    '{ wheelGift(id: 8) { name } none: wheelGift(id: -1) { name } other: wheelGift(id: 9) { name } }',
+  )
+  expect(data).toEqual({ wheelGift: { name: 'Chúc may mắn' }, none: null, other: null })
+})
+
+test('vouchers are there for everybody, six on a page [H-263]', async () => {
+  const asked: unknown[] = []
+  const { ask } = house({
     listVouchers: (input) => {
       asked.push(input)
       return { data: [voucher], total: 8 }
     },
-    getVoucher: ({ voucherId }) =>
-      voucherId === 3
-        ? { status: 200, body: { data: voucher } }
-        : { status: 404, body: { message: 'no' } },
   })
-  const { data } = await ask(
-    '{ wheelWinners { name giftName at } wheel(id: 2) { name } none: wheel(id: 9) { name } zero: wheel(id: 0) { name } wheelGift(id: 8) { name } noGift: wheelGift(id: -1) { name } luckyVouchers(page: 2) { total items { id points value isLeft } } luckyVoucher(id: 3) { name } noVoucher: luckyVoucher(id: 4) { name } }',
-  )
-  expect(data).toEqual({
-    wheelWinners: [{ name: 'Anh Q***', giftName: 'Sáp', at: 5 }],
-    wheel: { name: 'Tết' },
-    none: null,
-    zero: null,
-    wheelGift: { name: 'Chúc may mắn' },
-    noGift: null,
-    luckyVouchers: { total: 8, items: [{ id: 3, points: 350, value: 50_000, isLeft: false }] },
-    luckyVoucher: { name: 'Voucher 50K' },
-    noVoucher: null,
+  const query = '{ luckyVouchers(page: 2) { total items { id points value isLeft } } }'
+  expect((await ask(query)).data.luckyVouchers).toEqual({
+    total: 8,
+    items: [{ id: 3, points: 350, value: 50_000, isLeft: false }],
   })
   expect(asked).toEqual([{ page: 2, pageSize: 6 }])
 })
 
-test('a customer sees his own spins, gifts, account and points; a visitor null, and no backend is asked for him [H-253, H-254, H-260, H-261, H-262]', async () => {
-  const own: Answers['wheel'] = {
-    listMySpins: () => ({ data: [spin], total: 1 }),
-    listMyGifts: () => ({ data: [received], total: 1 }),
-    getAccount: () => ({ data: account }),
-    listPointHistory: () => ({
-      data: [{ id: 'start', title: 'Quà', point: -5, createdAt: 1 }],
-      total: 1,
-    }),
-    getPoints: ({ customerId }) => ({ data: { point: customerId } }),
-  }
-  const query =
-    '{ myWheelSpins { total items { id position giftName kind code at } } myWheelGifts(page: -3) { items { id isVoucher code } } wheelAccount { spinsLeft points } luckyPointHistory { items { title points } } luckyPoints }'
-  const { ask, calls } = house(own)
-  expect((await ask(query)).data).toEqual({
-    myWheelSpins: null,
-    myWheelGifts: null,
-    wheelAccount: null,
-    luckyPointHistory: null,
-    luckyPoints: null,
+test('one voucher is there for everybody, and null where there is none [H-264]', async () => {
+  const { ask } = house({
+    getVoucher: ({ voucherId }) =>
+      voucherId === 3 ? { status: 200, body: { data: voucher } } : gone,
   })
-  expect(calls).toEqual([])
-  expect((await ask(query, {}, loggedIn)).data).toEqual({
-    myWheelSpins: {
+  const { data } = await ask('{ luckyVoucher(id: 3) { name } none: luckyVoucher(id: 4) { name } }')
+  expect(data).toEqual({ luckyVoucher: { name: 'Voucher 50K' }, none: null })
+})
+
+const own: Answers['wheel'] = {
+  listMySpins: () => ({ data: [spin], total: 1 }),
+  listMyGifts: () => ({ data: [received], total: 1 }),
+  getAccount: () => ({ data: account }),
+  listPointHistory: () => ({
+    data: [{ id: 'start', title: 'Quà', point: -5, createdAt: 1 }],
+    total: 1,
+  }),
+  // The number asked about is the session's own (7), whatever the caller wishes.
+  getPoints: ({ customerId }) => ({ data: { point: customerId } }),
+}
+
+test.each([
+  [
+    'spins',
+    'H-253',
+    'myWheelSpins { total items { id position giftName kind code at } }',
+    {
       total: 1,
       items: [
         {
@@ -162,13 +191,31 @@ test('a customer sees his own spins, gifts, account and points; a visitor null, 
         },
       ],
     },
-    myWheelGifts: { items: [{ id: '01GIFT', isVoucher: true, code: 'VQ2' }] },
-    wheelAccount: { spinsLeft: 4, points: 50 },
-    luckyPointHistory: { items: [{ title: 'Quà', points: -5 }] },
-    // H-262: the number asked about is the session's own (7), whatever the caller wishes.
-    luckyPoints: 7,
-  })
-})
+  ],
+  [
+    'gifts',
+    'H-254',
+    'myWheelGifts(page: -3) { items { id isVoucher code } }',
+    { items: [{ id: '01GIFT', isVoucher: true, code: 'VQ2' }] },
+  ],
+  ['account', 'H-260', 'wheelAccount { spinsLeft points }', { spinsLeft: 4, points: 50 }],
+  [
+    'history of points',
+    'H-261',
+    'luckyPointHistory { items { title points } }',
+    { items: [{ title: 'Quà', points: -5 }] },
+  ],
+  ['points', 'H-262', 'luckyPoints', 7],
+])(
+  'a customer sees his own %s; a visitor sees null, and no backend is asked for him [%s]',
+  async (_what, _id, query, shown) => {
+    const { ask, calls } = house(own)
+    const field = query.split(/\W/)[0]!
+    expect((await ask(`{ ${query} }`)).data).toEqual({ [field]: null })
+    expect(calls).toEqual([])
+    expect((await ask(`{ ${query} }`, {}, loggedIn)).data).toEqual({ [field]: shown })
+  },
+)
 
 const spinWheel = (id = 1, key = KEY) =>
   `mutation { spinWheel(wheelId: ${id}, idempotencyKey: "${key}") { __typename ... on Spun { spinsLeft spin { id position code } } ... on NoSpinsLeft { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }`
@@ -257,19 +304,22 @@ test.each([
   expect(data.it.__typename).toBe(name)
 })
 
-test('strangers change nothing: they are asked to log in, and no backend hears of it [H-252, H-259, H-265, O-42]', async () => {
+test.each([
+  [`spinWheel(wheelId: 1, idempotencyKey: "${KEY}")`, 'H-259'],
+  [`exchangePoints(packId: 1, idempotencyKey: "${KEY}")`, 'H-252'],
+  [`exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`, 'H-265'],
+])('a stranger is asked to log in for %s, and no backend hears of it [O-42, %s]', expectLogIn)
+
+test('a stranger is asked to log in for a quest, and no backend hears of it', () =>
+  expectLogIn('claimQuest(questId: 1)'))
+
+/** A command of a stranger asks for the log-in, and changes nothing. */
+async function expectLogIn(call: string): Promise<void> {
   const { ask, calls } = house({})
-  for (const call of [
-    'claimQuest(questId: 1)',
-    `spinWheel(wheelId: 1, idempotencyKey: "${KEY}")`,
-    `exchangePoints(packId: 1, idempotencyKey: "${KEY}")`,
-    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
-  ]) {
-    const { errors } = await ask(`mutation { ${call} { __typename } }`)
-    expect(errors[0]?.extensions?.code, call).toBe('UNAUTHENTICATED')
-  }
+  const { errors } = await ask(`mutation { ${call} { __typename } }`)
+  expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   expect(calls).toEqual([])
-})
+}
 
 test('a session that has ended is taken away, and its owner sees the page as a visitor [H-130]', async () => {
   const { ask } = openHouse({

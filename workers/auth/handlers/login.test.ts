@@ -239,36 +239,41 @@ describe('log-in with a code', () => {
 })
 
 describe('a session', () => {
-  test('tells who the customer is [H-182, H-159..H-162, H-173, B-164]', async () => {
-    expect(await as(await tokenOf(gold)).getUser({})).toEqual({
-      ...{
-        id: 1001,
-        phone: gold,
-        name: 'Nguyễn Minh Quân',
-        tier: 'GOLD',
-        balance: 250_000,
-        isRegistered: true,
-        hasAgreedToPrivacy: true,
-      },
-      // B-164
-      ...{
-        email: 'minh.quan@example.com',
-        avatar: null,
-        birthDay: 21,
-        birthMonth: 11,
-        birthYear: 1994,
-        membershipName: 'Thành viên Vàng',
-        memberProductId: null,
-        hasPassword: true,
-      },
+  test('tells who the customer is and what he agreed to [H-159, H-173, H-182]', async () => {
+    expect(await as(await tokenOf(gold)).getUser({})).toMatchObject({
+      id: 1001,
+      phone: gold,
+      name: 'Nguyễn Minh Quân',
+      balance: 250_000,
+      isRegistered: true,
+      hasAgreedToPrivacy: true,
       consents: { booking: true, photo: null, location: null, marketing: null },
     })
     expect(await as(await tokenOf('0912345679')).getUser({})).toMatchObject({
       name: '',
-      tier: 'SILVER',
       hasAgreedToPrivacy: false,
     })
-    expect(await as(await tokenOf('0912345680')).getUser({})).toMatchObject({ tier: 'DIAMOND' })
+  })
+
+  test('tells what the account says of the customer [B-164]', async () => {
+    expect(await as(await tokenOf(gold)).getUser({})).toMatchObject({
+      email: 'minh.quan@example.com',
+      avatar: null,
+      birthDay: 21,
+      birthMonth: 11,
+      birthYear: 1994,
+      membershipName: 'Thành viên Vàng',
+      memberProductId: null,
+      hasPassword: true,
+    })
+  })
+
+  test.each([
+    ['0912345679', 'SILVER', 'H-160'],
+    [gold, 'GOLD', 'H-161'],
+    ['0912345680', 'DIAMOND', 'H-162'],
+  ])('tells that %s has the tier %s [%s]', async (phone, tier) => {
+    expect(await as(await tokenOf(phone)).getUser({})).toMatchObject({ tier })
   })
 
   test('no, an unknown or an odd token is answered 401 [H-130, H-284, H-176]', async () => {

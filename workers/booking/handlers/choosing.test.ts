@@ -215,7 +215,7 @@ test('the staff of a day: those who work, with who moved away, unreadable lists 
   })
 })
 
-test('the hours of a day in three parts, past ones not free, those too late not free [B-367, B-149, B-150, B-151]', async () => {
+test('the hours of a day come in three parts, with who receives and whether any is free [B-150, B-151, B-367]', async () => {
   const { groups, hasFree, receptionName } = await booking().listHours(any)
   expect(groups.map((group) => [group.name, group.hours.length])).toEqual([
     ['Sáng', 11],
@@ -223,7 +223,10 @@ test('the hours of a day in three parts, past ones not free, those too late not 
     ['Tối', 9],
   ])
   expect([hasFree, receptionName.length > 3]).toEqual([true, true])
-  const hours = groups.flatMap((group) => group.hours)
+})
+
+test('an hour has its frames, its label and who is free; past ones and those too late are not free [B-149]', async () => {
+  const hours = (await booking().listHours(any)).groups.flatMap((group) => group.hours)
   expect(hours[0]).toEqual({
     id: 1,
     subHourId: 2,

@@ -175,41 +175,58 @@ test('a code sent to the phone makes another browser an owner [O-30]', async () 
   expect((await other.sendHolderCode({ bookingId: UNKNOWN, method: 'sms' })).status).toBe(404)
 })
 
-test('a phone that needs a code waits for it, a wrong one says so, the right one confirms [B-295, B-358, B-359, B-324]', async () => {
+/** A booking that waits for a code, and the browser that made it. */
+async function waitingForCode() {
   const order = wanted({ phone: '0944444444' }, { bookHourId: 6 })
   const client = booking(holder('otp'))
   const { body } = await client.createBooking(order)
-  expect(body).toMatchObject({ needsCode: true, holdExpiresAt: morning + 300_000 })
   const { bookingId } = body as { bookingId: string }
-  expect(await booking().checkBooking({ phone: order.phone })).toMatchObject({
+  return { client, body, bookingId, phone: order.phone }
+}
+
+test('a phone that needs a code has no booking before, only a place that is held [B-295]', async () => {
+  const { client, body, bookingId, phone } = await waitingForCode()
+  expect(body).toMatchObject({ needsCode: true, holdExpiresAt: morning + 300_000 })
+  expect(await booking().checkBooking({ phone })).toMatchObject({
     body: { bookingId: null },
   })
   expect((await client.getBooking({ bookingId })).body).toMatchObject({
     status: 'pending_otp',
     holdExpiresAt: morning + 300_000,
   })
+})
 
+test('the code of a booking is sent to its own phone only [B-358]', async () => {
+  const { client, bookingId, phone } = await waitingForCode()
   expect(
     (await client.sendBookingCode({ bookingId, phone: '0987654321', method: 'zalo' })).status,
   ).toBe(404)
-  expect(
-    await client.sendBookingCode({ bookingId, phone: order.phone, method: 'sms' }),
-  ).toMatchObject({ status: 200, body: { sent: true, resendAfterSeconds: 60, channel: 'sms' } })
-  expect(sentCodes.at(-1)).toMatchObject({ phone: order.phone, purpose: 'booking' })
-  expect(await client.confirmBooking({ bookingId, phone: order.phone, code: '000000' })).toEqual({
+  expect(await client.sendBookingCode({ bookingId, phone, method: 'sms' })).toMatchObject({
+    status: 200,
+    body: { sent: true, resendAfterSeconds: 60, channel: 'sms' },
+  })
+  expect(sentCodes.at(-1)).toMatchObject({ phone, purpose: 'booking' })
+})
+
+test('a wrong code of a booking says so, and too many are refused [B-324]', async () => {
+  const { client, bookingId, phone } = await waitingForCode()
+  expect(await client.confirmBooking({ bookingId, phone, code: '000000' })).toEqual({
     status: 400,
     body: { message: 'Mã Xác Nhận Không Chính Xác!' },
   })
+  expect((await client.confirmBooking({ bookingId, phone, code: '999999' })).status).toBe(429)
+})
+
+test('the right code confirms a booking, pressed twice too, with its own phone only [B-359]', async () => {
+  const { client, bookingId, phone } = await waitingForCode()
   expect(
     (await client.confirmBooking({ bookingId, phone: '0987654321', code: RIGHT_CODE })).status,
   ).toBe(404)
-  expect(
-    (await client.confirmBooking({ bookingId, phone: order.phone, code: '999999' })).status,
-  ).toBe(429)
   for (const _press of ['once', 'twice'])
-    expect(
-      await client.confirmBooking({ bookingId, phone: order.phone, code: RIGHT_CODE }),
-    ).toEqual({ status: 200, body: { confirmed: true } })
+    expect(await client.confirmBooking({ bookingId, phone, code: RIGHT_CODE })).toEqual({
+      status: 200,
+      body: { confirmed: true },
+    })
   expect((await client.getBooking({ bookingId })).body).toMatchObject({
     status: 'confirmed',
     holdExpiresAt: null,

@@ -152,13 +152,17 @@ test('the history of bookings has every state, newest first, and only of the own
   expect([later[0], later.at(-1)]).toEqual(['expired', 'done'])
 })
 
-test('a visit is rated once: a second time changes what was said [H-223, H-224, H-225, O-38]', async () => {
+test('a visit may be rated, and its rating is null before [H-223, H-225]', async () => {
   const { id } = await lastVisit()
   expect(await mine.getRating({ bookingId: id })).toEqual({ status: 200, body: null })
   expect(await mine.checkRating({ bookingId: id })).toEqual({
     status: 200,
     body: { canRate: true },
   })
+})
+
+test('a visit is rated once: a second time changes what was said [H-223, H-224, O-38]', async () => {
+  const { id } = await lastVisit()
   expect(
     await mine.rateVisit({ bookingId: id, star: 4, tags: ['Cắt đẹp'], comment: ' Tốt ' }),
   ).toMatchObject({
@@ -178,6 +182,12 @@ test('a visit is rated once: a second time changes what was said [H-223, H-224, 
       .first(),
   ).toEqual({ n: 1, stars: 5 })
   expect((await lastVisit()).rating).toMatchObject({ stars: 5, tags: [], comment: '' })
+  expect(await mine.getRating({ bookingId: id })).toMatchObject({ status: 200, body: { stars: 5 } })
+})
+
+test('a week after it was rated a visit keeps its rating [H-224, H-225]', async () => {
+  const { id } = await lastVisit()
+  await mine.rateVisit({ bookingId: id, star: 5, tags: [], comment: '' })
   setClock(morning + 7 * DAY_MS)
   expect(await mine.checkRating({ bookingId: id })).toEqual({
     status: 200,
