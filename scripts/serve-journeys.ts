@@ -7,9 +7,8 @@ const stack = await startStack({
   port: Number(process.env.JOURNEYS_PORT ?? 8790),
   clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? 0),
   vars: {
-    // A journey sees a pending booking expire, and should not wait the usual five minutes for it. The hours that hundreds of visits leave
-    // chosen must come back soon, or the salon is full before the last journey.
-    booking: { HOLD_SECONDS: process.env.HOLD_SECONDS ?? '20', HOLD_PLACE_SECONDS: '45' },
+    // The hours that hundreds of visits leave chosen must come back soon, or the salons are full before the last journey.
+    booking: { HOLD_PLACE_SECONDS: '45' },
     // All journeys come from one address, and far more often than a household; nor should one wait a minute for each second code.
     auth: {
       LOGINS_PER_ADDRESS_HOUR: '10000',

@@ -1,32 +1,26 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers'
-import {
-  cancelHere,
-  chooseFirstHour,
-  finish,
-  freeHours,
-  freshPhone,
-  openChosen,
-  untilScripted,
-} from './walk'
+import { expect, test } from './fixtures'
+import { chooseFirstHour, openChosen, untilScripted } from './walk'
 
 const question = (page: Page) => page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
 const offered = (page: Page) => page.locator('.backup__salon')
 
-test('whoever looks for an hour of today for five seconds, without a stylist, is asked about other salons [B-281, B-282, B-283, B-284]', async ({
+test('after five seconds without a stylist, whoever looks for an hour of today is asked about other salons [B-281, B-282, B-283]', async ({
   page,
+  salon,
+  customer,
 }) => {
   await page.clock.install()
-  await openChosen(page, freshPhone())
+  await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
   await page.locator('.stylists summary').click()
   await page.locator('.stylist').nth(1).click()
-  await expect(page.locator('.stylist--on .stylist__name')).not.toHaveText('Hệ thống chọn giúp anh')
-  await expect(question(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/stylistId/)
+  await expect(page.locator('.backup')).toHaveCount(0)
   // From here on time passes only when it is told to.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await page.locator('.stylist').first().click()
-  await expect(page).not.toHaveURL(/stylistId/)
   await expect(page.locator('.backup')).toHaveCount(1)
   await page.clock.runFor(4990)
   await expect(question(page)).toBeHidden()
@@ -41,17 +35,13 @@ test('whoever looks for an hour of today for five seconds, without a stylist, is
   await expect(page.locator('.backup')).toHaveCount(0)
 })
 
-test('an hour at another salon is asked about; cancel returns, continue books there [B-046, B-128, B-285, B-286, B-287, B-368]', async ({
+test('an hour at another salon is asked about over the page; cancel leaves all as it was, continue is there [B-285, B-286, B-287]', async ({
   page,
+  salon,
+  customer,
 }) => {
-  const phone = freshPhone()
-  await page.clock.install()
-  await openChosen(page, phone)
+  await openChosen(page, customer.phone, '&backup=1', salon.id)
   await untilScripted(page)
-  await expect(page.locator('.backup')).toHaveCount(1)
-  await page.clock.runFor(5000)
-  await question(page).click()
-  await expect(offered(page).first()).toContainText('km')
   const before = page.url()
   const hour = offered(page).first().locator('.backup__hour').first()
   const label = await hour.innerText()
@@ -59,28 +49,24 @@ test('an hour at another salon is asked about; cancel returns, continue books th
   await hour.click()
   const popup = page.getByRole('dialog', { name: /^Đổi sang / })
   await expect(popup).toContainText(label)
-  await expect(popup).toContainText(address)
   await expectNoBarriers(page, 'the confirmation of another salon')
   await popup.getByRole('link', { name: 'Quay lại' }).click()
   await expect(popup).toBeHidden()
   expect(page.url()).toBe(before)
-  await expect(offered(page).first()).toBeVisible()
 
   await hour.click()
   await popup.getByRole('link', { name: 'Tiếp tục' }).click()
   await expect(page.locator('#part-salon')).toContainText(address)
-  await expect(page.locator('#part-services')).toContainText('Đã chọn 1 dịch vụ')
   await expect(page.locator('.hours input:checked + .choice__face')).toContainText(label)
   await expect(page.locator('.backup')).toHaveCount(0)
-  await finish(page)
-  await page.waitForURL(/\/booking\/success/)
-  await expect(page.locator('.booking-card')).toContainText(label)
-  await expect(page.getByRole('main')).toContainText(address)
-  await cancelHere(page)
 })
 
-test('an hour of this salon closes the list of the others [B-287]', async ({ page }) => {
-  await openChosen(page, freshPhone(), '&backup=1')
+test('an hour of this salon closes the list of the others [B-287]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await openChosen(page, customer.phone, '&backup=1', salon.id)
   await expect(offered(page).first()).toBeVisible()
   await untilScripted(page)
   await chooseFirstHour(page)
@@ -89,22 +75,24 @@ test('an hour of this salon closes the list of the others [B-287]', async ({ pag
   await expect(page.locator('.backup')).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('where many people can be announced', () => {
+  test.use({ needs: { where: ({ manyPeople }) => manyPeople === 'ALL' } })
 
-  test('a link below the hours leads to the same salons and hours [B-046, B-284..B-286]', async ({
+  test('who moves to another salon starts there without note and number of people [B-189]', async ({
     page,
+    salon,
+    customer,
   }) => {
-    await openChosen(page, freshPhone())
-    await question(page).click()
-    const address = await offered(page).first().locator('.strong').innerText()
-    const hour = offered(page).first().locator('.backup__hour').first()
-    const label = await hour.innerText()
-    await hour.click()
+    await openChosen(page, customer.phone, '', salon.id)
+    await untilScripted(page)
+    await page.locator('.more summary').click()
+    await page.getByLabel('Ghi chú cho salon').fill('em đi cùng bé')
+    await page.getByText('Anh đi cùng nhiều người').click()
+    await question(page).evaluate((link: HTMLElement) => link.click())
+    await offered(page).first().locator('.backup__hour').first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Tiếp tục' }).click()
-    await expect(page.locator('#part-salon')).toContainText(address)
-    await expect(freeHours(page).filter({ has: page.locator('input:checked') })).toContainText(
-      label,
-    )
+    await expect(page).not.toHaveURL(new RegExp(`salonId=${salon.id}&`))
+    await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('')
+    await expect(page.locator('.more input[name=manyPeople]:checked')).toHaveCount(0)
   })
 })

@@ -1,158 +1,176 @@
-import { expect, test, type Page } from '@playwright/test'
-import {
-  ask,
-  cancelHere,
-  chooseFirstHour,
-  dayAhead,
-  freeHours,
-  logIn,
-  openChosen,
-  untilScripted,
-} from './walk'
-
-/** A member without bookings, who may choose three days. */
-const member = '0987654321'
+import type { Page } from '@playwright/test'
+import { nameHim } from './customer'
+import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
+import { hoursWith, pressDone, rememberConsent } from './own/book'
+import { ask, cutAndWash, freeHours, openChosen, untilScripted } from './walk'
 
 const person = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Khách hàng ${number}`) })
 const more = (page: Page) => page.getByRole('button', { name: 'Thêm một người' })
+const less = (page: Page) => page.getByRole('button', { name: 'Bớt một người' })
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
-test.describe('three together', () => {
-  test.beforeEach(async ({ page }) => {
-    await logIn(page, member)
-    await openChosen(page, member, `&date=${await dayAhead(page.request, 1)}`)
-    await untilScripted(page)
-  })
+/** Opens the main screen as a member with a name, with an hour of today at which several stylists are free; `more` is given that hour. */
+async function openGroup(
+  page: Page,
+  { baseURL, salon, customer }: { baseURL: string; salon: OwnSalon; customer: OwnCustomer },
+  more: (hourId: number) => string,
+): Promise<number> {
+  const date = salon.tomorrow
+  const [hourId] = await hoursWith(page.request, { salonId: salon.id, date, least: 3 })
+  await customer.logIn(page)
+  await nameHim(page.request, customer.phone, 'Anh Tuấn')
+  await rememberConsent(page, baseURL, customer.phone)
+  await openChosen(page, customer.phone, `&date=${date}${more(hourId!)}`, salon.id)
+  await untilScripted(page)
+  return hourId!
+}
 
-  test('each chooses services and an hour, one a skinner only; all are booked at once [B-032, B-230, B-252, B-254, B-256, B-257, B-260..B-262, B-267, B-268, B-290]', async ({
-    page,
-  }) => {
-    await more(page).click()
-    await expect(person(page, 2)).toContainText('Chưa đến lượt')
-    await more(page).click()
-    await expect(page.getByText('3 người', { exact: true })).toBeVisible()
-
-    // Customer 2 waits for the hour of customer 1.
-    await choose(page, 2)
-    await page.locator('#part-services .pick__row').first().click()
-    await expect(toast(page, 'Chưa chọn giờ của khách hàng 1')).toContainText('Thông Báo')
-    await choose(page, 1)
-    await chooseFirstHour(page)
-    await expect(person(page, 1)).toContainText('Đã xong')
-    await expect(person(page, 2)).toContainText('Đang chọn')
-
-    // A wash by a skinner: no stylist to choose, and an hour is proposed.
-    await choose(page, 2)
-    await page.locator('#part-services .pick__row').first().click()
-    await page.getByRole('link', { name: 'Thêm dịch vụ Gội Combo 1' }).click()
-    await page.getByRole('link', { name: 'Xong' }).click()
-    await expect(page).toHaveURL(/p2=1012_\d+/)
-    await expect(person(page, 2)).toContainText('Đã xong')
-    await expect(page.locator('.stylists')).toHaveCount(0)
-
-    // Only the hour of customer 1 can be changed.
-    const other = freeHours(page)
-      .filter({ has: page.locator('input:not(:checked)') })
-      .first()
-    const before = page.url()
-    await other
-      .locator('input')
-      .check({ force: true })
-      .catch(() => undefined)
-    await expect(toast(page, 'Chỉ có thể đổi giờ của khách hàng 1.')).toBeVisible()
-    expect(page.url()).toBe(before)
-
-    await choose(page, 3)
-    await expect(page.getByRole('button', { name: 'Hoàn tất' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await page.getByRole('button', { name: 'Giống khách hàng 1' }).click()
-    await expect(page).toHaveURL(/p3=1001_\d+/)
-    await expect(person(page, 3)).toContainText('Đã xong')
-    await expect(page.getByRole('button', { name: 'Hoàn tất' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    const shown = (await page.locator('.summary__total .price').innerText()).trim()
-
-    await finishAsMember(page)
-    await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
-    for (const number of [1, 2, 3])
-      await expect(page.getByText(new RegExp(`^Khách hàng ${number} · \\d+h\\d\\d$`))).toBeVisible()
-    type Mine = {
-      myBookings: { total: number; people: { total: number; services: { id: number }[] }[] }[]
-    }
-    const { myBookings } = await ask<Mine>(
-      page.request,
-      '{ myBookings { total people { total services { id } } } }',
-    )
-    expect(myBookings[0]!.people.map(({ services }) => services.map(({ id }) => id))).toEqual([
-      [1001],
-      [1012],
-      [1001],
-    ])
-    expect(myBookings[0]!.people.reduce((sum, { total }) => sum + total, 0)).toBe(
-      myBookings[0]!.total,
-    )
-    expect(shown.replace(/\D/g, '')).toContain(String(myBookings[0]!.total))
-    await cancelHere(page)
-  })
-
-  test('the group grows to five and shrinks to one, whose hour is asked for anew [B-052, B-253, B-255, B-259, B-263]', async ({
-    page,
-  }) => {
-    for (const size of [2, 3, 4, 5]) {
-      await more(page).click()
-      await expect(page.getByText(`${size} người`, { exact: true })).toBeVisible()
-    }
-    // It only looks inactive: a press says why.
-    await more(page).click({ force: true })
-    await expect(page.getByText('Một lịch hẹn có tối đa 4 người đi cùng anh.')).toBeVisible()
-    await expect(page.locator('.person')).toHaveCount(5)
-    await chooseFirstHour(page)
-    await choose(page, 3)
-    await page.locator('#part-services .pick__row').first().click()
-    await expect(toast(page, 'Chưa chọn dịch vụ của khách hàng 2')).toBeVisible()
-    for (const size of [4, 3, 2, 1]) {
-      await page.getByRole('button', { name: 'Bớt một người' }).click()
-      await expect(page.getByText(`${size} người`, { exact: true })).toBeVisible()
-    }
-    await expect(page).not.toHaveURL(/hour=/)
-    await expect(page.locator('.person')).toHaveCount(0)
-  })
-})
-
-test('somebody else’s phone has no group: the sentence is said and the count is one again [B-264, B-265]', async ({
+test('a press adds a person with the salon of the others, one takes the last away, and the hour of who is left is asked for anew [B-253, B-254, B-255]', async ({
   page,
+  baseURL,
+  salon,
+  customer,
 }) => {
-  await logIn(page, member)
-  await openChosen(page, '0909090909', '&p2=1001')
-  await expect(
-    page.getByText('Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch'),
-  ).toBeVisible()
-  await expect(page.getByText('1 người', { exact: true })).toBeVisible()
-})
-
-test('a role that books for others may have a group with another phone [B-264]', async ({
-  page,
-}) => {
-  await logIn(page, '0912345680')
-  await openChosen(page, '0912345680', '&p2=1001')
+  await openGroup(page, { baseURL: baseURL!, salon, customer }, (hour) => `&hour=${hour}`)
+  await more(page).click()
+  await expect(page.getByText('2 người', { exact: true })).toBeVisible()
+  await expect(person(page, 2)).toContainText('Đang chọn')
+  await more(page).click()
+  await expect(person(page, 3)).toContainText('Chưa đến lượt')
+  await expect(page).toHaveURL(new RegExp(`salonId=${salon.id}&.*p2=0&p3=0`))
+  await less(page).click()
   await expect(page.locator('.person')).toHaveCount(2)
+  await less(page).click()
+  await expect(page.locator('.person')).toHaveCount(0)
+  await expect(page).not.toHaveURL(/hour=/)
 })
 
-test('a stranger logs in with the booking’s phone first, and then the group is there [B-266, B-336]', async ({
+test('the services of a later customer wait for the hour of the first: a toast says so [B-260]', async ({
   page,
+  baseURL,
+  salon,
+  customer,
 }) => {
-  await openChosen(page, member)
+  await openGroup(page, { baseURL: baseURL!, salon, customer }, () => '&p2=0&person=2')
+  await page.locator('#part-services .pick__row').first().click()
+  await expect(toast(page, 'Chưa chọn giờ của khách hàng 1')).toContainText('Thông Báo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đặt lịch giữ chỗ')
+})
+
+test('the services of a later customer wait for those of an earlier one: a toast says so [B-259]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  const query = (hour: number) => `&hour=${hour}&p2=0&p3=0&person=3`
+  await openGroup(page, { baseURL: baseURL!, salon, customer }, query)
+  await page.locator('#part-services .pick__row').first().click()
+  await expect(toast(page, 'Chưa chọn dịch vụ của khách hàng 2')).toContainText('Thông Báo')
+})
+
+test('only the hour of customer 1 can be changed: another one pressed for customer 2 changes nothing, and a toast says why [B-261, B-262]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  const query = (hour: number) => `&hour=${hour}&p2=${cutAndWash}_${hour}&person=2`
+  await openGroup(page, { baseURL: baseURL!, salon, customer }, query)
+  const before = page.url()
+  await freeHours(page)
+    .filter({ has: page.locator('input:not(:checked)') })
+    .first()
+    .click()
+  await expect(toast(page, 'Chỉ có thể đổi giờ của khách hàng 1.')).toBeVisible()
+  expect(page.url()).toBe(before)
+})
+
+test('while one of a group has no hour the button looks inactive, and a press says who and sends nothing [B-176, B-267, B-268]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  const query = (hour: number) => `&hour=${hour}&p2=${cutAndWash}_${hour}&p3=${cutAndWash}`
+  await openGroup(page, { baseURL: baseURL!, salon, customer }, query)
+  const done = page.getByRole('button', { name: 'Hoàn tất' })
+  await expect(done).toHaveAttribute('aria-disabled', 'true')
+  let posts = 0
+  page.on('request', (request) => {
+    posts += Number(request.method() === 'POST' && request.url().includes('/booking.data'))
+  })
+  await done.click({ force: true })
+  await expect(toast(page, 'Chưa chọn giờ của khách hàng 3')).toBeVisible()
+  await expect(person(page, 3)).toHaveAttribute('aria-expanded', 'true')
+  expect(posts).toBe(0)
+})
+
+test('three are booked at once at the total that was shown: one has a wash only, one takes over the services of the first [B-052, B-230, B-290]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  const query = (hour: number) => `&hour=${hour}&p2=1012_${hour}&p3=0&person=3`
+  await openGroup(page, { baseURL: baseURL!, salon, customer }, query)
+  await page.getByRole('button', { name: 'Giống khách hàng 1' }).click()
+  // An hour is proposed to those who come along.
+  await expect(page).toHaveURL(/p3=1001_\d+/)
+  await expect(person(page, 3)).toContainText('Đã xong')
+  await expect(page.getByRole('button', { name: 'Hoàn tất' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  const shown = (await page.locator('.summary__total .price').innerText()).replace(/\D/g, '')
+  await pressDone(page)
+  for (const number of [1, 2, 3])
+    await expect(page.getByText(new RegExp(`^Khách hàng ${number} · \\d+h\\d\\d$`))).toBeVisible()
+  type Mine = {
+    myBookings: { total: number; people: { total: number; services: { id: number }[] }[] }[]
+  }
+  const { myBookings } = await ask<Mine>(
+    page.request,
+    '{ myBookings { total people { total services { id } } } }',
+  )
+  const [booked] = myBookings
+  expect(booked!.people.map(({ services }) => services.map(({ id }) => id))).toEqual([
+    [1001],
+    [1012],
+    [1001],
+  ])
+  expect(booked!.people.reduce((sum, { total }) => sum + total, 0)).toBe(booked!.total)
+  expect(shown).toContain(String(booked!.total))
+})
+
+test('who has a wash only chooses no stylist [B-233]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  const query = (hour: number) => `&hour=${hour}&p2=1012_${hour}`
+  await openGroup(page, { baseURL: baseURL!, salon, customer }, query)
+  await expect(page.locator('.stylists')).toHaveCount(1)
+  await person(page, 2).click()
+  await expect(person(page, 2)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('.stylists')).toHaveCount(0)
+})
+
+test('a stranger who adds people logs in with the booking’s phone first, and then the group is there [B-266, B-336]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await customer.becomeMember()
+  await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
   await more(page).click()
   const dialog = page.getByRole('dialog', { name: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM' })
-  await expect(dialog.getByLabel(/Số điện thoại/)).toHaveValue('0987.654.321')
+  await expect(dialog.getByLabel(/Số điện thoại/)).toHaveValue(customer.dotted)
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
-  await dialog.getByLabel(/Mật khẩu/).fill('123456')
+  await dialog.getByLabel(/Mật khẩu/).fill(customer.password)
   await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.locator('.person')).toHaveCount(2)
 })
@@ -162,65 +180,5 @@ test('adding people without a salon asks for the salon [B-269]', async ({ page }
   await untilScripted(page)
   await more(page).click()
   await expect(page.getByText('Anh chọn salon trước rồi thêm người giúp em nhé!')).toBeVisible()
+  await expect(page.locator('.person')).toHaveCount(0)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a group from a link asks to log in, and nothing of it is lost [B-266]', async ({
-    page,
-  }) => {
-    await openChosen(page, member, '&p2=1012')
-    await expect(page.locator('.person')).toHaveCount(2)
-    await page.getByRole('link', { name: 'Đăng nhập' }).last().click()
-    await expect(
-      page.getByRole('heading', { name: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM' }),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Tiếp tục' }).click()
-    await page.getByLabel(/Mật khẩu/).fill('123456')
-    await page.getByRole('button', { name: 'Đăng nhập' }).click()
-    await expect(page).toHaveURL(/p2=1012/)
-    await expect(page.getByText('ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM')).toHaveCount(0)
-  })
-
-  test('a group of two is made, chosen and booked by buttons of the form [B-252, B-261, B-268]', async ({
-    page,
-  }) => {
-    await logIn(page, member)
-    await page.goto(
-      `/booking?step=0&salonId=9&phone=${member}&chosenService=1001&date=${await dayAhead(page.request, 2)}`,
-    )
-    await freeHours(page).first().locator('input').check({ force: true })
-    await more(page).click()
-    await expect(page).toHaveURL(/hour=\d+/)
-    await choose(page, 2)
-    await page.getByRole('button', { name: 'Giống khách hàng 1' }).click()
-    await expect(page.locator('input[name=hourId]:checked')).toHaveCount(1)
-    // Asked for once: another journey of this member may have given it.
-    const consent = page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
-    if (await consent.isVisible()) await consent.check({ force: true })
-    await page.getByRole('button', { name: 'Hoàn tất' }).click()
-    await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
-    await expect(page.getByText(/^Khách hàng 2 · /)).toBeVisible()
-    await page.getByRole('link', { name: 'Hủy lịch' }).click()
-    await page.getByRole('button', { name: 'Hủy lịch' }).last().click()
-    await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
-  })
-})
-
-/** Opens the part of one customer. */
-async function choose(page: Page, number: number): Promise<void> {
-  await person(page, number).click()
-  await expect(person(page, number)).toHaveAttribute('aria-expanded', 'true')
-}
-
-/** Presses 'Hoàn tất', and ticks the consent if this customer has not given it yet. */
-async function finishAsMember(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Hoàn tất' }).click()
-  const consent = page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
-  const done = page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })
-  await expect(consent.or(done)).toBeVisible()
-  if (await done.isVisible()) return
-  await consent.check({ force: true })
-  await page.getByRole('dialog').getByRole('button', { name: 'Tiếp tục' }).click()
-}

@@ -18,7 +18,11 @@ export async function ask<Data>(
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Data> {
-  const answer = await request.post('/graphql', { data: { query, variables } })
+  const answer = await request.post('/graphql', {
+    data: { query, variables },
+    // A connection that is kept may be closed by the chain in the moment in which it is used again.
+    headers: { connection: 'close' },
+  })
   const { data } = (await answer.json()) as { data: Data }
   return data
 }
@@ -78,7 +82,7 @@ export function inboxOf(phone: string): string {
 
 /** The newest code that was sent to a phone, from the inbox of local runs and previews. */
 export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
-  const answer = await request.get(inboxOf(phone))
+  const answer = await request.get(inboxOf(phone), { headers: { connection: 'close' } })
   if (!answer.headers()['content-type']?.startsWith('application/json'))
     throw new Error(
       `${answer.url()} is no inbox: journeys need a chain whose codes can be read there (CHANNELS = "inbox")`,

@@ -23,6 +23,16 @@ export function freshPhone(): string {
   return `0${prefix}${String(number % 100_000_000).padStart(8, '0')}`
 }
 
+let needingCodes = 0
+
+/** One of the hundred phones of the demo, 0944441100 to 0944441199, whose bookings need a code; at most ten for each worker. */
+export function phoneThatNeedsCode(): string {
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
+  const number = numberOf(`codes of ${runId}`) + worker * 10 + needingCodes
+  needingCodes += 1
+  return `09444411${String(number % 100).padStart(2, '0')}`
+}
+
 /** An address of the internet for a visitor; what is limited by address then counts each visitor alone. */
 export function addressOf(visitor: string): string {
   const number = numberOf(`${runId} ${visitor}`)

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { ask, cutAndWash, freeStylists } from '../walk'
+
+/** A cut with a wash that somebody books. */
+export type Booking = {
+  salonId: number
+  phone: string
+  date: string
+  hourId: number
+  stylistId?: number
+}
+
+const create =
+  'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId } ... on BookingNeedsCode { bookingId } } }'
+
+/** Tries to book at the public address, without a page: how it ended, and the booking's id. */
+export async function tryToBook(
+  request: APIRequestContext,
+  { salonId, phone, date, hourId, stylistId }: Booking,
+): Promise<{ outcome: string; bookingId: string }> {
+  type Answer = { createBooking: { __typename: string; bookingId?: string } }
+  const input = {
+    idempotencyKey: randomUUID(),
+    salonId,
+    phone,
+    date,
+    people: [{ serviceIds: [cutAndWash], hourId, stylistId }],
+  }
+  const { createBooking } = await ask<Answer>(request, create, { input })
+  return { outcome: createBooking.__typename, bookingId: createBooking.bookingId ?? '' }
+}
+
+/** Books at the public address; whoever owns these requests owns the booking. */
+export async function book(request: APIRequestContext, booking: Booking): Promise<string> {
+  const { outcome, bookingId } = await tryToBook(request, booking)
+  expect(outcome).toBe('BookingConfirmed')
+  return bookingId
+}
+
+/** The hours of a salon's day from which so many stylists are free, in order. */
+export async function hoursWith(
+  request: APIRequestContext,
+  { salonId, date, least = 1 }: { salonId: number; date: string; least?: number },
+): Promise<number[]> {
+  const free = await freeStylists(request, date, salonId)
+  return [...free].filter(([, stylists]) => stylists >= least).map(([hourId]) => hourId)
+}
+
+/** Lets this browser remember that the phone's owner has agreed, for journeys that are not about the consent. */
+export async function rememberConsent(page: Page, baseURL: string, phone: string): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'muot_consent', value: `${phone}.00`, url: baseURL, httpOnly: true }])
+}
+
+/** Presses 'Hoàn tất', where nothing more is asked for, and waits for the booking's page; its id. */
+export async function pressDone(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  await page.waitForURL(/\/booking\/success\?bookingId=/)
+  return new URL(page.url()).searchParams.get('bookingId')!
+}
