@@ -42,6 +42,7 @@ export default defineConfig({
           setupFiles: ['tests/own-connections.ts'],
           env: quiet,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
