@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { dong, hourId, id, localDate, maskPhone, normalizePhone, phone, sixDigits } from './values'
+import {
+  dong,
+  hourId,
+  id,
+  idempotencyKey,
+  localDate,
+  maskPhone,
+  normalizePhone,
+  phone,
+  sixDigits,
+} from './values'
 
 test.each([
   ['0912345678', true],
@@ -62,4 +72,32 @@ test('money, ids, frames and dates have their bounds', () => {
   expect(
     ['2026-02-28', '2026-02-29', '28-02-2026'].map((value) => localDate.safeParse(value).success),
   ).toEqual([true, false, false])
+})
+
+const WRONG_ID = 'Mã chưa hợp lệ.'
+
+test.each([
+  ['a day', localDate, '2026-02-29', 'Ngày chưa hợp lệ.'],
+  ['an id below 1', id, 0, WRONG_ID],
+  ['an id beyond what a column holds', id, 2_147_483_648, WRONG_ID],
+  ['a code', sixDigits, 'x123456', 'Mã xác minh là số và có 6 kí tự'],
+  ['a longer code', sixDigits, '123456x', 'Mã xác minh là số và có 6 kí tự'],
+  ['a short key', idempotencyKey, 'a'.repeat(15), 'Mã yêu cầu chưa hợp lệ.'],
+  ['a long key', idempotencyKey, 'a'.repeat(65), 'Mã yêu cầu chưa hợp lệ.'],
+  ['a key with a space', idempotencyKey, `${'a'.repeat(16)} `, 'Mã yêu cầu chưa hợp lệ.'],
+  ['a key after a space', idempotencyKey, ` ${'a'.repeat(16)}`, 'Mã yêu cầu chưa hợp lệ.'],
+  ['a frame before the first', hourId, 0, 'Giờ chưa hợp lệ.'],
+  ['a frame beyond the last', hourId, 37, 'Giờ chưa hợp lệ.'],
+])('%s that cannot be is refused in words', (_what, schema, value, message) => {
+  expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+test('a key of an attempt has 16 to 64 letters, digits, underscores or hyphens', () => {
+  for (const key of ['aZ09_-aZ09_-aZ09', 'a'.repeat(64)])
+    expect(idempotencyKey.safeParse(key).success).toBe(true)
+})
+
+test('only a whole number with 84 in front loses it [O-10]', () => {
+  const others = ['0084909090909', '849090909099', '+849090909099', '84909090909x']
+  expect(others.map(normalizePhone)).toEqual(others)
 })

@@ -124,6 +124,7 @@ test.each([
     2,
     false,
   ],
+  ['before the first frame', { ...allDay, openMinutes: 0 }, 0, 1, false],
   ['before opening time', { ...allDay, openMinutes: 540 }, 2, 1, false],
   ['after a late opening', { ...allDay, openMinutes: 540 }, 3, 1, true],
   ['past an early closing', { ...allDay, closeMinutes: 1020 }, 24, 3, false],
