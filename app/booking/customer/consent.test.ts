@@ -38,6 +38,11 @@ test.each([
   ['an app', { ...asked, isInApp: true }, true],
   ['a member', { ...asked, hasAgreed: true }, true],
   [
+    'a member who never decided on photos',
+    { ...asked, hasAgreed: true, own: { booking: true, photo: null } },
+    true,
+  ],
+  [
     'a member who took photos back',
     { ...asked, hasAgreed: true, own: { booking: true, photo: false } },
     false,

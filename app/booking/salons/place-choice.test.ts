@@ -5,7 +5,10 @@ const districts = [
   { id: 5, name: 'Quận Cầu Giấy' },
   { id: 6, name: 'Quận Đống Đa' },
 ]
-const wards = [{ id: 163, name: 'Phường Dịch Vọng' }]
+const wards = [
+  { id: 163, name: 'Phường Dịch Vọng' },
+  { id: 164, name: 'Phường Mai Dịch' },
+]
 
 test.each([
   [

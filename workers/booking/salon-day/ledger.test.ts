@@ -125,3 +125,64 @@ test('nobody is free before the first frame of a day or beyond its last', () => 
     false,
   ])
 })
+
+test('each customer gets those whose time his services take, a chosen skinner as well [B-231]', () => {
+  const ledger = salon(
+    worker(1, 'stylist'),
+    worker(2, 'stylist'),
+    worker(51, 'skinner'),
+    worker(52, 'skinner'),
+  )
+  const needs = [
+    need(5, 2, { delivery: 2 }),
+    need(5, 2, { delivery: 3, skinnerId: 51 }),
+    need(5, 2, { delivery: 1 }),
+  ]
+  const seats = ledger.plan(needs)!
+  expect(seats).toEqual([
+    { stylistId: null, skinnerId: 52 },
+    { stylistId: 1, skinnerId: 51 },
+    { stylistId: 2, skinnerId: null },
+  ])
+  expect(placesOf(needs, seats)).toEqual(
+    [52, 1, 51, 2].map((staffId) => ({ staffId, hourId: 5, frames: 2 })),
+  )
+  expect(salon(worker(1, 'stylist')).plan([need(5, 2, { delivery: 3 })])).toBeNull()
+})
+
+test('a customer for whom fewer are free is seated first', () => {
+  const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'), worker(3, 'stylist'))
+  ledger.take({ staffId: 3, hourId: 7, frames: 3 })
+  expect(
+    ledger.plan([need(5, 2, { delivery: 1 }), need(5, 3, { delivery: 1 })])?.map(seatedStylist),
+  ).toEqual([2, 1])
+})
+
+test('the system chooses a master last, however little he has to do, and of equals the older one', () => {
+  const [busy, master] = [worker(1, 'stylist'), worker(2, 'stylist', { level: 3 })]
+  for (const roster of [
+    [busy, master],
+    [master, busy],
+  ]) {
+    const ledger = salon(...roster)
+    ledger.take({ staffId: 1, hourId: 20, frames: 5 })
+    expect(ledger.plan([need(1, 2, { delivery: 1 })])?.map(seatedStylist)).toEqual([1])
+  }
+  const equals = salon(worker(4, 'stylist'), worker(3, 'stylist'))
+  expect(equals.plan([need(1, 2, { delivery: 1 })])?.map(seatedStylist)).toEqual([3])
+})
+
+test('a frame that is taken twice counts twice, and is busy once', () => {
+  const ledger = salon(worker(1, 'stylist'))
+  const place = { staffId: 1, hourId: 3, frames: 2 }
+  const counts = () => [2, 3, 4, 5].map((hourId) => ledger.coveredTimes(1, hourId))
+  ledger.take(place)
+  ledger.take({ ...place, frames: 1 })
+  expect([counts(), ledger.busyFrames(1), ledger.customersOf(1)]).toEqual([[0, 2, 1, 0], 2, 2])
+  ledger.release(place)
+  expect([counts(), ledger.busyFrames(1), ledger.customersOf(1)]).toEqual([[0, 1, 0, 0], 1, 1])
+})
+
+function seatedStylist({ stylistId }: { stylistId: number | null }): number | null {
+  return stylistId
+}
