@@ -11,7 +11,14 @@ const alias = [
   },
 ]
 
-/** Tests that run in Node: `unit` needs nothing started, `pages` share one chain and ask it by HTTP, `chain` starts chains as each file needs them. Workers' own tests: vitest.workers.config.ts. */
+/** Unit tests that put something else in a module's place, which must not be there for other files. */
+const mocking = [
+  'app/routes/booking/main/main-form.test.tsx',
+  'app/routes/booking/offers/code-form.test.tsx',
+  'gateway/http/persisted-operations.test.ts',
+]
+
+/** Tests that run in Node: `unit` and `unit-mocks` need nothing started, `pages` share one chain and ask it by HTTP, `chain` starts chains as each file needs them. Workers' own tests: vitest.workers.config.ts. */
 export default defineConfig({
   test: {
     projects: [
@@ -27,6 +34,21 @@ export default defineConfig({
             'tests/architecture.test.ts',
             'tests/rules/**/*.test.ts',
           ],
+          exclude: mocking,
+          // Loading the same modules for each file anew took longer than all tests; what is pure needs no process of its own.
+          pool: 'threads',
+          isolate: false,
+          env: { ...quiet, TZ: 'UTC' },
+          // A busy machine may be slow at what takes half a second by itself.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        esbuild: { jsx: 'automatic' },
+        test: {
+          name: 'unit-mocks',
+          include: mocking,
           env: { ...quiet, TZ: 'UTC' },
           // A busy machine may be slow at what takes half a second by itself.
           testTimeout: 30_000,

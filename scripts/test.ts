@@ -52,7 +52,9 @@ function checks(): Job[] {
     command('Generated code follows the schema', 1, 'graphql-codegen', [
       ...['--config', 'codegen.ts', '--check'],
     ]),
-    vitest('Unit tests', half, ['--project', 'unit', `--maxWorkers=${half}`]),
+    vitest('Unit tests', half, [
+      ...['--project', 'unit', '--project', 'unit-mocks', `--maxWorkers=${half}`],
+    ]),
     ...tsc,
     command('Lint', 1, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
     command('Format', 1, 'prettier', ['--check', '.', ...cached('prettier')]),
