@@ -127,6 +127,7 @@ test.each([
 
 test.each([
   [{ step: 0, salonId: 9, groupId: null, offerId: null }, 'main'],
+  [{ step: 0, salonId: 9, groupId: 101, offerId: 504 }, 'main'],
   [{ step: 1, salonId: 0, groupId: null, offerId: null }, 'salons'],
   [{ step: 2, salonId: 9, groupId: null, offerId: null }, 'services'],
   [{ step: 2, salonId: 0, groupId: null, offerId: null }, 'main'],

@@ -143,3 +143,9 @@ test('events follow each other in their order', () => {
   )
   expect(after).toMatchObject({ people: [first, second], current: 1, phone: '0912345678' })
 })
+
+test('the same size again changes nothing, alone neither [B-253]', () => {
+  const alone: Draft = { ...draft, people: [first] }
+  expect(draftAfter(alone, { type: 'setSize', size: 1 }).people).toBe(alone.people)
+  expect(draftAfter(draft, { type: 'setSize', size: 3 }).people).toBe(draft.people)
+})

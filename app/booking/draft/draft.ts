@@ -171,7 +171,8 @@ function chooseHour(draft: Draft, hourId: number): Draft {
   const me = currentPerson(draft)
   if (draft.salonId === 0 || !(hasServices(me) || draft.isChange) || isHourFixed(draft))
     return draft
-  const isChange = draft.current === 0 && me.hourId !== null && me.hourId !== hourId
+  // Only customer 1 gets here with an hour: those of the others are fixed.
+  const isChange = me.hourId !== null && me.hourId !== hourId
   const people = isChange
     ? eachPerson(draft.people, (person) => ({ ...person, hourId: null }))
     : draft.people

@@ -52,3 +52,40 @@ test('a draft reads back from its address as it was [H-006]', () => {
     }),
   )
 })
+
+test('a saved address is where he is, whatever else a link names [H-006]', () => {
+  expect(read('address=3&place=d5')).toMatchObject({ addressId: 3, placeId: null })
+  const wrong = ['03', '3x', 'x3', '1234567890', ''].map(
+    (text) => read(`address=${text}`).addressId,
+  )
+  expect(wrong).toEqual([null, null, null, null, null])
+})
+
+test('a place is named by 2 to 200 letters, digits, underscores or hyphens [H-006]', () => {
+  const place = (text: string) => read(`place=${text}`).placeId
+  expect([place('d5'), place('p'.repeat(200))]).toEqual(['d5', 'p'.repeat(200)])
+  expect(['d', 'p'.repeat(201), '!d5', 'd5!', ''].map(place)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('a visit has ten services at most [H-006]', () => {
+  const ids = Array.from({ length: 12 }, (_none, index) => index + 1)
+  expect(read(`chosenService=${ids.join()}`).serviceIds).toEqual(ids.slice(0, 10))
+})
+
+test('the address of a draft says what is chosen, and what is only about the screen [H-006]', () => {
+  const nothing = { step: 0, phone: '', addressId: null, placeId: null, serviceIds: [] }
+  expect(homePath(nothing)).toBe('/booking-at-home?step=0&phone=0')
+  expect(homePath({ ...nothing, step: 1, placeId: 'd5' }, { q: 'gội' })).toBe(
+    '/booking-at-home?step=1&phone=0&place=d5&q=g%E1%BB%99i',
+  )
+  const full = { ...nothing, phone: '0912345678', addressId: 3, serviceIds: [1010, 1018] }
+  expect(homePath(full)).toBe(
+    '/booking-at-home?step=0&phone=0912345678&address=3&chosenService=1010,1018',
+  )
+})

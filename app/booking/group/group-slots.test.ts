@@ -118,3 +118,11 @@ test('a companion whose services are not known is taken for a plain cut [B-231]'
     { ...plain, hourId: 6 },
   ])
 })
+
+test('whoever takes any stylist counts those that others chose, and not who is with a skinner [B-231]', () => {
+  const any = { ...one, type: 1 } as const
+  const beside = (other: Partial<Stay>) =>
+    freeIds(framesBeside(day(1, 1), any, [{ ...one, hourId: 3, type: 1, ...other }]))
+  expect(beside({ stylistId: 31 })).toEqual([1, 2, 4, 5, 6])
+  expect(beside({ type: 2 })).toEqual([1, 2, 3, 4, 5, 6])
+})

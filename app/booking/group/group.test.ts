@@ -66,7 +66,7 @@ test('a press on a button of the group is read as it is posted, and nothing else
   expect(readGroupMove('size:3')).toEqual({ type: 'setSize', size: 3 })
   expect(readGroupMove('person:2')).toEqual({ type: 'choosePerson', index: 1 })
   expect(readGroupMove('copy')).toEqual({ type: 'copyFirst' })
-  for (const text of ['', 'size:0', 'size:12', 'person:-1', 'drop:2'])
+  for (const text of ['', 'xsize:3', 'size:3x', 'size:0', 'size:12', 'person:-1', 'drop:2'])
     expect(readGroupMove(text)).toBeNull()
   expect(readGroupRefusal('else')).toBeNull()
 })

@@ -156,11 +156,26 @@ test('what is not loaded yet is empty, and of several stylists the chosen one is
   const unloaded: Seen = { ...seen, salon: null, people: [], stylists: null, hours: null }
   expect(of(0, unloaded)).toMatchObject({
     stylist: { id: 31, name: '', skillLevel: 0 },
-    salon: { id: 9, name: '', bookManyPeople: 'OFF', selectConsultation: false },
+    salon: {
+      id: 9,
+      name: '',
+      openingDate: null,
+      warnText: '',
+      addressNew: '',
+      address: '',
+      bookManyPeople: 'OFF',
+      selectConsultation: false,
+    },
     chosenService: [{ id: 1001, name: '', price: 0 }, { id: 1038 }],
     hour: { hourFrame: '12h10-12h50' },
     availableHours: [],
   })
   const stylists = [{ id: 30, name: 'An', level: 1 }, ...seen.stylists!]
   expect(of(0, { ...seen, stylists }).stylist).toMatchObject({ name: 'Huy Trần' })
+})
+
+test('the last frame of a day follows the one before it, and nothing follows the last [B-135]', () => {
+  const at = (hourId: number) => of(0, seen, { ...draft, people: [{ ...draft.people[0], hourId }] })
+  expect(at(35).hour).toMatchObject({ subHourId: 36, secondSubHourId: 0 })
+  expect(at(34).hour).toMatchObject({ subHourId: 35, secondSubHourId: 36 })
 })

@@ -57,6 +57,8 @@ test.each([
   ['1039', [1039]],
   ['free', [1039]],
   ['uon han', [1018]],
+  ['uon qu', [1018]],
+  ['uoc', []],
   ['uon cat', []],
 ])(
   'the words "%s" are found in name, subtitle, price or id, accents aside [B-092]',
@@ -72,4 +74,15 @@ test.each([
   ['cắt', null],
 ])('searching for "%s" says %s [B-090]', (text, problem) => {
   expect(searchProblem(text)).toBe(problem)
+})
+
+test('a group is found by any of its services, and stays whole; categories without one are left out [B-092]', () => {
+  const groups = [{ services: [cut, perm] }, { services: [nails] }]
+  const all = [
+    { title: 'Tóc', groups },
+    { title: 'Khác', groups: [{ services: [nails] }] },
+  ]
+  expect(searchServices(all, 'uon')).toEqual([
+    { title: 'Tóc', groups: [{ services: [cut, perm] }] },
+  ])
 })

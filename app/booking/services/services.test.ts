@@ -49,6 +49,7 @@ test('another version of a parent takes the children of the first away [B-201]',
 
 test('a detail adds its version and its extras [B-097, B-098]', () => {
   expect(withServices([1001], [1002, 1038], sold)).toEqual([1002, 1038])
+  expect(withServices([1018], [1001, 1038], sold)).toEqual([1018, 1001, 1038])
 })
 
 test('a service that is no longer sold is dropped and said [B-198]', () => {

@@ -9,10 +9,7 @@ export function withService(
 ): number[] {
   const service = sold.find((one) => one.id === id)
   if (!service || chosen.includes(id)) return [...chosen]
-  const needed =
-    service.parentId !== null && !chosen.includes(service.parentId)
-      ? withService(chosen, service.parentId, sold)
-      : chosen
+  const needed = service.parentId === null ? chosen : withService(chosen, service.parentId, sold)
   const rivals = sold.filter((one) => one.groupId === service.groupId && needed.includes(one.id))
   const kept = rivals.reduce<readonly number[]>(
     (rest, rival) => withoutService(rest, rival.id, sold),

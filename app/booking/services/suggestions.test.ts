@@ -94,6 +94,8 @@ test.each([
   ['a+a+a+a+b', 'aaaab'],
   ['(a{1,99}){1,99}$', 'aaa'],
   ['(a)\\1*$', 'aaa'],
+  ['(aab*)+', 'aab'],
+  ['a{10,}b{1,}c{10,}', `${'a'.repeat(10)}b${'c'.repeat(10)}`],
   ['(?<x>a)\\k<x>', 'aa'],
   ['(a|b){2}', 'ab'],
   ['(a|b) *', 'a'],
@@ -182,4 +184,27 @@ test('what equals is also a subset, and with one service more only the subset ho
       ]).toEqual([false, true])
     }),
   )
+})
+
+test('a rule of which one service is chosen still has the other to add [B-205]', () => {
+  const two = [rule({ selectedIds: [1001], serviceIds: [1038, 1041] })]
+  expect(suggestionFor(two, chosen(1001, 1038), { isConsultation: false })).toBe(two[0])
+})
+
+test('exactly these services are not as many others [B-209]', () => {
+  const two = rule({ rule: 'equals', selectedIds: [1001, 1018] })
+  expect(matches(two, chosen(1001, 1010))).toBe(false)
+})
+
+test.each([
+  ['as many others', [1001, 1010]],
+  ['one more', [1001, 1018, 1010]],
+  ['one less', [1001]],
+])('what was answered for %s is suggested again [B-208]', (_what, askedFor) => {
+  const draft = {
+    people: [{ ...nobody, serviceIds: [1001, 1018] }] as const,
+    current: 0,
+    askedFor,
+  }
+  expect(newSuggestion(draft, rules, chosen(1001, 1018, 1038))).toBe(rules[0])
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { canTake, firstToTake, hourChosenForHim, isAtSalon, startOf, whoIsFull } from './slots'
+import {
+  canTake,
+  firstToTake,
+  hourChosenForHim,
+  hourLabel,
+  isAtSalon,
+  startOf,
+  whoIsFull,
+} from './slots'
 
 const date = '2026-11-21'
 const now = Date.parse('2026-11-21T02:40:00Z') // 9h40 in Vietnam
@@ -55,4 +63,12 @@ test.each([
   [false, null, 'salon'],
 ])('free places %s with stylist %s: full is %s [B-220, B-221, O-25]', (hasFree, stylistId, who) => {
   expect(whoIsFull(hasFree, stylistId)).toBe(who)
+})
+
+test('a frame is written as the chain writes it [B-149]', () => {
+  expect([1, 2, 3, 36].map(hourLabel)).toEqual(['8h30', '8h50', '9h10', '20h10'])
+})
+
+test('in the salon nothing is chosen for him when nothing is free [B-226]', () => {
+  expect(hourChosenForHim([{ id: 1, isFree: false }], null, desk)).toBeNull()
 })

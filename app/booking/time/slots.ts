@@ -15,10 +15,10 @@ export function startOf(frameId: number, date: string): number {
   return instantOf(date, FIRST_MINUTES + (frameId - 1) * FRAME_MINUTES)
 }
 
-/** A frame as the chain writes it, `9h30`. */
+/** A frame as the chain writes it, `9h30`; all begin at 10, 30 or 50 minutes past. */
 export function hourLabel(frameId: number): string {
   const minutes = FIRST_MINUTES + (frameId - 1) * FRAME_MINUTES
-  return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
+  return `${Math.floor(minutes / 60)}h${minutes % 60}`
 }
 
 /** In-salon use, where somebody who stands at the desk may take a frame that has begun (B-225, B-227). */

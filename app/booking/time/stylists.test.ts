@@ -37,6 +37,7 @@ test('a stylist who works elsewhere that day has moved [B-237]', () => {
 test.each([
   ['no stylist in the draft', null, [{ id: 31 }], false, 'none'],
   ['one who works and has time', 31, [{ id: 31 }], false, 'chosen'],
+  ['one among others', 31, [{ id: 30 }, { id: 31 }], false, 'chosen'],
   ['one who is not there', 32, [{ id: 31 }], false, 'busy'],
   ['one who is full', 31, [{ id: 31 }], true, 'busy'],
   ['one while the staff is not known', 31, null, false, 'chosen'],
