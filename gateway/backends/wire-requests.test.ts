@@ -22,6 +22,7 @@ const event = {
   source: 's',
   utmSource: 'u',
   data: { a: 1 },
+  extendData: { lang: 'vi' },
 }
 
 /** A request as it would leave for a host of the chain's own: what is asked, and the names of what its body carries. */
@@ -291,7 +292,7 @@ test.each<[string, Endpoint, object, string, string[]?]>([
     trackingApi.track,
     event,
     'POST /api-tracking',
-    ['pageId', 'screenId', 'eventId', 'tokenKey', 'source', 'utmSource', 'data'],
+    ['pageId', 'screenId', 'eventId', 'tokenKey', 'source', 'utmSource', 'data', 'extendData'],
   ],
   [
     'H-267',

@@ -2,7 +2,7 @@ import { type Config, problemsOfDoor, type Target } from '../deploy-checks.ts'
 import { type Door, doors, type Noun, nouns } from '../doors.ts'
 import { type Account, emptyAccount, readAccount } from './account.ts'
 import { fillDemo } from './demo.ts'
-import { type Configs, linesOf, needsOf, type Plan, planFor } from './plan.ts'
+import { linesOf, needsOf, type Plan, planFor } from './plan.ts'
 import { provision, type Surroundings } from './provision.ts'
 
 /** What a deployment is made of, besides what it finds outside. */
