@@ -109,9 +109,9 @@ test('the phone dialog welcomes, gives an example, leads on and home, and hints 
   for (const part of ['Chào mừng anh đến với', 'placeholder="Ví dụ: 0912234xxx"', 'Tiếp tục'])
     expect(html).toContain(part)
   expect(html).toMatch(/href="\/"[^>]*><span>Về trang chủ/)
-  expect(html).not.toContain('skinner')
+  expect(html).not.toContain('skinner quen')
   expect(html).toContain('dialog--375')
-  expect(await dialog('salonId=9&phone=0&step=0&skinnerId=51')).toContain('skinner')
+  expect(await dialog('salonId=9&phone=0&step=0&skinnerId=51')).toContain('skinner quen')
 })
 
 test('every phone field of the booking takes 20 characters, the name 20 [B-308, B-315, B-391]', async () => {

@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures'
+import { cutAndWash, untilScripted } from './walk'
+
+test('a note, many people and their like are gone with the salon, also when another one is taken for its free hours [B-189]', async ({
+  page,
+  customer,
+}) => {
+  await page.clock.install()
+  await page.goto(`/booking?step=0&salonId=9&phone=${customer.phone}&chosenService=${cutAndWash}`)
+  await untilScripted(page)
+  await page.locator('.more summary').click()
+  await page.getByLabel('Ghi chú cho salon').fill('Cửa sau')
+  await page.clock.runFor(5000)
+  await page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' }).click()
+  await page.locator('.backup__hour').first().click()
+  await page
+    .getByRole('dialog', { name: /^Đổi sang / })
+    .getByRole('link', { name: 'Tiếp tục' })
+    .click()
+  await expect(page).not.toHaveURL(/salonId=9&/)
+  await expect(page.locator('textarea[name=note]')).toHaveValue('')
+})
+
+test('a phone that is too long stays as it is typed and pasted, and is refused, not cut [B-308, B-391, H-146]', async ({
+  page,
+}) => {
+  await page.goto('/booking?step=0&salonId=0&phone=0')
+  await untilScripted(page)
+  const dialog = page.getByRole('dialog')
+  const field = dialog.locator('input[name=phone]')
+  await field.pressSequentially('09123456789')
+  await expect(field).toHaveValue('0912.345.6789')
+  await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
+  await expect(dialog).toContainText('Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
+  await field.fill('')
+  await field.pressSequentially('0'.repeat(30))
+  expect((await field.inputValue()).length).toBe(20)
+})

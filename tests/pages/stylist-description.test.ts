@@ -1,0 +1,22 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { cutAndWash, dayAhead } from './bookings.ts'
+import { Browser } from './browser.ts'
+import { freshPhone } from './customers.ts'
+
+/** Every demo stylist's description comes with a script from the booking backend. */
+test("a chosen stylist's description stands on the page without the script that the backend sent with it [B-249]", async () => {
+  const browser = new Browser()
+  const { staff } = await browser.ask<{ staff: { stylists: { id: number; salonId: number }[] } }>(
+    'query($d: LocalDate!) { staff(salonId: 9, date: $d) { stylists { id salonId } } }',
+    { d: await dayAhead(browser, 1) },
+  )
+  const stylist = staff.stylists.find(({ salonId }) => salonId === 9)!
+  const page = await browser.open(
+    `/booking?step=0&salonId=9&phone=${freshPhone()}&chosenService=${cutAndWash}&date=${await dayAhead(browser, 1)}&stylistId=${stylist.id}`,
+  )
+  const about = load(page.html)('.stylists__about')
+  expect(about).toHaveLength(1)
+  expect(about.text().length).toBeGreaterThan(10)
+  expect(about.html()).not.toMatch(/<script|onerror|onclick|javascript:|<iframe/i)
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { bookingApi } from '../contract'
+import { bookedWire, newBookingWire } from './wire-booking'
+import { catalogueWire, serviceWire } from './wire-catalogue'
+import { hoursWire, hourWire, staffWire, stylistWire } from './wire-day'
+
+type Described = { properties?: Record<string, Described>; items?: Described }
+
+/** The names that a wire form has, at a place within it: `data.hourGroup[]` is what the list `hourGroup` of `data` holds. */
+function namesOf(wire: z.ZodType, place = ''): string[] {
+  const whole = z.toJSONSchema(wire, { io: 'input', unrepresentable: 'any' }) as Described
+  const found = place
+    .split('.')
+    .filter(Boolean)
+    .reduce((within: Described | undefined, step) => {
+      const inner = within?.properties?.[step.replace('[]', '')]
+      return step.endsWith('[]') ? inner?.items : inner
+    }, whole)
+  return Object.keys(found?.properties ?? {}).sort()
+}
+
+const role = bookingApi.getRole.answers[200]
+
+test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
+  [
+    'B-146',
+    stylistWire,
+    '',
+    'staffId staffName avatar special salonEnroll favoriteImages experience totalCutomer ratingStar star description skill skillLevel ratingInfor',
+  ],
+  [
+    'B-149',
+    hourWire,
+    '',
+    'hourId subHourId secondSubHourId hour hourFrame isFree totalSkinnerEmpty totalStylistEmpty',
+  ],
+  ['B-150', hoursWire, 'data.hourGroup[]', 'name hours'],
+  ['B-151', hoursWire, 'data', 'receptionName receptionAvatar hourGroup lastHourWork'],
+  ['B-151', hoursWire, 'data.lastHourWork', 'isFreeToday'],
+  [
+    'B-152',
+    serviceWire,
+    '',
+    'serviceId groupId parentServiceId categoryId group order name versionName subtitle description timeServe price priceNum oldPrice oldPriceNum serviceImage tags campaignTags campaignId used selected hasDetail hasSpecial isDefaultService noDisplay priceSpecialDay listService comboDetail serviceDeliveryType serviceSaleInfo',
+  ],
+  [
+    'B-155, B-156, B-157',
+    catalogueWire,
+    '',
+    'data rulesSpecialDay ruleShowBookings rulesNextStep isSaveServiceChoosen isAlertCampaign guideScreens',
+  ],
+  ['B-157', catalogueWire, 'guideScreens[]', 'step guide guideList'],
+  [
+    'B-159',
+    role,
+    '',
+    'memberType allowBookStylist allowMultiple daysBookFuture maxDaysBookFuture bookDates specialHours guideScreens',
+  ],
+  ['B-159', role, 'specialHours', 'today normal weekend'],
+  ['B-165', bookedWire, 'booking', 'id listBooking'],
+  ['B-165', bookedWire, 'booking.listBooking[]', 'totalMoney'],
+  ['B-366', staffWire, 'data', 'stylists skinners'],
+  [
+    'B-379',
+    newBookingWire,
+    'bookHours[]',
+    'bookHourId subHourId secondSubHourId campaigns chosenServices stylistId totalMoney',
+  ],
+  ['B-379', newBookingWire, 'bookHours[].campaigns[]', 'id name'],
+  ['B-378', newBookingWire, 'bookHours[].chosenServices[]', 'id name type campaignId campaignName'],
+  [
+    'B-376…B-383',
+    newBookingWire,
+    '',
+    'salonId phone stylistId skinnerId dateBook services chosenServices bookHours subHourId secondSubHourId bookAt campaign userId note receiveAdvice utilityService acceptMakePhoto littleAdvice numberPersons utmSource params isMaster adviceUND adviceProduct allowChange muonCaoMat idempotencyKey codes',
+  ],
+])(
+  'the wire form of %s has every name of the texts and no other: %#',
+  (_ids, wire, place, names) => {
+    expect(namesOf(wire, place)).toEqual(names.split(' ').sort())
+  },
+)
