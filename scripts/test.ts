@@ -59,6 +59,7 @@ function checks(): Job[] {
     command('Lint', 1, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
     command('Format', 1, 'prettier', ['--check', '.', ...cached('prettier')]),
     command('Requirements are named', 1, 'node', ['scripts/spec.ts']),
+    command('Dead code', 1, 'knip', []),
     command('Workflows', 1, 'node', ['scripts/lint-workflows.ts']),
     job('Released pages are still answered', 1, async () => checkReleased()),
     job(builds, cores, async () => {

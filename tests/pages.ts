@@ -25,7 +25,7 @@ const booking = '/booking?salonId=9&phone=0912345678&chosenService=1001&flow=1'
 const ALL = /./
 
 /** Every route of app/routes.ts and the addresses under which the matrices look at it. */
-export const samples: Record<string, readonly Sample[]> = {
+const samples: Record<string, readonly Sample[]> = {
   '': [{ path: '/' }],
   'system-salon': [
     { path: '/system-salon', loses: { salons: [/^Miền /, / cơ sở$/, /^Salon /] } },
@@ -302,7 +302,7 @@ export function landmarksOf(html: string): string[] {
 }
 
 /** Text without marks, with plain spaces. */
-export function textOf(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;|\u00a0/g, ' ')

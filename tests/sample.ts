@@ -4,7 +4,7 @@ import { randomFrom, seedOf } from '../workers/kit/random'
 export const isWhole = process.env.TEST_MATRICES === 'all'
 
 /** What draws the samples: the commit in `npm test`, TEST_SEED where that is set. */
-export const seed = process.env.TEST_SEED ?? 'no commit'
+const seed = process.env.TEST_SEED ?? 'no commit'
 
 /** So many of the items, drawn by the seed, in their order; all of them when the whole matrix runs. */
 export function sampleOf<T>(items: readonly T[], count: number, matrix: string): readonly T[] {

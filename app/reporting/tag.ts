@@ -1,7 +1,7 @@
 import type { Reporting } from './settings'
 
 /** Where the build puts what reports from the browser. */
-export const reportFile = '/assets/report.js'
+const reportFile = '/assets/report.js'
 
 /** HTML that starts reporting once a page has loaded; '' where nothing is reported, so that it costs not a byte. */
 export function reportTag(

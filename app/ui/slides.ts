@@ -1,5 +1,5 @@
 /** Slides per view that the style sheet knows; SSR cannot carry a style attribute, so each is a class. */
-export const slidesPerView = [
+const slidesPerView = [
   1, 1.2, 1.5, 2, 2.25, 2.5, 3, 3.25, 3.3, 3.5, 3.7, 3.8, 4, 4.2, 4.25, 5, 5.2, 6,
 ] as const
 

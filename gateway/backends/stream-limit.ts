@@ -7,7 +7,7 @@ export type Seats = {
 }
 
 /** Streams of one address in one isolate at most: a carrier's customers share one, while nobody has so many screens of his own. */
-export const MOST_SEATS = 200
+const MOST_SEATS = 200
 
 /** Seats for all addresses, none taken. */
 export function openSeats(most = MOST_SEATS): Seats {

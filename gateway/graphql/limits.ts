@@ -7,9 +7,9 @@ import {
 } from 'graphql'
 
 /** Most levels of fields in a document; the deepest screen asks for five. */
-export const MAX_DEPTH = 8
+const MAX_DEPTH = 8
 /** Most aliases in a document: each may repeat a backend call with other arguments. */
-export const MAX_ALIASES = 15
+const MAX_ALIASES = 15
 /** Most words and signs in a document. */
 export const MAX_TOKENS = 2000
 /** Most faults of a document that are told of. */

@@ -2,9 +2,6 @@ import { parseArgs } from 'node:util'
 
 const parts = ['home', 'screens', 'bookings'] as const
 
-/** A part of the benchmark. */
-export type Part = (typeof parts)[number]
-
 /** What the command line asks for: `npm run bench -- screens --seconds 2 --only gateway,fan-out --on workerd --latency 0,5`. */
 export function readOptions() {
   const { values, positionals } = parseArgs({

@@ -55,7 +55,7 @@ export async function logIn(house: House, phone: string): Promise<Asker> {
 }
 
 /** A browser that knows nothing. */
-export const stranger: Asker = { name: 'a stranger', cookie: '', isLoggedIn: false }
+const stranger: Asker = { name: 'a stranger', cookie: '', isLoggedIn: false }
 
 /** Everybody who must not get at the owner's data. */
 export async function others(house: House): Promise<Asker[]> {

@@ -42,7 +42,7 @@ function keyOf({ type, field, value }: Secret): string {
 }
 
 /** Every value in what was sent, whatever it lies in. */
-export function valuesOf(sent: unknown): Set<unknown> {
+function valuesOf(sent: unknown): Set<unknown> {
   if (typeof sent !== 'object' || sent === null) return new Set([sent])
   return new Set(Object.values(sent).flatMap((value) => [...valuesOf(value)]))
 }

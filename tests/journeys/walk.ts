@@ -75,7 +75,7 @@ export async function dayAhead(request: APIRequestContext, days: number): Promis
 }
 
 /** The address of what was sent to a phone; a deployment's inbox opens with INBOX_KEY only. */
-export function inboxOf(phone: string): string {
+function inboxOf(phone: string): string {
   const { INBOX_KEY } = process.env
   return `/inbox.json?${new URLSearchParams(INBOX_KEY ? { phone, key: INBOX_KEY } : { phone })}`
 }

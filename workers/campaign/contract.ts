@@ -29,7 +29,7 @@ const blockItemWire = z.object({
 })
 
 /** A block of Home (H-166, H-167); a broken item costs that item only. */
-export const homeBlockWire = z
+const homeBlockWire = z
   .object({
     order: z.number(),
     layout: z.string(),
@@ -68,7 +68,7 @@ export const homeBlockWire = z
   }))
 
 /** A banner of the carousel (H-168); `addOn` youtube opens the video instead of the link. */
-export const bannerWire = z
+const bannerWire = z
   .object({
     id,
     type: z.enum(['web', 'mobile']),

@@ -8,7 +8,7 @@ import { shopApi } from './contract/shop'
 import { districtsReply, provincesReply, wardsReply } from './contract/wire-place'
 import { salonsReply, salonWire } from './contract/wire-salon'
 
-export { provinceWire, type Province, type ProvinceWire } from './contract/wire-place'
+export { type Province, type ProvinceWire } from './contract/wire-place'
 export { contentApi } from './contract/content'
 export { type PlaceWire } from './contract/wire-location'
 export {
@@ -17,7 +17,7 @@ export {
   type ProductGroupWire,
   type ProductWire,
 } from './contract/wire-shop'
-export { salonWire, type Salon, type SalonWire } from './contract/wire-salon'
+export { type Salon, type SalonWire } from './contract/wire-salon'
 
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
 const openingWire = z

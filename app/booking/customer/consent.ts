@@ -2,7 +2,7 @@
 export const consentSeconds = 94_608_000
 
 /** The cookie that remembers a consent. */
-export const consentCookie = 'muot_consent'
+const consentCookie = 'muot_consent'
 
 /** The day of the texts that a consent is given to: the consent dialog's and the privacy policy's. */
 export const consentVersion = '2026-11-21'

@@ -9,10 +9,10 @@ import { sold } from './catalogue'
 export type Press = { what: string; act: (draft: Draft) => Draft }
 
 /** The day of all these presses. */
-export const today = '2026-11-21'
+const today = '2026-11-21'
 
 /** The stylist, offer or skinner `number` of a salon: its id says whose it is. */
-export function ofSalon(salonId: number, number: number): number {
+function ofSalon(salonId: number, number: number): number {
   return salonId * 100 + number
 }
 

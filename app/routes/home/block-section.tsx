@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { say } from '~/messages/say'
 import { home } from '~/messages/vi/home'
 import { VisuallyHidden } from '~/ui/hidden'
 import { IconRight } from '~/ui/icons'
@@ -51,9 +50,4 @@ export function BlockSection({
       </div>
     </section>
   )
-}
-
-/** The name of a block's list, read aloud. */
-export function listName(block: Block): string {
-  return block.title || say(home.viewAllOf, { title: block.layout })
 }

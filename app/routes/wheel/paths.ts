@@ -1,5 +1,5 @@
 /** The address of the wheel; all that belongs to it lies below (H-011). */
-export const wheelPath = '/vong-quay-may-man'
+const wheelPath = '/vong-quay-may-man'
 
 /** The addresses of the wheel's pages. */
 export const paths = {

@@ -43,7 +43,7 @@ export const shopResolvers: Resolvers = {
 }
 
 /** The products that hold every typed word, accents aside, in the order asked for; `groupId` null is the whole shop. */
-export function findProducts(
+function findProducts(
   products: readonly Product[],
   { search, order }: Pick<QueryProductsArgs, 'search' | 'order'>,
   groupId: number | null,
@@ -58,7 +58,7 @@ export function findProducts(
 }
 
 /** Others of the same kind first, then of the same group; nothing for a product that is not there. */
-export function relatedTo(slug: string, products: readonly Product[]): Product[] {
+function relatedTo(slug: string, products: readonly Product[]): Product[] {
   const product = products.find((one) => one.slug === slug)
   if (!product) return []
   const others = products.filter((one) => one.slug !== slug && one.groupId === product.groupId)

@@ -12,7 +12,7 @@ import type { Luck } from './luck.ts'
 export type Value = null | boolean | number | string | Word | Value[] | { [name: string]: Value }
 
 /** A name without quotes. */
-export class Word {
+class Word {
   constructor(readonly name: string) {}
 }
 

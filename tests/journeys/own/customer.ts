@@ -3,7 +3,7 @@ import { ask, codeFor, dotted, logIn } from '../walk'
 import { addressOf, freshPhone } from './run'
 
 /** The password of members that a journey makes. */
-export const memberPassword = '246810'
+const memberPassword = '246810'
 
 /** A customer whom nobody else is. */
 export class OwnCustomer {

@@ -18,7 +18,7 @@ const ratingWire = z
   }))
 
 /** A stylist as getAllStyListV4 sends it (B-146). */
-export const stylistWire = z
+const stylistWire = z
   .object({
     staffId: id,
     staffName: z.string(),

@@ -4,7 +4,7 @@ import { wireDate } from '../../kit/wire'
 import { bookedServiceWire } from './wire-booking'
 
 /** Most letters of a comment. */
-export const COMMENT_MAX = 500
+const COMMENT_MAX = 500
 
 /** What customers may praise or blame by a tag. */
 export const ratingTags = [
@@ -19,10 +19,10 @@ export const ratingTags = [
 ] as const
 
 /** One tag. */
-export const ratingTag = z.enum(ratingTags)
+const ratingTag = z.enum(ratingTags)
 
 /** 1 to 5 stars. */
-export const stars = z
+const stars = z
   .int()
   .min(1, 'Anh chọn từ 1 đến 5 sao giúp em nhé!')
   .max(5, 'Anh chọn từ 1 đến 5 sao giúp em nhé!')
@@ -110,7 +110,6 @@ export const visitWire = z
   }))
 
 export type VisitWire = z.input<typeof visitWire>
-export type NewRating = z.output<typeof newRatingWire>
 
 /** A page of a list: rows and how many there are on all pages. */
 export function pageWire<S extends z.ZodType>(row: S) {

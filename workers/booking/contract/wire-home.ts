@@ -3,10 +3,10 @@ import { dong, id, idempotencyKey, phone } from '../../kit/values'
 import { lenientList, wireDate } from '../../kit/wire'
 
 /** The parts of a day that a visit may be asked for (B-150). */
-export const partOfDayWire = z.enum(['Sáng', 'Chiều', 'Tối'])
+const partOfDayWire = z.enum(['Sáng', 'Chiều', 'Tối'])
 
 /** Where somebody wants to be served: a saved address of his, or a place with the words and the point that the salons backend has for it. */
-export const homePlaceWire = z.object({
+const homePlaceWire = z.object({
   /** 0: none, the rest says where. */
   attrId: z.int().nonnegative(),
   address: z.string().max(300),

@@ -10,7 +10,7 @@ export type StoredAddress = {
 }
 
 /** Most addresses that a phone keeps. */
-export const MOST_ADDRESSES = 10
+const MOST_ADDRESSES = 10
 
 const COLUMNS = 'id, name, street, place_id AS placeId, address, latitude, longitude'
 

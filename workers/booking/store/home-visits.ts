@@ -18,7 +18,7 @@ export type HomeVisit = {
 }
 
 /** Open requests that a phone may have. */
-export const MOST_OPEN = 3
+const MOST_OPEN = 3
 
 type Row = Omit<HomeVisit, 'services'> & { services: string }
 const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date, part, note'

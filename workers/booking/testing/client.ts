@@ -41,7 +41,7 @@ export const salons = {
 export const sentCodes: { phone: string; purpose: string; address: string | null }[] = []
 
 /** Sessions of these tests: token to phone. */
-export const sessions: Record<string, string> = {}
+const sessions: Record<string, string> = {}
 
 /** The number that auth gives to a phone's owner in these tests. */
 export function idOf(phone: string): number {

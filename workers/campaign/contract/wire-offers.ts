@@ -36,7 +36,7 @@ const offerServiceWire = z
   }))
 
 /** An offer (B-160); dates DD-MM-YYYY or ''. */
-export const offerWire = z
+const offerWire = z
   .object({
     campaignId: id,
     name: z.string(),

@@ -32,7 +32,7 @@ export type Listener<C extends StreamCall> = {
 export type Source<C extends StreamCall> = (listener: Listener<C>) => () => void
 
 /** Milliseconds between signs of life, shorter than any proxy's patience. */
-export const HEARTBEAT_MS = 15_000
+const HEARTBEAT_MS = 15_000
 
 /** Events that wait for a listener who does not read; one more and he is left behind, to come again for the newest. */
 const MOST_WAITING = 16

@@ -182,7 +182,6 @@ export const layoutWire = z
     allLink: linkViewAll || null,
   }))
 
-export type Discover = z.output<typeof discoverWire>
 export type DiscoverWire = z.input<typeof discoverWire>
 export type DiscoverDetailWire = z.input<typeof discoverDetailWire>
 export type LookWire = z.input<typeof lookWire>

@@ -5,7 +5,7 @@ import { id } from '../../kit/values'
 const districtWire = z.object({ districtId: id, districtName: z.string() })
 
 /** A province with its regions: vungMienId 1 north, 2 central, 3 south (B-145, B-396). */
-export const provinceWire = z
+const provinceWire = z
   .object({
     cityId: id,
     cityName: z.string(),

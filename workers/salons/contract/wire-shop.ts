@@ -4,7 +4,7 @@ import { id } from '../../kit/values'
 const dong = z.int().nonnegative()
 
 /** A group of products as the chain sends it. */
-export const productGroupWire = z.object({
+const productGroupWire = z.object({
   id,
   name: z.string(),
   slug: z.string(),
@@ -12,7 +12,7 @@ export const productGroupWire = z.object({
 })
 
 /** A product as the chain sends it (H-169): its price is a number, or a range that is shown as 'from'. */
-export const productWire = z
+const productWire = z
   .object({
     id: z.string(),
     groupId: id,

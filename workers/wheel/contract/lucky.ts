@@ -5,7 +5,7 @@ import { idText } from '../../kit/wire'
 import { balanceWire, message, pageOf, paging, receivedWire, tooMany } from './wire-wheel'
 
 /** Vouchers on a page of H-263 (demo-data §6). */
-export const VOUCHERS_PER_PAGE = 6
+const VOUCHERS_PER_PAGE = 6
 
 const voucherWire = z
   .object({

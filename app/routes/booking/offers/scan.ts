@@ -1,5 +1,5 @@
 /** How often a picture of the camera is read: 10 times a second, in milliseconds (B-118). */
-export const scanEveryMs = 1000 / 10
+const scanEveryMs = 1000 / 10
 
 /** Reads again and again until there is a code, then tells it once; the answer stops it. */
 export function scan(read: () => string | null, onCode: (code: string) => void): () => void {

@@ -170,7 +170,7 @@ function pageOf(id: string): string {
 type Rebooked = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
 
 /** The flow in which a booking that stands is changed: what is booked is chosen already, and finishing replaces it (H-102, O-17). */
-export function changePath(booking: Rebooked): string {
+function changePath(booking: Rebooked): string {
   return `${againPath(booking)}&change=1`
 }
 

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type { KnipConfig } from 'knip'
+
+/** Pages are called by Remix, by the names that they export. */
+const pages = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w./-]+\.tsx?)'/g)].map(
+  ([, file]) => `app/${file}`,
+)
+
+const config: KnipConfig = {
+  entry: [
+    'app/{root,entry.client,entry.server}.tsx',
+    'app/{routes,worker,start-after-paint}.ts',
+    'app/reporting/browser.ts',
+    // The English build takes these in the place of the Vietnamese ones.
+    'app/messages/en/*.ts',
+    ...pages,
+    '{gateway,workers/*}/worker.ts',
+    'workers/*/seed.ts',
+    'scripts/*.{ts,mjs}',
+    'scripts/{schema,spec,graphiql}/*.{ts,tsx,mjs}',
+    // Files that a benchmark bundles or starts by their path.
+    'scripts/bench/{contenders,runtimes,upstream}/*.{ts,mjs}',
+    'scripts/bench/*.d.ts',
+    'tests/chain/serve.ts',
+    'eslint.*.js',
+    '**/*.{test,spec}.{ts,tsx}',
+  ],
+  project: ['{app,domain,gateway,scripts,tests,workers}/**/*.{ts,tsx,mjs}'],
+  // The peers of a benchmark are installed apart, from a lock file of their own.
+  ignore: ['schema/generated/**', 'scripts/bench/peers/**'],
+  remix: false,
+  // One value may stand for two rules, each with a name of its own.
+  exclude: ['duplicates'],
+  // A type that an exported function takes or answers can be named by its callers, whether one does yet or not.
+  ignoreExportsUsedInFile: { type: true, interface: true },
+  ignoreDependencies: [
+    // The runtime's own module, cloudflare:workers.
+    'cloudflare',
+    // Remix's own copy; another version of it would be a second router.
+    'react-router-dom',
+    // Read as files, or started as a command.
+    '@expo-google-fonts/be-vietnam-pro',
+    'lighthouse',
+    // Chosen for the next steps, and not yet imported.
+    'eslint-plugin-jsx-a11y',
+    'schema-dts',
+    'urql',
+  ],
+}
+
+export default config
