@@ -133,7 +133,11 @@ test('a closed salon leaves the address and opens a dialog with what the server 
   )
   expect(page.path).toContain('salonId=0')
   expect(page.dialogs('Thông báo')).toHaveLength(1)
-  expect(page.dialog.text).toContain('tạm nghỉ')
+  const { salonOff } = await browser.ask<{ salonOff: { message: string } }>(
+    '{ salonOff(salonId: 28) { message } }',
+  )
+  expect(salonOff.message).toContain('tạm nghỉ')
+  expect(page.dialog.text).toContain(salonOff.message)
   expect(page.dialog.links('Quay lại chọn salon')).toHaveLength(1)
 })
 
