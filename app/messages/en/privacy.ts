@@ -6,7 +6,7 @@ export const privacy = {
   title: 'Privacy policy',
   description:
     'What we use your phone number and data for, how long we keep them, and the rights you have under Vietnam’s Law on Personal Data Protection 91/2025/QH15.',
-  updated: 'In force from 1 January 2026',
+  updated: 'In force from 21 November 2026',
   lead: 'We take only what we need to keep your place, we say what it is for, and you can take it back at any time. This page follows Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force from 1 January 2026. If the Vietnamese text and this one differ, the Vietnamese text holds.',
   sections: [
     {
@@ -24,7 +24,7 @@ export const privacy = {
         [
           'Phone number: you enter it when you book, look up a booking or log in.',
           'Bookings: salon, day and time, services, stylist, special requests and the notes you write.',
-          'Name, membership tier and card balance, if you have an account.',
+          'Name, e-mail, date of birth and gender (if you fill them in), membership tier and card balance, if you have an account; the kind of browser of each log-in, so that you recognise your devices.',
           'Location: only when you press “Find a salon near you” and allow it on your phone. The page uses it to sort salons by distance.',
           'Addresses: only when you save one to find salons near it, or ask to be served at home. Only you, when logged in, and the salon that comes to you can see it; you can delete it at any time.',
           'Pictures of your haircut afterwards: only when you agree to this purpose separately.',
@@ -53,8 +53,8 @@ export const privacy = {
       id: 'consent',
       title: '4. Consent and taking it back',
       body: [
-        'Before the first booking with a phone number, the page asks for your consent: which data, for what, who controls it and which rights you have. The box is always empty; you tick it yourself.',
-        'You take back your consent by calling {consentHotline} or writing to {email} from the phone number or e-mail address that was used. What was processed before stays lawful. After that we stop processing for that purpose; if it was keeping your place, the open booking is cancelled.',
+        'Before the first booking with a new phone number, the page asks for your consent: which data, for what, who controls it and which rights you have. The box is always empty at first; you tick it yourself.',
+        'You see each consent and take it back on the Account page after logging in, which also notes the day and the version you agreed to; or you call {consentHotline} or write to {email} from the phone number or e-mail address that was used. What was processed before stays lawful. After that we stop processing for that purpose; if it was keeping your place, the open booking is cancelled.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const privacy = {
           'Complain, denounce, sue and claim damages as the law provides.',
           'Ask the competent authority or the parties involved to protect your data.',
         ],
-        'We may need to send a confirmation code to the phone number to be sure that it is you who asks.',
+        'On the Account page you see and correct your profile, download your data and ask for your account to be deleted. The deletion is carried out after 7 days; until then you can change your mind. For other requests we may need to send a confirmation code to the phone number to be sure that it is you who asks.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const privacy = {
       body: [
         [
           'The salon you chose and the stylist who serves you: name, time, services, note.',
-          'Those who send codes and reminders for us (Zalo, mobile carriers): phone number and the text of the message, one message for each transaction, without advertising.',
+          'The processors that send codes and reminders for us (Zalo, mobile carriers): phone number and the text of the message, one message for each transaction, without advertising.',
           'Those who provide the servers this site runs on.',
           'Competent state authorities, when the law requires it.',
         ],
@@ -95,7 +95,7 @@ export const privacy = {
           'Bookings without their code: when the time to confirm is over, the place is given back.',
           'Bookings and the history of services: kept while you are our customer or until you ask us to delete them, except for what the law makes us keep.',
         ],
-        'Others who look up your phone number see only part of the number and no notes. To change or cancel a booking one needs the browser that made it, or the code sent to your number. Data travels over encrypted connections.',
+        'Others who look up a booking by your phone number see only part of the number and no notes. To change or cancel a booking one needs the browser that made it, or the code sent to your number. Data travels over encrypted connections.',
       ],
     },
     {

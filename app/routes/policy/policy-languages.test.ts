@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { privacy as privacyInEnglish } from '~/messages/en/privacy'
+import { terms as termsInEnglish } from '~/messages/en/terms'
+import { privacy } from '~/messages/vi/privacy'
+import { terms } from '~/messages/vi/terms'
+
+type Section = { body: readonly (string | readonly string[])[] }
+type Policy = { updated: string; sections: readonly Section[] }
+
+const policies: [string, Policy, Policy][] = [
+  ['privacy policy', privacy, privacyInEnglish],
+  ['general terms', terms, termsInEnglish],
+]
+
+test.each(policies)('the %s is of the same day in both languages [H-009, H-010]', (_, vi, en) => {
+  expect(vietnameseDay(vi.updated)).toBe(englishDay(en.updated))
+})
+
+test.each(policies)(
+  'the %s has the same sections, paragraphs and points in both languages, with the same figures, names and cookies [H-009, H-010]',
+  (_, vi, en) => {
+    expect(en.sections).toHaveLength(vi.sections.length)
+    expect(en.sections.map(factsOf)).toEqual(vi.sections.map(factsOf))
+  },
+)
+
+test.each([
+  [2, 'email', 'e-mail'],
+  [2, 'ngày sinh', 'date of birth'],
+  [2, 'giới tính', 'gender'],
+  [2, 'loại trình duyệt', 'kind of browser'],
+  [4, 'rút lại từng sự đồng ý ở trang Tài khoản', 'take it back on the Account page'],
+  [4, 'ngày và phiên bản', 'the day and the version'],
+  [5, 'tải về dữ liệu', 'download your data'],
+  [5, 'xóa tài khoản', 'account to be deleted'],
+])('section %i of the privacy policy names “%s” in English too [H-009]', (number, vi, en) => {
+  expect(textOf(privacy.sections[number - 1])).toContain(vi)
+  expect(textOf(privacyInEnglish.sections[number - 1])).toContain(en)
+})
+
+/** What no translation changes in a section: its list's length, places to fill in, figures and cookies, paragraph by paragraph. */
+function factsOf({ body }: Section) {
+  return body.map((part) =>
+    typeof part === 'string' ? factsOfText(part) : part.map((point) => factsOfText(point)),
+  )
+}
+
+function factsOfText(text: string): string[] {
+  return [...text.replace(/(\d)[.,](?=\d{3})/g, '$1').matchAll(/\{\w+\}|muot_\w+|\d+/g)]
+    .map(([fact]) => fact)
+    .sort()
+}
+
+function textOf(section: Section | undefined): string {
+  return JSON.stringify(section?.body)
+}
+
+/** The day in “Áp dụng từ ngày 21/11/2026”, `YYYY-MM-DD`. */
+function vietnameseDay(text: string): string {
+  const [, day = '', month = '', year = ''] = /(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
+  return `${year}-${month}-${day}`
+}
+
+/** The day in “In force from 21 November 2026”, `YYYY-MM-DD`. */
+function englishDay(text: string): string {
+  const written = /\d{1,2} [A-Z][a-z]+ \d{4}$/.exec(text)?.[0] ?? ''
+  return new Date(`${written} UTC`).toISOString().slice(0, 10)
+}
