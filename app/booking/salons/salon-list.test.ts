@@ -44,7 +44,7 @@ test.each([
   ['NOT_TODAY', '2026-11-22', true, 'B-273'],
 ] as const)(
   'a salon with %s on %s shows the many-people switch: %s [%s]',
-  (manyPeople, date, expected) => {
+  (manyPeople, date, expected, _id) => {
     expect(offersManyPeople(manyPeople, date, '2026-11-21')).toBe(expected)
   },
 )

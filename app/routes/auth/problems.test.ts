@@ -56,6 +56,6 @@ test.each([
   ['doi-lich', 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH', 'B-301'],
   ['nhom', 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM', 'B-266'],
   [null, 'ĐĂNG NHẬP', 'H-134'],
-] as const)('the log-in for the reason %s is titled %s [T-36, %s]', (reason, title) => {
+] as const)('the log-in for the reason %s is titled %s [T-36, %s]', (reason, title, _id) => {
   expect(titleOf(reason)).toBe(title)
 })

@@ -10,7 +10,7 @@ test.each([
   [null, null, 3, 'B-347'],
   ['friendly_checkin', 'book_at_salon', 3, 'B-347'],
   ['constructor', '__proto__', 3, 'B-347'],
-])('the source %s and the utm source %s are booked at %i [%s]', (source, utmSource, code) => {
+])('the source %s and the utm source %s are booked at %i [%s]', (source, utmSource, code, _id) => {
   expect(bookAt(source, utmSource)).toBe(code)
 })
 
