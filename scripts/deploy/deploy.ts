@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type Config, problemsOfDoor, type Target } from '../deploy-checks.ts'
 import { type Door, doors, type Noun, nouns } from '../doors.ts'
 import { type Account, emptyAccount, readAccount } from './account.ts'
@@ -70,7 +71,14 @@ export async function rehearse(
   await parts.build()
   for (const door of doors)
     await step(`Packing ${door}`, () =>
-      wrangler(door, ['deploy', '--dry-run', '--outdir', `dist/packed/${door}`, '--env', target]),
+      wrangler(door, [
+        'deploy',
+        '--dry-run',
+        '--outdir',
+        resolve('dist/packed', door),
+        '--env',
+        target,
+      ]),
     )
   return { address: undefined }
 }

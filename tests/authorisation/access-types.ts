@@ -137,6 +137,7 @@ export const personalTypes: Record<string, Personal> = {
 
 /** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
 export const publicTypes: readonly string[] = [
+  'Guide',
   'ServicePage',
   'ProductGroup',
   'Product',

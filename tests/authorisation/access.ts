@@ -108,7 +108,8 @@ const ended = 'UNAUTHENTICATED'
 export const commands: Record<string, Command> = {
   // auth
   checkPhone: { whose: 'public', refuses: ['PhoneKnown'] },
-  sendLogInCode: { whose: 'public', refuses: ['CodeSent', 'TooManyTries'] },
+  // Many wrong codes make the next one need a captcha.
+  sendLogInCode: { whose: 'public', refuses: ['CodeSent', 'TooManyTries', 'LogInRefused'] },
   logInWithCode: { whose: 'code', refuses: ['LogInRefused'] },
   logInWithPassword: { whose: 'code', refuses: ['LogInRefused'] },
   // Whoever is logged in already stays himself.

@@ -94,6 +94,7 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       offerIds: [[]],
       codes: [[]],
       data: ['{}'],
+      extendData: ['{}'],
       pageId: ['homepage'],
       screenId: ['home'],
       eventId: ['open'],
