@@ -4,20 +4,20 @@ import type { Gateway } from './gateway.server'
 import type { JsonLd } from './seo/json-ld'
 
 /** A worker reached through a service binding. */
-export type Service = { fetch(request: Request): Promise<Response> }
+export type ServiceBinding = { fetch(request: Request): Promise<Response> }
 
 /** What the site's wrangler.toml gives the site. */
 export type Env = {
-  GATEWAY: Service
-  ASSETS: Service
+  GATEWAY: ServiceBinding
+  ASSETS: ServiceBinding
   /** The gateway's object that knows how often lists were purged; pages live by their lifetimes alone when absent. */
   COORDINATOR?: Coordinator
   /** Where the bank tells of transfers: everything below /payments/. */
-  PAYMENTS?: Service
+  PAYMENTS?: ServiceBinding
   /** Where one-time codes arrive; bound in local runs and previews only. */
-  INBOX?: Service
+  INBOX?: ServiceBinding
   /** The query page for a browser that opens /graphql; bound in local runs only. */
-  GRAPHIQL?: Service
+  GRAPHIQL?: ServiceBinding
   /** Origin in canonical links, e.g. `https://muot.example`; the request's own when absent. */
   ORIGIN?: string
   /** Partner apps that may frame the site in the in-app mode, as `utm_source=origin` parted by spaces; see door/partners.ts. */
@@ -32,7 +32,7 @@ export type Env = {
 }
 
 /** The part of workerd's execution context that the site uses. */
-export type Lifetime = { waitUntil(work: Promise<unknown>): void }
+export type Execution = { waitUntil(work: Promise<unknown>): void }
 
 /** Everything that a loader, an action or the document's renderer can reach: `context.site`. */
 export type Site = {

@@ -42,7 +42,7 @@ function json(body: unknown, headers: HeadersInit = {}): Response {
 
 test('a question carries cookies, the network address, the request id, the trace and the language of the page [B-355]', async () => {
   const { seen, gateway } = binding(() => json({ data: { now: 1, banners: [] } }))
-  expect(await gateway.ask(document, {})).toEqual({
+  expect(await gateway.query(document, {})).toEqual({
     ok: true,
     data: { now: 1, banners: [] },
     failed: [],
@@ -63,7 +63,7 @@ test('a field whose backend is down is null and named, the others stand', async 
       errors: [{ message: 'masked', path: ['banners'], extensions: { code: 'BACKEND_FAILED' } }],
     }),
   )
-  expect(await gateway.ask(document, {})).toEqual({
+  expect(await gateway.query(document, {})).toEqual({
     ok: true,
     data: { now: 1, banners: null },
     failed: ['banners'],
@@ -74,7 +74,7 @@ test('a field whose backend is down is null and named, the others stand', async 
 test('a gateway that does not answer is a failure, not an exception', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { gateway } = binding(() => Promise.reject(new Error('connection lost')))
-  expect(await gateway.ask(document, {})).toMatchObject({
+  expect(await gateway.query(document, {})).toMatchObject({
     ok: false,
     failure: { code: 'GATEWAY_DOWN' },
   })
@@ -86,7 +86,7 @@ test('a gateway that does not answer is a failure, not an exception', async () =
 test('a failure tells what kind it is', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const codeOf = async (body: unknown) => {
-    const answer = await binding(() => json(body)).gateway.ask(document, {})
+    const answer = await binding(() => json(body)).gateway.query(document, {})
     return answer.ok ? 'ok' : answer.failure.code
   }
   expect(
@@ -115,6 +115,6 @@ test('cookies that the gateway sets are kept for the answer to the browser', asy
   const { gateway } = binding(() =>
     json({ data: { track: null } }, { 'set-cookie': 'muot_holder=abc; HttpOnly' }),
   )
-  await gateway.tell(mutation, {})
+  await gateway.mutate(mutation, {})
   expect(gateway.cookies).toEqual(['muot_holder=abc; HttpOnly'])
 })

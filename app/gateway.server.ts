@@ -7,10 +7,10 @@ import {
   type TypedDocumentNode,
 } from '@urql/core'
 import { byId } from './by-id'
-import type { Service } from './context'
+import type { ServiceBinding } from './context'
 import type { Caller } from './server/request/caller'
 import { withoutPhones } from './server/log'
-import { keepForReport } from './reporting/waiting'
+import { queueReport } from './reporting/waiting'
 
 /** Codes of the gateway that pages treat each in its own way; every other one is a fault of the document. */
 const passedOn = ['BACKEND_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const
@@ -24,21 +24,21 @@ export type Failure = {
 }
 
 /** Data, in which a nullable field is null when its backend was down (`failed` names those paths), or a failure. */
-export type Answer<Data> =
+export type GatewayAnswer<Data> =
   { ok: true; data: Data; failed: readonly string[] } | { ok: false; failure: Failure }
 
 /** What a customer's request may ask of the gateway; both never throw. */
 export type Gateway = {
   /** Runs a query. */
-  ask<Data, Variables extends AnyVariables>(
+  query<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<Answer<Data>>
+  ): Promise<GatewayAnswer<Data>>
   /** Runs a mutation; cookies that it sets reach the browser with this request's answer. */
-  tell<Data, Variables extends AnyVariables>(
+  mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<Answer<Data>>
+  ): Promise<GatewayAnswer<Data>>
   /** Set-Cookie lines that the gateway sent so far; the door hands them on. */
   cookies: readonly string[]
   /** Whether everything asked so far came in full; what did not must not be kept by a cache. */
@@ -47,7 +47,7 @@ export type Gateway = {
 
 /** A urql client for one request over the gateway's binding; nothing is kept between requests. The gateway scopes its cookies by `origin`, the site's own; `hear` makes the page's words of what it sent. */
 export function openGateway(
-  service: Service,
+  service: ServiceBinding,
   origin: string,
   asker: Caller,
   hear: <Data>(data: Data) => Data = (data) => data,
@@ -70,15 +70,15 @@ export function openGateway(
   return {
     cookies,
     isWhole: () => isWhole,
-    async ask(document, variables) {
+    async query(document, variables) {
       return taken(await client.query(byId(document), variables).toPromise())
     },
-    async tell(document, variables) {
+    async mutate(document, variables) {
       return taken(await client.mutation(byId(document), variables).toPromise())
     },
   }
 
-  function taken<Data>(result: OperationResult<Data>): Answer<Data> {
+  function taken<Data>(result: OperationResult<Data>): GatewayAnswer<Data> {
     if (result.error) isWhole = false
     const answer = answerOf(result, asker.requestId)
     return answer.ok ? { ...answer, data: hear(answer.data) } : answer
@@ -103,7 +103,7 @@ function headersOf({
   }
 }
 
-function answerOf<Data>(result: OperationResult<Data>, requestId: string): Answer<Data> {
+function answerOf<Data>(result: OperationResult<Data>, requestId: string): GatewayAnswer<Data> {
   if (result.data)
     return {
       ok: true,
@@ -114,7 +114,7 @@ function answerOf<Data>(result: OperationResult<Data>, requestId: string): Answe
   console.error(
     JSON.stringify({ level: 'error', what: 'gateway gave no data', requestId, ...failure }),
   )
-  keepForReport({
+  queueReport({
     what: 'gateway gave no data',
     requestId,
     message: withoutPhones(`${failure.code}: ${failure.message}`),

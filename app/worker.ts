@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import * as vietnamese from '../build/server/index.js'
-import type { Env, Lifetime } from './context'
+import type { Env, Execution } from './context'
 import { addressOf } from './server/request/address'
 import { orBrokenPage } from './server/broken'
 import { turnAway } from './server/csrf'
@@ -22,7 +22,7 @@ let inEnglish: Promise<Pages> | undefined
 
 /** The site's door: /graphql, the editors' purge call, the bank's word about payments, the inbox of local runs, files, and for everything else a page. */
 export default {
-  async fetch(request: Request, env: Env, execution: Lifetime): Promise<Response> {
+  async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const url = addressOf(request.url)
     const caller = callerOf(request)
     if (!url)

@@ -7,16 +7,16 @@ import { toViewer } from './modules/auth/viewer'
 import type { Timing } from './backends/client-middleware'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends/table'
 import type { Cache, Store } from './cache/cache'
-import { openElsewhere } from './cache/coordinator/cross-isolate-single-flight'
+import { openCrossIsolateSingleFlight } from './cache/coordinator/cross-isolate-single-flight'
 import type { GenerationKeeper } from './cache/coordinator/generations'
 import type { Lease } from './cache/coordinator/lease'
 import type { RenewalKeeper } from './cache/coordinator/renewals'
 import { openLists, type Lists } from './cache/lists'
 import { openListening, type Listening } from './backends/streams'
-import type { Patience } from './backends/timeouts'
+import type { TimedOutBackends } from './backends/timeouts'
 import type { PurgeVars } from './cache/purge/call'
 import { mayChange, type RateVars } from './graphql/rate-limit'
-import type { Seats } from './backends/stream-limit'
+import type { StreamLimit } from './backends/stream-limit'
 import { counted, openTrace, type Trace, type TraceVars } from './http/tracing/trace'
 import { visitorOf, type Visitor } from './http/session'
 
@@ -47,10 +47,10 @@ export type Context = {
   now: number
   /** The six backends, each call in the visitor's name. */
   backends: Backends
-  /** What backends tell without being asked again. */
+  /** Server-sent event streams of the backends. */
   listening: Listening
   /** The isolate's seats for those who listen. */
-  seats: Seats
+  seats: StreamLimit
   /** What is the same for everybody, from the cache. */
   lists: Lists
   visitor: Visitor
@@ -63,7 +63,7 @@ export type Context = {
   timings: Timing[]
   /** This request as the collector of traces hears of it; undefined where there is none. */
   trace: Trace | undefined
-  outcome: Outcome
+  outcome: RequestOutcome
   /** The language that backends are asked in (B-355, B-356). */
   language: 'vi' | 'en'
   /** Headers that the site passes on from the page. */
@@ -71,7 +71,7 @@ export type Context = {
 }
 
 /** What is known of a request when it has been answered. */
-export type Outcome = {
+export type RequestOutcome = {
   /** Name of the site's document; `other` for whatever else is sent, as strangers choose their own names. */
   operation: string
   /** Codes of what failed; an answer with any is kept by no cache. */
@@ -82,8 +82,8 @@ export type Outcome = {
 export type Isolate = {
   cache: Cache
   lease: Lease
-  seats: Seats
-  patience: Patience
+  seats: StreamLimit
+  patience: TimedOutBackends
   breakers: Breakers
 }
 
@@ -109,12 +109,13 @@ export function openContext(
     timings,
     clock: () => nowOf(env),
     headers: visitor.headers,
-    forgetSession: visitor.forgetSession,
-    patience,
+    dropSession: visitor.forgetSession,
+    timedOut: patience,
   }
   const { COORDINATOR } = env
-  const elsewhere =
-    COORDINATOR && openElsewhere(() => COORDINATOR.getByName('lists'), { requestId, waitUntil })
+  const crossIsolate =
+    COORDINATOR &&
+    openCrossIsolateSingleFlight(() => COORDINATOR.getByName('lists'), { requestId, waitUntil })
   const generations =
     COORDINATOR &&
     (() =>
@@ -132,7 +133,7 @@ export function openContext(
     lists: openLists(
       trace ? counted(cache, trace) : cache,
       () => openBackends(env, strangers, breakers),
-      { patience, generations, elsewhere, now, requestId, store: env.LISTS, waitUntil },
+      { patience, generations, crossIsolate, now, requestId, store: env.LISTS, waitUntil },
     ),
     visitor,
     viewer: () => readViewer(visitor, backends),

@@ -1,6 +1,6 @@
-import { openDoor } from './http/server'
+import { createGateway } from './http/server'
 
 export { Coordinator } from './cache/coordinator/coordinator'
 
 /** The gateway: /graphql over the six backends. */
-export default openDoor()
+export default createGateway()

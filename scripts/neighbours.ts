@@ -44,7 +44,7 @@ export function watch(): Neighbours {
         to: door,
         method: request.method,
         path: pathname + search,
-        reads: pathname === '/together' ? readsOf(body) : [],
+        reads: pathname === '/batch' ? readsOf(body) : [],
       })
       const ask = async () => {
         const backend = await runtime.getWorker(nameOf(door))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { swallow } from './log-client-error'
+import { logClientError } from './log-client-error'
 
 const stored = new Map<string, string>()
 
@@ -19,23 +19,23 @@ afterEach(() => {
 const kept = () => JSON.parse(stored.get('errors') ?? '[]') as string[]
 
 test('a failed fetch is swallowed with a line in the log, also where nothing can be stored [H-281]', () => {
-  swallow(new TypeError('Failed to fetch'))
+  logClientError(new TypeError('Failed to fetch'))
   expect(console.error).toHaveBeenCalledWith('TypeError: Failed to fetch')
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('SecurityError')
     },
   })
-  expect(() => swallow(new Error('other'))).not.toThrow()
+  expect(() => logClientError(new Error('other'))).not.toThrow()
 })
 
 test('the list of failures in the browser has each message once, and 20 at most [H-282]', () => {
-  for (let time = 0; time < 3; time++) swallow(new TypeError('Failed to fetch'))
+  for (let time = 0; time < 3; time++) logClientError(new TypeError('Failed to fetch'))
   expect(kept()).toEqual(['TypeError: Failed to fetch'])
-  for (let number = 0; number < 30; number++) swallow(new Error(`number ${number}`))
+  for (let number = 0; number < 30; number++) logClientError(new Error(`number ${number}`))
   expect(kept()).toHaveLength(20)
   expect(kept().at(-1)).toBe('Error: number 29')
   // Whatever else left something there.
   stored.set('errors', '{')
-  expect(() => swallow(new Error('x'))).not.toThrow()
+  expect(() => logClientError(new Error('x'))).not.toThrow()
 })

@@ -5,7 +5,7 @@ const key = 'errors'
 const most = 20
 
 /** A failure that no customer is told of, as nothing of his depends on it: one line in the console, and in the browser a list that has each message once (H-281, H-282). */
-export function swallow(error: unknown): void {
+export function logClientError(error: unknown): void {
   const message = String(error)
   console.error(message)
   try {

@@ -1,5 +1,5 @@
-import { swallow } from '~/browser/log-client-error'
-import { idle, lifeAfter, type Happening } from './life'
+import { logClientError } from '~/browser/log-client-error'
+import { idle, liveStateAfter, type LiveEvent } from './life'
 
 /** Ways to the newest value: `listen` tells each one until the returned function is called, `ask` brings one. */
 export type Ways<Value> = {
@@ -33,8 +33,8 @@ export function follow<Value>(
   /** Counts what was begun, so that what answers late is not heard. */
   let round = 0
 
-  function happen(happening: Happening): void {
-    const [next, deeds] = lifeAfter(life, happening, Math.random())
+  function happen(happening: LiveEvent): void {
+    const [next, deeds] = liveStateAfter(life, happening, Math.random())
     const was = life.phase === 'listening' && life.hasHeard
     life = next
     const is = life.phase === 'listening' && life.hasHeard
@@ -66,7 +66,7 @@ export function follow<Value>(
 
   async function askOnce(): Promise<void> {
     const mine = ++round
-    const value = (await ask().catch(swallow)) ?? null
+    const value = (await ask().catch(logClientError)) ?? null
     if (mine !== round) return
     if (value === null) happen('failed')
     else hear(value)

@@ -1,4 +1,4 @@
-import { swallow } from '~/browser/log-client-error'
+import { logClientError } from '~/browser/log-client-error'
 
 /** Keeps what was wished last; null gives it back. `told` hears the answer unless something else was wished meanwhile. */
 export type Holding<Wish, Answer> = (wish: Wish | null, told: (answer: Answer) => void) => void
@@ -19,7 +19,7 @@ export function createHolding<Wish, Answer>(
       // Whoever has wished nothing yet need not give it back.
       if (wish === null && holdsNothing) continue
       holdsNothing = wish === null
-      const answer = (await send(wish).catch(swallow)) ?? null
+      const answer = (await send(wish).catch(logClientError)) ?? null
       if (answer !== null && !next) told(answer)
     }
     isSending = false

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { idle, lifeAfter, type Deed, type Happening, type Life } from './life'
+import { idle, liveStateAfter, type LiveEffect, type LiveEvent, type LiveState } from './life'
 
 /** What is done after each happening, as words. */
-function live(...happenings: Happening[]): string[] {
-  let life: Life = idle
+function live(...happenings: LiveEvent[]): string[] {
+  let life: LiveState = idle
   return happenings.map((happening) => {
-    const [next, deeds] = lifeAfter(life, happening, 0.5)
+    const [next, deeds] = liveStateAfter(life, happening, 0.5)
     life = next
     return `${life.phase}: ${deeds.map(word).join(', ')}`
   })
 }
 
-function word(deed: Deed): string {
+function word(deed: LiveEffect): string {
   return deed.do === 'wait' ? `wait ${deed.ms}` : deed.do
 }
 
-const fails: Happening[] = ['start', 'failed', 'due', 'failed', 'due', 'failed']
+const fails: LiveEvent[] = ['start', 'failed', 'due', 'failed', 'due', 'failed']
 
-test.each<[what: string, happenings: Happening[], last: string[]]>([
+test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
   ['B-217 an open screen listens', ['start'], ['listening: hush, listen']],
   [
     'what it hears changes nothing about listening',
@@ -56,12 +56,12 @@ test.each<[what: string, happenings: Happening[], last: string[]]>([
   ],
   [
     'after a minute of asking it tries to listen again',
-    [...fails, ...Array(6).fill(['heard', 'due']).flat()] as Happening[],
+    [...fails, ...Array(6).fill(['heard', 'due']).flat()] as LiveEvent[],
     ['polling: ask', 'polling: wait 10000', 'listening: hush, listen'],
   ],
   [
     'a new try that fails asks again at once',
-    [...fails, ...Array(6).fill(['heard', 'due']).flat(), 'failed'] as Happening[],
+    [...fails, ...Array(6).fill(['heard', 'due']).flat(), 'failed'] as LiveEvent[],
     ['listening: hush, listen', 'polling: ask'],
   ],
   [
@@ -101,6 +101,6 @@ test.each<[what: string, happenings: Happening[], last: string[]]>([
 
 test('screens that were ended together do not come back together', () => {
   const after = (chance: number) =>
-    lifeAfter({ ...idle, phase: 'listening', hasHeard: true }, 'ended', chance)[1]
+    liveStateAfter({ ...idle, phase: 'listening', hasHeard: true }, 'ended', chance)[1]
   expect([after(0), after(1)]).toEqual([[{ do: 'wait', ms: 0 }], [{ do: 'wait', ms: 1000 }]])
 })

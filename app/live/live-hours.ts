@@ -1,6 +1,6 @@
 import { Client, fetchExchange, type OperationResult } from '@urql/core'
 import { heard } from '~/messages/vi/heard'
-import { swallow } from '~/browser/log-client-error'
+import { logClientError } from '~/browser/log-client-error'
 import {
   HoldHourDocument,
   HoursNowDocument,
@@ -16,7 +16,7 @@ import { follow, type Follower } from './follow'
 import { createHolding } from './holding'
 
 /** What hours are followed. */
-export type Question = LiveHoursSubscriptionVariables
+export type HoursQuery = LiveHoursSubscriptionVariables
 
 /** The hours of a day. */
 export type LiveHours = LiveHoursSubscription['hours']
@@ -33,14 +33,14 @@ const client = new Client({
   exchanges: [fetchExchange],
 })
 
-/** A press waits so many ms at most for the stream, which gives the browser the proof that its hold must be under. */
+/** Wait this many ms for the stream to set the owner cookie; a hold without it would belong to somebody else. */
 const PROOF_MS = 2000
 
 let hasProof = (): void => undefined
 let proof: Promise<void> = Promise.resolve()
 
 /** Follows the hours of a day until the returned function is called. */
-export function followHours(question: Question, follower: Follower<LiveHours>): () => void {
+export function followHours(question: HoursQuery, follower: Follower<LiveHours>): () => void {
   proof = new Promise((resolve) => (hasProof = resolve))
   setTimeout(hasProof, PROOF_MS)
   return follow<LiveHours>(
@@ -66,7 +66,7 @@ export function followHours(question: Question, follower: Follower<LiveHours>): 
 }
 
 /** Keeps the pressed hours, or gives back what was kept. */
-export const keepHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
+export const holdHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
   await proof
   if (input)
     return heard(
@@ -82,6 +82,6 @@ function dataOf<Data extends object>({
   data,
   error,
 }: OperationResult<Data, object>): Data | undefined {
-  if (error) swallow(error)
+  if (error) logClientError(error)
   return data
 }

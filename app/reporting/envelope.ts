@@ -1,8 +1,12 @@
 /** Something that went wrong on a server, as it was logged. */
-export type Trouble = { what: string; requestId: string; message: string }
+export type ErrorReport = { what: string; requestId: string; message: string }
 
 /** The request that reports troubles to the project behind a DSN, each as an event of its own. */
-export function reportRequests(dsn: string, troubles: readonly Trouble[], now: number): Request[] {
+export function reportRequests(
+  dsn: string,
+  troubles: readonly ErrorReport[],
+  now: number,
+): Request[] {
   const { origin, pathname, username } = new URL(dsn)
   const address = `${origin}/api${pathname}/envelope/?sentry_version=7&sentry_key=${username}`
   return troubles.map((trouble) => {

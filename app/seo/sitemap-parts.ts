@@ -22,7 +22,7 @@ type ReadPart = (site: Pick<Site, 'gateway'>) => Promise<SitemapEntry[] | null>
 export const sitemapParts: Readonly<Record<string, ReadPart>> = {
   pages: () => Promise.resolve(publicPaths.map((path) => ({ path }))),
   services: async ({ gateway }) => {
-    const answer = await gateway.ask(SitemapServicesDocument, {})
+    const answer = await gateway.query(SitemapServicesDocument, {})
     return (
       (answer.ok &&
         answer.data.serviceMenu?.categories.flatMap(({ groups }) =>
@@ -32,7 +32,7 @@ export const sitemapParts: Readonly<Record<string, ReadPart>> = {
     )
   },
   products: async ({ gateway }) => {
-    const answer = await gateway.ask(SitemapProductsDocument, {})
+    const answer = await gateway.query(SitemapProductsDocument, {})
     return (
       (answer.ok &&
         answer.data.products?.map(({ slug, changedOn }) => ({
@@ -43,11 +43,11 @@ export const sitemapParts: Readonly<Record<string, ReadPart>> = {
     )
   },
   salons: async ({ gateway }) => {
-    const answer = await gateway.ask(SitemapSalonsDocument, {})
+    const answer = await gateway.query(SitemapSalonsDocument, {})
     return (answer.ok && answer.data.salons?.map((salon) => ({ path: salonPath(salon) }))) || null
   },
   content: async ({ gateway }) => {
-    const answer = await gateway.ask(SitemapContentDocument, {})
+    const answer = await gateway.query(SitemapContentDocument, {})
     if (!answer.ok) return null
     const { discovers, looks, spaPages } = answer.data
     if (!discovers || !looks || !spaPages) return null

@@ -1,10 +1,10 @@
 import { doorWords, type Language } from './request/language'
-import { logThrown, type Place } from './log'
+import { logThrown, type LogSite } from './log'
 
 /** The answer, or a page of ours when the code that makes it threw; that is logged. */
 export async function orBrokenPage(
   answer: Promise<Response>,
-  { language, ...place }: Place & { language: Language },
+  { language, ...place }: LogSite & { language: Language },
 ): Promise<Response> {
   try {
     return await answer

@@ -1,10 +1,10 @@
-import type { Shelf } from './cache/edge-cache'
+import type { CacheApi } from './cache/edge-cache'
 
 // The DOM's types do not know workerd's default cache.
 type Caches = { default: Cache }
 
 /** The data centre's own cache: shared by all isolates there. */
-export const shelf: Shelf = {
+export const cacheApi: CacheApi = {
   match: (key) => (caches as unknown as Caches).default.match(key),
   put: (key, page) => (caches as unknown as Caches).default.put(key, page),
 }

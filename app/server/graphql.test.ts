@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Env, Service } from '../context'
+import type { Env, ServiceBinding } from '../context'
 import { callerOf } from './request/caller'
 import { answerGraphql } from './graphql'
 
@@ -10,7 +10,7 @@ async function send(
   answerHeaders: Record<string, string> = {},
 ) {
   let seen: Request | undefined
-  const gateway: Service = {
+  const gateway: ServiceBinding = {
     fetch: (told) => {
       seen = told
       return Promise.resolve(new Response('{}', { headers: answerHeaders }))
@@ -84,7 +84,9 @@ test('a browser that receives something personal is marked as known, others are 
 
 test('the query page answers a browser only where it is bound', async () => {
   const open = new Request('http://127.0.0.1/graphql', { headers: { accept: 'text/html' } })
-  const page: Service = { fetch: () => Promise.resolve(new Response('<title>GraphiQL</title>')) }
+  const page: ServiceBinding = {
+    fetch: () => Promise.resolve(new Response('<title>GraphiQL</title>')),
+  }
   expect(await (await send(open, { GRAPHIQL: page })).answer.text()).toContain('GraphiQL')
   expect((await send(open)).seen?.url).toBe('http://127.0.0.1/graphql')
 })

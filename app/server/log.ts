@@ -1,10 +1,10 @@
-import { keepForReport } from '../reporting/waiting'
+import { queueReport } from '../reporting/waiting'
 
 /** Which request broke: its id, and its path without the query, where phones travel. */
-export type Place = { requestId: string; path: string }
+export type LogSite = { requestId: string; path: string }
 
 /** Writes one JSON line about something that was thrown; what looks like a phone is blotted out of it. */
-export function logThrown(what: string, { requestId, path }: Place, thrown: unknown): void {
+export function logThrown(what: string, { requestId, path }: LogSite, thrown: unknown): void {
   const error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
   console.error(
     JSON.stringify({
@@ -15,7 +15,7 @@ export function logThrown(what: string, { requestId, path }: Place, thrown: unkn
       error: withoutPhones(error),
     }),
   )
-  keepForReport({ what, requestId, message: withoutPhones(`${path} ${error}`) })
+  queueReport({ what, requestId, message: withoutPhones(`${path} ${error}`) })
 }
 
 /** Replaces anything that looks like a Vietnamese phone number by `0…`. */

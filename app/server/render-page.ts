@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
-import type { Env, Lifetime, Site } from '../context'
+import type { Env, Execution, Site } from '../context'
 import type { JsonLd } from '../seo/json-ld'
 import { openGateway, type Gateway } from '../gateway.server'
 import { readReporting } from '../reporting/settings'
@@ -8,14 +8,14 @@ import { admit } from './csrf'
 import { nowOf } from './request/clock'
 import { generationOf } from './cache/generation'
 import type { Caller } from './request/caller'
-import { cachedPage, pageKey, type Made } from './cache/edge-cache'
+import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
 import { carriesToken, importToken, mayImport } from './request/import-token'
 import { inAppCookie } from './request/in-app'
 import { markKnown } from './session-hint'
 import { heardIn, languageCookie, type Language } from './request/language'
 import { readPartners } from './partners'
 import { newNonce, type Guard } from './security'
-import { shelf } from './cache-api'
+import { cacheApi } from './cache-api'
 
 /** All that a page's answer is made from. */
 export type PageRequest = {
@@ -23,7 +23,7 @@ export type PageRequest = {
   url: URL
   env: Env
   caller: Caller
-  execution: Lifetime
+  execution: Execution
   guard: Guard
   language: Language
   /** The pages in that language. */
@@ -54,7 +54,7 @@ export async function answerPage(asked: PageRequest): Promise<Response> {
     : undefined
   return remembering(
     asked,
-    cached ? await sameForAll(asked, cached) : await ownPage({ ...asked, request }),
+    cached ? await renderSharedPage(asked, cached) : await ownPage({ ...asked, request }),
   )
 }
 
@@ -80,7 +80,7 @@ async function handedOver(asked: PageRequest): Promise<Response> {
   return answer
 }
 
-async function sameForAll(
+async function renderSharedPage(
   asked: PageRequest,
   { key: place, lifetime }: NonNullable<ReturnType<typeof pageKey>>,
 ): Promise<Response> {
@@ -92,9 +92,9 @@ async function sameForAll(
     lifetime,
     now: nowOf(env),
     nonce: guard.nonce,
-    shelf,
+    shelf: cacheApi,
     execution,
-    make: () => madeForAll(asked),
+    make: () => makeSharedPage(asked),
   })
   const isHead = request.method === 'HEAD'
   // The language and the in-app mode may stand in cookies, which only our own cache knows to read.
@@ -114,7 +114,7 @@ async function sameForAll(
 }
 
 /** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */
-async function madeForAll(asked: PageRequest): Promise<Made> {
+async function makeSharedPage(asked: PageRequest): Promise<RenderedPage> {
   const nonce = newNonce()
   const site = siteOf(asked, { ...asked.caller, cookie: '' }, nonce)
   const plain = new Request(`${asked.url.origin}${asked.url.pathname}`, {

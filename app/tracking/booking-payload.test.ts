@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
-import type { Seen } from '~/booking/services/selection'
+import type { SelectedStep } from '~/booking/services/selection'
 import { bookingPayload } from './booking-payload'
 
 const now = Date.parse('2026-11-21T03:00:00Z')
@@ -16,7 +16,7 @@ const cut = {
   minutes: 45,
   deliveryType: 'BOTH' as const,
 }
-const seen: Seen = {
+const seen: SelectedStep = {
   day: '2026-11-22',
   salon: {
     id: 9,

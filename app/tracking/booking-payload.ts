@@ -1,8 +1,8 @@
 import type { Draft } from '~/booking/draft/draft'
-import { selectionOf, type Seen } from '~/booking/services/selection'
+import { selectionOf, type SelectedStep } from '~/booking/services/selection'
 
 /** Who tracking may be told about; null before the customer has agreed to that (O-47). */
-export type Known = { customerId: number | null } | null
+export type KnownBooking = { customerId: number | null } | null
 
 /** Longest text that an event may carry, in characters. */
 const TEXT_MAX = 2000
@@ -10,8 +10,8 @@ const TEXT_MAX = 2000
 /** What an event of the booking flow tells: one level of plain values, the names the chain's own (B-374). */
 export function bookingPayload(
   draft: Draft,
-  seen: Seen | null,
-  known: Known,
+  seen: SelectedStep | null,
+  known: KnownBooking,
   now: number,
 ): Record<string, string | number | boolean> {
   const { salon, stylist, hour, ...me } = selectionOf(draft, draft.current, seen, now)

@@ -1,4 +1,4 @@
-import { swallow } from '../browser/log-client-error'
+import { logClientError } from '../browser/log-client-error'
 import { batchBody, batchSize, type TrackedEvent } from './events'
 
 const waitMs = 2000
@@ -28,5 +28,5 @@ export function flush(): void {
     body,
     headers: { 'content-type': 'application/json' },
     keepalive: true,
-  }).catch(swallow)
+  }).catch(logClientError)
 }

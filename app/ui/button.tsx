@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import { Spinner } from './spinner'
 
-type Look = {
+type ButtonLook = {
   /** primary is the amber one: at most one on a screen. */
   kind?: 'primary' | 'quiet' | 'plain' | 'danger'
   size?: 'm' | 's'
@@ -40,7 +40,7 @@ type Rest = Omit<
 }
 
 /** Everything a button takes: its look, where it leads or what it presses. */
-export type ButtonProps = Look & Target & Press & Rest
+export type ButtonProps = ButtonLook & Target & Press & Rest
 
 /** A button, or a link that looks like one when it has `to` or `href`. */
 export function Button({

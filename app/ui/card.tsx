@@ -34,7 +34,7 @@ export function Card({
   return <Tag className={className}>{children}</Tag>
 }
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style'>
+type CardInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style'>
 
 /** A card that is a radio button or tick box: works as a form field, shows its choice by frame and tick. `compact` is for narrow slides. */
 export function SelectableCard({
@@ -42,7 +42,7 @@ export function SelectableCard({
   children,
   compact,
   ...input
-}: Input & { type?: 'radio' | 'checkbox'; children: ReactNode; compact?: boolean }) {
+}: CardInputProps & { type?: 'radio' | 'checkbox'; children: ReactNode; compact?: boolean }) {
   return (
     <label className={compact ? 'select-card select-card--compact' : 'select-card'}>
       <input className="select-card__input" type={type} {...input} />

@@ -59,7 +59,10 @@ export function Field({
   )
 }
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className' | 'style'>
+type TextInputProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'id' | 'className' | 'style'
+>
 
 /** One line of text; `icon` stands inside at the left. */
 export function TextField({
@@ -70,7 +73,7 @@ export function TextField({
   hideLabel,
   icon,
   ...input
-}: FieldWords & Input & { icon?: ReactNode }) {
+}: FieldWords & TextInputProps & { icon?: ReactNode }) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (
@@ -84,7 +87,7 @@ export function TextField({
 }
 
 /** Six digits from a message: the keyboard offers the code by itself. */
-export function CodeField(props: FieldWords & Input) {
+export function CodeField(props: FieldWords & TextInputProps) {
   return (
     <TextField
       inputMode="numeric"

@@ -3,7 +3,7 @@ import { Field, type FieldWords } from './field'
 import { IconPhone } from './icons'
 import { caretAfterFormat, formatPhone, phoneMaxLength } from './phone-format'
 
-type Input = Omit<
+type PhoneInputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'id' | 'className' | 'style' | 'value' | 'type'
 >
@@ -19,7 +19,7 @@ export function PhoneField({
   action,
   onInput,
   ...input
-}: FieldWords & Input & { action?: ReactNode }) {
+}: FieldWords & PhoneInputProps & { action?: ReactNode }) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (

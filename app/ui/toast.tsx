@@ -19,7 +19,7 @@ export type ToastMessage = {
   onClosed?: () => void
 }
 
-type Shown = ToastMessage & { id: number }
+type ShownToast = ToastMessage & { id: number }
 
 const usualMs = { success: toastMs.success, error: toastMs.error, notice: toastMs.notification }
 /** What was said last, for the live region of an open dialog: one outside it is silent. */
@@ -33,7 +33,7 @@ export function useToast(): (message: ToastMessage | null) => void {
 
 /** Holds the toasts of the page and the live region that reads them aloud. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown[]>([])
+  const [shown, setShown] = useState<ShownToast[]>([])
   const [spoken, setSpoken] = useState('')
   const next = useRef(0)
 
@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** A popover, because only the top layer lies over an open dialog; shown anew with each toast it comes to lie uppermost. */
-function ToastStack({ shown, onGone }: { shown: Shown[]; onGone: (id: number) => void }) {
+function ToastStack({ shown, onGone }: { shown: ShownToast[]; onGone: (id: number) => void }) {
   const stack = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = stack.current
@@ -79,7 +79,7 @@ function ToastStack({ shown, onGone }: { shown: Shown[]; onGone: (id: number) =>
   )
 }
 
-function Toast({ message, onGone }: { message: Shown; onGone: (id: number) => void }) {
+function Toast({ message, onGone }: { message: ShownToast; onGone: (id: number) => void }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       onGone(message.id)

@@ -5,7 +5,7 @@ import { youtubeId } from './youtube'
 
 const VideoDialog = lazy(() => import('./video-dialog'))
 
-type Props = {
+type VideoLinkProps = {
   link: string
   title: string
   className?: string
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A link to a video that opens it in a dialog (H-025, B-095); without JavaScript it leads to the video's own page. */
-export function VideoLink({ link, title, className, track, children }: Props) {
+export function VideoLink({ link, title, className, track, children }: VideoLinkProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = youtubeId(link)
   return (

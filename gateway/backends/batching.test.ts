@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reply } from '../../workers/kit/connect'
-import { together } from './batching'
+import { withBatching } from './batching'
 
 type Seen = { method: string; path: string; reads?: string[] }
 
@@ -21,7 +21,7 @@ function backend(answer: (request: Request, reads: string[]) => Response | Promi
       return answer(request, reads)
     },
   }
-  return { seen, fetcher: together(fetcher) }
+  return { seen, fetcher: withBatching(fetcher) }
 }
 
 function get(
@@ -44,7 +44,7 @@ test('reads of one moment are one request, a read alone travels as it is', async
   expect(await Promise.all(answers.map(jsonOf))).toEqual(['/a?x=1', '/b', '/c'])
   await fetcher.fetch(get('/d'))
   expect(seen).toEqual([
-    { method: 'POST', path: '/together', reads: ['/a?x=1', '/b', '/c'] },
+    { method: 'POST', path: '/batch', reads: ['/a?x=1', '/b', '/c'] },
     { method: 'GET', path: '/d' },
   ])
 })
@@ -61,7 +61,7 @@ test('reads in two names stay two requests', async () => {
   expect(seen).toHaveLength(2)
   expect(seen).toEqual(
     expect.arrayContaining([
-      { method: 'POST', path: '/together', reads: ['/a', '/b'] },
+      { method: 'POST', path: '/batch', reads: ['/a', '/b'] },
       { method: 'GET', path: '/c' },
     ]),
   )
@@ -73,7 +73,7 @@ test('a backend that does not know how is asked one by one', async () => {
   )
   const answers = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
   expect(await Promise.all(answers.map(jsonOf))).toEqual(['alone', 'alone'])
-  expect(seen.map(({ path }) => path)).toEqual(['/together', '/a', '/b'])
+  expect(seen.map(({ path }) => path)).toEqual(['/batch', '/a', '/b'])
 })
 
 test('a backend that refuses refuses each read, one that talks nonsense tells nothing, one that is away is away for each', async () => {

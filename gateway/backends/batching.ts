@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader'
-import type { Fetcher, Reaching, Reply } from '../../workers/kit/connect'
-import { MOST_READS, readTogether, told, togetherRequest } from '../../workers/kit/batch'
+import type { Fetcher, ClientOptions, Reply } from '../../workers/kit/connect'
+import { MOST_READS, readBatch, bufferedReply, batchRequest } from '../../workers/kit/batch'
 
 /** A read on its way. */
-type Asked = { answer: Promise<Reply> }
+type PendingRead = { answer: Promise<Reply> }
 
 /**
  * A fetcher that makes the reads of one moment in one request: the fields of a page cost a backend one request, however many calls of its
  * contract they need. Each read still succeeds, fails and times out alone. A backend that does not know how is asked one by one.
  */
-export function together(fetcher: Fetcher): Reaching['fetcher'] {
-  const reads = new DataLoader<Request, Asked>(
+export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
+  const reads = new DataLoader<Request, PendingRead>(
     (requests) => Promise.resolve(askInGroups(fetcher, requests)),
     {
       cache: false,
@@ -26,7 +26,7 @@ export function together(fetcher: Fetcher): Reaching['fetcher'] {
 }
 
 /** A session may be forgotten between two reads, and each goes in the name it was made in. */
-function askInGroups(fetcher: Fetcher, requests: readonly Request[]): Asked[] {
+function askInGroups(fetcher: Fetcher, requests: readonly Request[]): PendingRead[] {
   const groups = new Map<string, Request[]>()
   for (const request of requests) {
     const name = JSON.stringify([...request.headers])
@@ -34,7 +34,7 @@ function askInGroups(fetcher: Fetcher, requests: readonly Request[]): Asked[] {
     if (group) group.push(request)
     else groups.set(name, [request])
   }
-  const asked = new Map<Request, Asked>()
+  const asked = new Map<Request, PendingRead>()
   for (const group of groups.values())
     ask(fetcher, group).forEach((answer, index) => asked.set(group[index]!, { answer }))
   return requests.map((request) => asked.get(request)!)
@@ -47,15 +47,15 @@ function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
     waiting.forEach(settle)
   // The last read is the last one to lose patience.
   fetcher
-    .fetch(togetherRequest(requests, requests.at(-1)!.signal))
+    .fetch(batchRequest(requests, requests.at(-1)!.signal))
     .then(async (response) => {
       if (response.status === 404)
         return all(({ resolve }, index) => resolve(fetcher.fetch(requests[index]!)))
       if (!response.ok)
-        return all(({ resolve }) => resolve(told(response.status, new Uint8Array())))
-      await readTogether(response, (at, answer) => waiting[at]?.resolve(answer))
+        return all(({ resolve }) => resolve(bufferedReply(response.status, new Uint8Array())))
+      await readBatch(response, (at, answer) => waiting[at]?.resolve(answer))
       // Whoever got no answer got nonsense.
-      all(({ resolve }) => resolve(told(200, new Uint8Array())))
+      all(({ resolve }) => resolve(bufferedReply(200, new Uint8Array())))
     })
     .catch((error: unknown) => all(({ reject }) => reject(error)))
   return waiting.map(({ answer }) => answer)

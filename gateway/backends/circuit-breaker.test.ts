@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBreaker } from './circuit-breaker'
-import { openHouse } from '../testing/house'
+import { openGateway } from '../testing/house'
 import { loggedIn } from '../testing/people'
 
 function broken(failures = 8) {
@@ -38,7 +38,7 @@ test('a trial that has no end keeps nobody else from trying', () => {
 })
 
 test('calls to a backend that is down fail at once after eight, are logged no more, and come back when it does; other backends do not notice', async () => {
-  const house = openHouse({
+  const house = openGateway({
     booking: { listMyBookings: () => ({ data: [] }) },
     salons: { listWards: () => ({ data: [] }) },
   })

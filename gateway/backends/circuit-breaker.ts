@@ -1,4 +1,4 @@
-import { Resting, type Fetcher } from '../../workers/kit/connect'
+import { CircuitOpenError, type Fetcher } from '../../workers/kit/connect'
 
 /** Failures in a row after which a backend is left alone: three failing requests in ten hardly ever do that, a backend that is down does at once. */
 const MOST_FAILURES = 8
@@ -41,11 +41,15 @@ export function createBreaker(): Breaker {
   }
 }
 
-/** A fetcher that asks nothing of a backend that is down, but for one request from time to time: all others throw Resting instead of waiting. */
-export function sparing(fetcher: Fetcher, breaker: Breaker, clock: () => number): Fetcher {
+/** A fetcher that asks nothing of a backend that is down, but for one request from time to time: all others throw CircuitOpenError instead of waiting. */
+export function withCircuitBreaker(
+  fetcher: Fetcher,
+  breaker: Breaker,
+  clock: () => number,
+): Fetcher {
   return {
     async fetch(request) {
-      if (!breaker.admits(clock())) throw new Resting()
+      if (!breaker.admits(clock())) throw new CircuitOpenError()
       try {
         const answer = await fetcher.fetch(request)
         if (answer.status >= 500) breaker.failed(clock())

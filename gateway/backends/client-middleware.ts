@@ -7,7 +7,7 @@ import {
 import { answersOnlyOk, type Api } from '../../workers/kit/endpoint'
 import { logFailure } from '../../workers/kit/log'
 import type { Noun } from './table'
-import type { Patience } from './timeouts'
+import type { TimedOutBackends } from './timeouts'
 
 /** One call of a backend, as it went. */
 export type Timing = {
@@ -21,7 +21,7 @@ export type Timing = {
 }
 
 /** What the calls of one request share. */
-export type Visit = {
+export type CallContext = {
   requestId: string
   /** Sent with every call; changes when the customer logs in or out midway. */
   headers: Record<string, string>
@@ -30,20 +30,17 @@ export type Visit = {
   /** The calls so far, for Server-Timing, the log and the trace. */
   timings: Timing[]
   /** The backend did not know the token: it is taken away from the customer (H-130). */
-  forgetSession: () => void
+  dropSession: () => void
   /** Which backends this page has waited for in vain; nothing: it has all the time. */
-  patience?: Patience
+  timedOut?: TimedOutBackends
 }
 
-/**
- * Looks after the calls to one backend: identical reads of a request are made once, a read that met a broken
- * backend is tried once more, a slow one is waited for once a page, a dead token costs the session and not the page, failures are logged once.
- */
-export function attended<A extends Api>(
+/** Wraps a backend client for one request: dedupes GETs, retries a GET once if it failed within 1 s, skips a backend that already timed out for this request id, drops the session on 401, logs each failure once. */
+export function withClientMiddleware<A extends Api>(
   noun: Noun,
   api: A,
   client: Client<A>,
-  visit: Visit,
+  visit: CallContext,
 ): Client<A> {
   const answers = new Map<string, Promise<unknown>>()
   const calls = client as Record<string, (input: unknown) => Promise<unknown>>
@@ -72,7 +69,7 @@ export function attended<A extends Api>(
       return await timed(name, input)
     } catch (error) {
       if (error instanceof Unauthenticated && visit.headers.authorization) {
-        visit.forgetSession()
+        visit.dropSession()
         // Auth has nothing to say to strangers; every other read is open to them.
         if (noun !== 'auth') return timed(name, input)
       }
@@ -89,15 +86,15 @@ export function attended<A extends Api>(
       try {
         return await timed(name, input)
       } catch (error) {
-        if (error instanceof Unauthenticated && visit.headers.authorization) visit.forgetSession()
+        if (error instanceof Unauthenticated && visit.headers.authorization) visit.dropSession()
         throw error
       }
     })
   }
 
   async function timed(name: string, input: unknown): Promise<unknown> {
-    const { requestId, patience } = visit
-    if (patience?.isOver(requestId, noun))
+    const { requestId, timedOut } = visit
+    if (timedOut?.has(requestId, noun))
       throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
     const timing: Timing = { noun, name, startedAt: Date.now(), ms: 0, outcome: 200 }
     try {
@@ -107,7 +104,7 @@ export function attended<A extends Api>(
     } catch (error) {
       timing.outcome = outcomeOf(error)
       if (error instanceof BackendFailure && error.why === 'timeout')
-        patience?.lose(requestId, noun)
+        timedOut?.mark(requestId, noun)
       throw error
     } finally {
       timing.ms = Date.now() - timing.startedAt
@@ -119,8 +116,8 @@ export function attended<A extends Api>(
     try {
       return await work()
     } catch (error) {
-      // Why it rests has been told as often as it failed.
-      if (error instanceof BackendFailure && error.why !== 'resting')
+      // The failures that opened the circuit are logged already.
+      if (error instanceof BackendFailure && error.why !== 'circuit-open')
         logFailure(
           { worker: 'gateway', call: `${noun}.${name}`, requestId: visit.requestId },
           error,

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { eventStream, type Listener } from '../../workers/kit/streams/streams'
 import type { bookingStreams } from '../../workers/booking/contract'
 import { mortal } from './streams'
-import { openSeats } from './stream-limit'
-import { openHouse, type Answers } from '../testing/house'
+import { createStreamLimit } from './stream-limit'
+import { openGateway, type Answers } from '../testing/house'
 import { anHour } from '../testing/people'
 
 type There = Listener<typeof bookingStreams.watchHours>
@@ -42,12 +42,12 @@ function house(asked: Parameters<NonNullable<Answers['streams']>['watchHours']>[
       }
     },
   }
-  return { ...openHouse({ streams }), there, stopped: () => stopped }
+  return { ...openGateway({ streams }), there, stopped: () => stopped }
 }
 
 /** A subscription as a browser holds it. */
 async function listen(
-  fetch: ReturnType<typeof openHouse>['fetch'],
+  fetch: ReturnType<typeof openGateway>['fetch'],
   query = watch,
   headers: Record<string, string> = {},
 ) {
@@ -153,7 +153,7 @@ test('a stream goes through the same guards as every question', async () => {
 })
 
 test('what cannot be listened to is told as an error that says nothing, and the page asks from time to time instead', async () => {
-  const none = openHouse({})
+  const none = openGateway({})
   const { next } = await listen(none.fetch)
   expect((await next()).data.errors).toMatchObject([
     {
@@ -182,20 +182,20 @@ test('a backend that lies midway ends the stream with a masked error', async () 
 })
 
 test('an address has a limited number of seats; who leaves or is refused makes room', async () => {
-  const seats = openSeats(2)
+  const seats = createStreamLimit(2)
   const one = () => Promise.resolve(empty())
-  const first = await seats.take('203.0.113.7', one)
-  expect(await seats.take('203.0.113.7', one)).toBeDefined()
-  expect([await seats.take('203.0.113.7', one), await seats.take('203.0.113.8', one)]).toEqual([
+  const first = await seats.open('203.0.113.7', one)
+  expect(await seats.open('203.0.113.7', one)).toBeDefined()
+  expect([await seats.open('203.0.113.7', one), await seats.open('203.0.113.8', one)]).toEqual([
     undefined,
     expect.anything(),
   ])
   await first!.return!()
-  await expect(seats.take('203.0.113.7', () => Promise.reject(new Error('down')))).rejects.toThrow(
+  await expect(seats.open('203.0.113.7', () => Promise.reject(new Error('down')))).rejects.toThrow(
     'down',
   )
-  expect(await seats.take('203.0.113.7', one)).toBeDefined()
-  expect(await seats.take('203.0.113.7', one)).toBeUndefined()
+  expect(await seats.open('203.0.113.7', one)).toBeDefined()
+  expect(await seats.open('203.0.113.7', one)).toBeUndefined()
 })
 
 test('a stream ends by itself after its life, so that none outlives its page for long', async () => {

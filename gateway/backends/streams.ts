@@ -5,7 +5,7 @@ import { logFailure } from '../../workers/kit/log'
 import { openStream, whenOver, type Events } from '../../workers/kit/streams/open-stream'
 import type { StreamInputOf } from '../../workers/kit/streams/streams'
 import { fetcherOf, type BackendVars } from './table'
-import type { Visit } from './client-middleware'
+import type { CallContext } from './client-middleware'
 
 /** Milliseconds that a stream lives; a listener who is still there then comes again, so that none outlives his page for long. */
 const LIFE_MS = 5 * 60_000
@@ -23,7 +23,7 @@ export type Listening = {
 /** The streams as one request reaches them, which `signal` says has been left; what cannot be opened is logged and thrown as every backend's failure. */
 export function openListening(
   vars: BackendVars,
-  visit: Pick<Visit, 'requestId' | 'headers'>,
+  visit: Pick<CallContext, 'requestId' | 'headers'>,
   signal: AbortSignal,
 ): Listening {
   return {

@@ -6,9 +6,9 @@ import type { Api } from '../../workers/kit/endpoint'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
-import { attended, type Visit } from './client-middleware'
-import { createBreaker, sparing, type Breaker } from './circuit-breaker'
-import { together } from './batching'
+import { withClientMiddleware, type CallContext } from './client-middleware'
+import { createBreaker, withCircuitBreaker, type Breaker } from './circuit-breaker'
+import { withBatching } from './batching'
 
 /** Every backend: its contract, its binding (`<BINDING>_URL` when it is a host of the chain's own) and the milliseconds a call may take. */
 const table = {
@@ -47,7 +47,7 @@ export function createBreakers(): Breakers {
 }
 
 /** The six backends as one request reaches them; each is connected when first asked for. Reads of one moment travel together. */
-export function openBackends(vars: BackendVars, visit: Visit, breakers: Breakers): Backends {
+export function openBackends(vars: BackendVars, visit: CallContext, breakers: Breakers): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
   return Object.defineProperties(
     {} as Backends,
@@ -62,14 +62,15 @@ export function openBackends(vars: BackendVars, visit: Visit, breakers: Breakers
   function reach(noun: Noun): unknown {
     const { api, timeoutMs, binding } = table[noun]
     const asked = fetcherOf(vars, binding)
-    const fetcher = vars.BREAKERS === 'off' ? asked : sparing(asked, breakers[noun], visit.clock)
+    const fetcher =
+      vars.BREAKERS === 'off' ? asked : withCircuitBreaker(asked, breakers[noun], visit.clock)
     // A host of the chain's own has the calls of the contract and no others.
     const reaching = {
-      fetcher: vars[`${binding}_URL`] ? fetcher : together(fetcher),
+      fetcher: vars[`${binding}_URL`] ? fetcher : withBatching(fetcher),
       headers: visit.headers,
       timeoutMs: Math.min(timeoutMs, Number(vars.BACKEND_TIMEOUT_MS || timeoutMs)),
     }
-    return attended(noun, api, connect<Api>(noun, api, reaching), visit)
+    return withClientMiddleware(noun, api, connect<Api>(noun, api, reaching), visit)
   }
 }
 

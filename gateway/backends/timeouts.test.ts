@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { BackendFailure, type Client } from '../../workers/kit/connect'
 import { salonsApi } from '../../workers/salons/contract'
-import { attended } from './client-middleware'
-import { createPatience } from './timeouts'
+import { withClientMiddleware } from './client-middleware'
+import { createTimedOutBackends } from './timeouts'
 
-const patience = createPatience()
+const patience = createTimedOutBackends()
 const asked: string[] = []
 
 /** The salons as a request reaches them; each call runs out of time. */
@@ -15,13 +15,13 @@ function slowSalons(requestId: string) {
       return Promise.reject(new BackendFailure('salons', String(name), 'timeout', 'TimeoutError'))
     },
   })
-  return attended('salons', salonsApi, client, {
+  return withClientMiddleware('salons', salonsApi, client, {
     requestId,
     headers: {},
     timings: [],
     clock: Date.now,
-    forgetSession: () => undefined,
-    patience,
+    dropSession: () => undefined,
+    timedOut: patience,
   })
 }
 
@@ -30,5 +30,5 @@ test('a page that has waited for a slow backend waits for it no more, another pa
   await expect(slowSalons('first').listSalons({})).rejects.toThrow('waited for it before')
   await expect(slowSalons('second').listSalons({})).rejects.toThrow('TimeoutError')
   expect(asked).toEqual(['first topSalons', 'second listSalons'])
-  expect(patience.isOver('first', 'booking')).toBe(false)
+  expect(patience.has('first', 'booking')).toBe(false)
 })

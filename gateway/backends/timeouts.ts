@@ -6,19 +6,19 @@ const REMEMBERED_MS = 15_000
 const MOST = 1000
 
 /** What an isolate knows of the waits of each page: a page asks the gateway more than once, all under one request id. */
-export type Patience = {
+export type TimedOutBackends = {
   /** The page has waited for this backend in vain. */
-  isOver: (requestId: string, noun: Noun) => boolean
-  lose: (requestId: string, noun: Noun) => void
+  has: (requestId: string, noun: Noun) => boolean
+  mark: (requestId: string, noun: Noun) => void
 }
 
 /** A page waits for a slow backend once, whatever it still wants of it. */
-export function createPatience(): Patience {
+export function createTimedOutBackends(): TimedOutBackends {
   const lostAt = new Map<string, number>()
   return {
-    isOver: (requestId, noun) =>
+    has: (requestId, noun) =>
       Date.now() - (lostAt.get(`${noun} ${requestId}`) ?? -Infinity) < REMEMBERED_MS,
-    lose: (requestId, noun) => {
+    mark: (requestId, noun) => {
       const [oldest] = lostAt.keys()
       if (lostAt.size >= MOST && oldest !== undefined) lostAt.delete(oldest)
       lostAt.set(`${noun} ${requestId}`, Date.now())

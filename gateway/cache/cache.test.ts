@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHouse, type Answers } from '../testing/house'
+import { openGateway, type Answers } from '../testing/house'
 import { aSalon } from '../testing/people'
 
 const fiveMinutes = 300
@@ -14,14 +14,14 @@ function countingBackend(): Answers {
 }
 
 test('1,000 list queries at once on a cold cache make one backend call', async () => {
-  const { ask, calls } = openHouse(countingBackend())
+  const { ask, calls } = openGateway(countingBackend())
   const told = await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
   expect(told.every(({ data }) => data.salons[0].name === 'Lần 1')).toBe(true)
   expect(calls).toEqual(['salons.listSalons'])
 })
 
 test('1,000 list queries on a warm cache make at most one backend call and one store read per lifetime', async () => {
-  const { ask, calls, settle, wait, storeReads } = openHouse(countingBackend())
+  const { ask, calls, settle, wait, storeReads } = openGateway(countingBackend())
   await ask(asksSalons)
   await settle()
   await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
@@ -35,7 +35,7 @@ test('1,000 list queries on a warm cache make at most one backend call and one s
 })
 
 test('a list past its freshness is shown at once and renewed behind the answer', async () => {
-  const { ask, settle, wait } = openHouse(countingBackend())
+  const { ask, settle, wait } = openGateway(countingBackend())
   await ask(asksSalons)
   await settle()
   wait(fiveMinutes + 1)
@@ -45,7 +45,7 @@ test('a list past its freshness is shown at once and renewed behind the answer',
 })
 
 test('a list that is long past its freshness is renewed before it is shown', async () => {
-  const { ask, settle, wait } = openHouse(countingBackend())
+  const { ask, settle, wait } = openGateway(countingBackend())
   await ask(asksSalons)
   await settle()
   wait(fiveMinutes + anHour + 1)
@@ -53,7 +53,7 @@ test('a list that is long past its freshness is renewed before it is shown', asy
 })
 
 test('with the salons backend stopped, 1,000 visitors get the stale list, and the backend is tried once in ten seconds', async () => {
-  const { ask, settle, wait, breakDown, calls } = openHouse(countingBackend())
+  const { ask, settle, wait, breakDown, calls } = openGateway(countingBackend())
   await ask(asksSalons)
   await settle()
   breakDown('salons')
@@ -68,7 +68,7 @@ test('with the salons backend stopped, 1,000 visitors get the stale list, and th
 })
 
 test('a failure is not kept: the list is fresh as soon as the backend is back', async () => {
-  const { ask, settle, wait, breakDown, mend } = openHouse(countingBackend())
+  const { ask, settle, wait, breakDown, mend } = openGateway(countingBackend())
   breakDown('salons')
   expect((await ask(asksSalons)).data.salons).toBeNull()
   mend('salons')
@@ -83,7 +83,7 @@ test('a failure is not kept: the list is fresh as soon as the backend is back', 
 })
 
 test('a list is shown no longer than a week after its backend died', async () => {
-  const { ask, settle, wait, breakDown } = openHouse(countingBackend())
+  const { ask, settle, wait, breakDown } = openGateway(countingBackend())
   await ask(asksSalons)
   await settle()
   breakDown('salons')
@@ -94,7 +94,7 @@ test('a list is shown no longer than a week after its backend died', async () =>
 })
 
 test('another isolate takes the list from the store instead of asking the backend, even while that is down', async () => {
-  const house = openHouse(countingBackend())
+  const house = openGateway(countingBackend())
   await house.ask(asksSalons)
   await house.settle()
   expect((await house.otherIsolate().ask(asksSalons)).data.salons[0].name).toBe('Lần 1')
@@ -107,7 +107,7 @@ test('another isolate takes the list from the store instead of asking the backen
 })
 
 test('a list that another isolate renewed is taken from the store', async () => {
-  const one = openHouse(countingBackend())
+  const one = openGateway(countingBackend())
   const other = one.otherIsolate()
   await one.ask(asksSalons)
   await one.settle()
@@ -122,7 +122,7 @@ test('a list that another isolate renewed is taken from the store', async () => 
 })
 
 test('a broken or spoilt store costs a log line, not the list', async () => {
-  const broken = openHouse(countingBackend(), {
+  const broken = openGateway(countingBackend(), {
     LISTS: {
       get: () => Promise.reject(new Error('KV down')),
       put: () => Promise.reject(new Error('KV down')),
@@ -134,14 +134,14 @@ test('a broken or spoilt store costs a log line, not the list', async () => {
     'lists.get lists/2/salons',
     'lists.put lists/2/salons',
   ])
-  const spoilt = openHouse(countingBackend(), {
+  const spoilt = openGateway(countingBackend(), {
     LISTS: { get: async () => ['not', 'ours'], put: async () => undefined },
   })
   expect((await spoilt.ask(asksSalons)).data.salons).toHaveLength(1)
 })
 
 test('what a backend is asked for a cached list carries nothing of the visitor', async () => {
-  const { ask, requests } = openHouse(countingBackend())
+  const { ask, requests } = openGateway(countingBackend())
   await ask(
     asksSalons,
     {},

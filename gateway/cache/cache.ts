@@ -1,16 +1,16 @@
 import { logFailure } from '../../workers/kit/log'
-import type { Elsewhere } from './coordinator/cross-isolate-single-flight'
-import { logOurs } from '../graphql/errors'
+import type { CrossIsolateSingleFlight } from './coordinator/cross-isolate-single-flight'
+import { logBackendFailure } from '../graphql/errors'
 import { within } from '../../workers/kit/within'
 
-/** How long a cached answer lives, in seconds. */
+/** How long a cached value is served, in seconds; the words are those of RFC 5861. */
 export type Lifetime = {
-  /** Served without asking anybody. */
-  fresh: number
-  /** After that still served at once, while a new one is fetched behind the answer. */
-  stale: number
-  /** After that served only when no new one can be had; 0 keeps nothing for outages. */
-  keep: number
+  /** Served without a request to the backend. */
+  maxAge: number
+  /** Then served at once, while a renewal runs in the background. */
+  staleWhileRevalidate: number
+  /** Then served only when the renewal fails; 0 drops the value. */
+  staleIfError: number
 }
 
 /** Where answers outlive an isolate: a KV namespace. */
@@ -19,12 +19,12 @@ export type Store = {
   put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
 }
 
-/** What a read needs of the request it happens in; `store` undefined keeps the answer in memory only, `elsewhere` undefined asks no other isolate. */
-export type Reach = {
+/** What a read needs of its request; without `store` values stay in memory, without `crossIsolate` other isolates are not asked. */
+export type CacheScope = {
   now: number
   requestId: string
   store: Store | undefined
-  elsewhere?: Elsewhere
+  crossIsolate?: CrossIsolateSingleFlight
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -39,44 +39,50 @@ export type Entry<T> = {
 }
 
 /** Reads through memory and store. Made once per isolate. */
-export type Cache = { read: <T>(entry: Entry<T>, reach: Reach) => Promise<T> }
+export type Cache = { read: <T>(entry: Entry<T>, reach: CacheScope) => Promise<T> }
 
-type Kept = { at: number; value: unknown; generation?: number }
+type CachedValue = { at: number; value: unknown; generation?: number }
 
-/** Pause after a failed renewal, in ms: a broken backend is not asked by every visitor. */
-const REST_MS = 10_000
-/** Longest wait for somebody else's fetch, in ms. That request may have died, and its promise with it. */
-const PATIENCE_MS = 6000
+/** Pause after a failed renewal, in ms, so that not every request retries a broken backend. */
+const BACKOFF_MS = 10_000
+/** Longest wait for another request’s fetch, in ms: that request may have died with its promise. */
+const WAIT_MS = 6000
 /** Most answers kept in one isolate's memory. */
 const MEMORY_ENTRIES = 500
 
 /** A read-through cache: memory first, since a KV read costs more than most answers; then the store; then the backend. Failures are never kept. */
 export function createCache(): Cache {
-  const memory = new Map<string, Kept>()
-  const flights = new Map<string, Promise<Kept | undefined>>()
-  const restUntil = new Map<string, number>()
+  const memory = new Map<string, CachedValue>()
+  const inFlight = new Map<string, Promise<CachedValue | undefined>>()
+  const backoffUntil = new Map<string, number>()
   return { read }
 
-  async function read<T>(entry: Entry<T>, reach: Reach): Promise<T> {
+  async function read<T>(entry: Entry<T>, reach: CacheScope): Promise<T> {
     const { key, generation = 0 } = entry
-    const { fresh, stale, keep } = entry.lifetime
+    const { maxAge, staleWhileRevalidate, staleIfError } = entry.lifetime
     const flight = flightOf(entry)
     const wasKnown = memory.has(key)
     const known =
       memory.get(key) ??
-      (reach.store ? await share(`recall ${key}`, () => recall(entry, reach), reach) : undefined)
+      (reach.store
+        ? await singleFlight(`recall ${key}`, () => readStore(entry, reach), reach)
+        : undefined)
     const since = known ? (reach.now - known.at) / 1000 : Infinity
-    const age = known && isOlder(known, generation) ? Math.max(since, fresh + stale) : since
-    if (known && age < fresh) return known.value as T
-    if (known && age < fresh + stale) {
-      if (!isResting(flight, reach.now))
+    const age =
+      known && isOlder(known, generation) ? Math.max(since, maxAge + staleWhileRevalidate) : since
+    if (known && age < maxAge) return known.value as T
+    if (known && age < maxAge + staleWhileRevalidate) {
+      if (!isBackingOff(flight, reach.now))
         reach.waitUntil(
-          renew(entry, reach, wasKnown).then(doNothing, logOurs(`cache ${key}`, reach.requestId)),
+          renew(entry, reach, wasKnown).then(
+            doNothing,
+            logBackendFailure(`cache ${key}`, reach.requestId),
+          ),
         )
       return known.value as T
     }
-    const isLastResort = known && age < fresh + stale + keep
-    if (isLastResort && isResting(flight, reach.now)) return known.value as T
+    const isLastResort = known && age < maxAge + staleWhileRevalidate + staleIfError
+    if (isLastResort && isBackingOff(flight, reach.now)) return known.value as T
     try {
       return (await renew(entry, reach, wasKnown)).value as T
     } catch (error) {
@@ -85,67 +91,79 @@ export function createCache(): Cache {
     }
   }
 
-  async function renew<T>(entry: Entry<T>, reach: Reach, looksInStore: boolean): Promise<Kept> {
-    const renewed = await share(flightOf(entry), () => fetchNew(entry, reach, looksInStore), reach)
+  async function renew<T>(
+    entry: Entry<T>,
+    reach: CacheScope,
+    looksInStore: boolean,
+  ): Promise<CachedValue> {
+    const renewed = await singleFlight(
+      flightOf(entry),
+      () => fetchNew(entry, reach, looksInStore),
+      reach,
+    )
     return renewed ?? fetchNew(entry, reach, false)
   }
 
   /** One piece of work at a time for each name; everybody who comes meanwhile gets its outcome, or undefined when it takes too long. */
-  function share(
+  function singleFlight(
     name: string,
-    work: () => Promise<Kept | undefined>,
-    { waitUntil }: Reach,
-  ): Promise<Kept | undefined> {
-    const flying = flights.get(name)
-    if (flying) return within(PATIENCE_MS, flying)
+    work: () => Promise<CachedValue | undefined>,
+    { waitUntil }: CacheScope,
+  ): Promise<CachedValue | undefined> {
+    const flying = inFlight.get(name)
+    if (flying) return within(WAIT_MS, flying)
     const flight = work().finally(() => {
-      if (flights.get(name) === flight) flights.delete(name)
+      if (inFlight.get(name) === flight) inFlight.delete(name)
     })
-    flights.set(name, flight)
+    inFlight.set(name, flight)
     // Keeps the request alive that others wait for, even when its own visitor has left.
     waitUntil(flight.then(doNothing, doNothing))
     return flight
   }
 
-  async function recall<T>(
-    { key, lifetime: { fresh, stale, keep } }: Entry<T>,
-    reach: Reach,
-  ): Promise<Kept | undefined> {
+  async function readStore<T>(
+    { key, lifetime: { maxAge, staleWhileRevalidate, staleIfError } }: Entry<T>,
+    reach: CacheScope,
+  ): Promise<CachedValue | undefined> {
     const stored = await fromStore(key, reach)
-    return stored && reach.now - stored.at < (fresh + stale + keep) * 1000
-      ? remember(key, stored)
+    return stored && reach.now - stored.at < (maxAge + staleWhileRevalidate + staleIfError) * 1000
+      ? setMemory(key, stored)
       : undefined
   }
 
-  async function fetchNew<T>(entry: Entry<T>, reach: Reach, looksInStore: boolean): Promise<Kept> {
+  async function fetchNew<T>(
+    entry: Entry<T>,
+    reach: CacheScope,
+    looksInStore: boolean,
+  ): Promise<CachedValue> {
     const { key, lifetime, load, isWorthKeeping, generation = 0 } = entry
     const flight = flightOf(entry)
     // Another isolate may have fetched a new one already.
     const stored = looksInStore ? await fromStore(key, reach) : undefined
-    if (stored && !isOlder(stored, generation) && reach.now - stored.at < lifetime.fresh * 1000)
-      return remember(key, stored)
-    const renewal = { key, generation, notBefore: reach.now - lifetime.fresh * 1000 }
-    const other = await reach.elsewhere?.ask(renewal)
-    if (isKept(other)) return remember(key, other)
+    if (stored && !isOlder(stored, generation) && reach.now - stored.at < lifetime.maxAge * 1000)
+      return setMemory(key, stored)
+    const renewal = { key, generation, notBefore: reach.now - lifetime.maxAge * 1000 }
+    const other = await reach.crossIsolate?.claim(renewal)
+    if (isCachedValue(other)) return setMemory(key, other)
     try {
       const value = await load()
-      restUntil.delete(flight)
+      backoffUntil.delete(flight)
       const kept = { at: reach.now, value, generation }
       const isKeepable = isWorthKeeping?.(value) !== false
-      reach.elsewhere?.tell(renewal, reach.now, isKeepable ? kept : undefined)
+      reach.crossIsolate?.publish(renewal, reach.now, isKeepable ? kept : undefined)
       if (!isKeepable) return kept
-      remember(key, kept)
+      setMemory(key, kept)
       if (reach.store) reach.waitUntil(toStore(reach.store, key, kept, lifetime, reach))
       return kept
     } catch (error) {
-      // Only what is kept can be shown meanwhile; whoever tries names of his own leaves nothing here.
-      if (memory.has(key)) restUntil.set(flight, reach.now + REST_MS)
-      reach.elsewhere?.tell(renewal, reach.now, undefined)
+      // Back off only for keys in memory: made-up slugs would fill this map.
+      if (memory.has(key)) backoffUntil.set(flight, reach.now + BACKOFF_MS)
+      reach.crossIsolate?.publish(renewal, reach.now, undefined)
       throw error
     }
   }
 
-  function remember(key: string, kept: Kept): Kept {
+  function setMemory(key: string, kept: CachedValue): CachedValue {
     const held = memory.get(key)
     // Begun before a purge, ended after it.
     if (held && isOlder(kept, held.generation ?? 0)) return kept
@@ -155,8 +173,8 @@ export function createCache(): Cache {
     return kept
   }
 
-  function isResting(flight: string, now: number): boolean {
-    return now < (restUntil.get(flight) ?? 0)
+  function isBackingOff(flight: string, now: number): boolean {
+    return now < (backoffUntil.get(flight) ?? 0)
   }
 }
 
@@ -165,17 +183,20 @@ function flightOf({ key, generation = 0 }: Pick<Entry<unknown>, 'key' | 'generat
   return `${key} ${generation}`
 }
 
-function isOlder(kept: Kept, generation: number): boolean {
+function isOlder(kept: CachedValue, generation: number): boolean {
   return (kept.generation ?? 0) < generation
 }
 
-/** Whoever waits for the work is told. */
+/** The error reaches those who await the work. */
 function doNothing(): void {}
 
-async function fromStore(key: string, { store, requestId }: Reach): Promise<Kept | undefined> {
+async function fromStore(
+  key: string,
+  { store, requestId }: CacheScope,
+): Promise<CachedValue | undefined> {
   try {
     const found = await store?.get(key, 'json')
-    return isKept(found) ? found : undefined
+    return isCachedValue(found) ? found : undefined
   } catch (error) {
     logFailure({ worker: 'gateway', call: `lists.get ${key}`, requestId }, error)
     return undefined
@@ -185,19 +206,21 @@ async function fromStore(key: string, { store, requestId }: Reach): Promise<Kept
 async function toStore(
   store: Store,
   key: string,
-  kept: Kept,
-  { fresh, stale, keep }: Lifetime,
-  { requestId }: Reach,
+  kept: CachedValue,
+  { maxAge, staleWhileRevalidate, staleIfError }: Lifetime,
+  { requestId }: CacheScope,
 ): Promise<void> {
   try {
-    await store.put(key, JSON.stringify(kept), { expirationTtl: fresh + stale + keep })
+    await store.put(key, JSON.stringify(kept), {
+      expirationTtl: maxAge + staleWhileRevalidate + staleIfError,
+    })
   } catch (error) {
     // Memory has it; the store gets the next one.
     logFailure({ worker: 'gateway', call: `lists.put ${key}`, requestId }, error)
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isCachedValue(value: unknown): value is CachedValue {
   return (
     typeof value === 'object' &&
     value !== null &&

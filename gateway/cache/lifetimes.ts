@@ -5,25 +5,25 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** What editors write changes seldom; an outage of a week is no reason to hide it. */
-const written: Lifetime = { fresh: 5 * minute, stale: hour, keep: 7 * day }
+const written: Lifetime = { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day }
 
 /**
  * Everything that is cached, in seconds: served unasked while `fresh`, then for `stale` more while one renewal runs behind the answer, then for
  * `keep` more only while its backend is down. Keys are these names, with what stands behind a slash (page, slug, salon) where there are several.
  */
 export const lifetimes = {
-  salons: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  provinces: { fresh: hour, stale: day, keep: 30 * day },
-  topSalons: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  homeBlocks: { fresh: 5 * minute, stale: hour, keep: 7 * day },
-  banners: { fresh: 5 * minute, stale: hour, keep: 7 * day },
+  salons: { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
+  provinces: { maxAge: hour, staleWhileRevalidate: day, staleIfError: 30 * day },
+  topSalons: { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
+  homeBlocks: { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
+  banners: { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
   productGroups: written,
   products: written,
   /** The services of the chain's first open salon, for those who have chosen none. */
   serviceMenu: written,
   contentBlocks: written,
   /** Likes are counted in it. */
-  discovers: { fresh: minute, stale: hour, keep: 7 * day },
+  discovers: { maxAge: minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
   looks: written,
   homeLooks: written,
   posts: written,
@@ -32,7 +32,7 @@ export const lifetimes = {
   videos: written,
   spaPages: written,
   /** A salon's services, for names on a booking only; what a customer sees is always asked for anew. In memory only. */
-  catalogue: { fresh: minute, stale: 0, keep: 0 },
+  catalogue: { maxAge: minute, staleWhileRevalidate: 0, staleIfError: 0 },
 } as const satisfies Record<string, Lifetime>
 
 /** A name of the table. */

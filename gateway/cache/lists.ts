@@ -9,13 +9,13 @@ import type {
 import type { Backends, Noun } from '../backends/table'
 import { toCatalogue } from '../modules/booking/catalogue'
 import type { Menu } from '../modules/booking/menu'
-import type { Cache, Reach } from './cache'
-import type { Patience } from '../backends/timeouts'
+import type { Cache, CacheScope } from './cache'
+import type { TimedOutBackends } from '../backends/timeouts'
 import type { Generations } from './coordinator/generations'
 import { toBanner, toHomeBlocks } from '../modules/campaign/mapping'
 import { openContentLists, type ContentLists } from '../modules/content/lists'
 import { lifetimes, type Cached } from './lifetimes'
-import { oncePer } from './memoize'
+import { memoizeByIdentity } from './memoize'
 import {
   toProvince,
   toSalons,
@@ -24,7 +24,7 @@ import {
 } from '../modules/salons/mapping'
 
 /** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
-const SHAPE = 2
+const CACHE_VERSION = 2
 
 /** The lists that are the same for everybody. Each throws BackendFailure only when nothing is kept and the backend is down. */
 export type Lists = {
@@ -51,11 +51,14 @@ export type Lists = {
 export function openLists(
   cache: Cache,
   backends: () => Backends,
-  reach: Reach & { patience?: Patience; generations?: () => Promise<Generations | undefined> },
+  reach: CacheScope & {
+    patience?: TimedOutBackends
+    generations?: () => Promise<Generations | undefined>
+  },
 ): Lists {
-  // Names behind a slash come from whoever tries: one object for all isolates is no place to count them.
-  const alone = { ...reach, elsewhere: undefined }
-  const told = new Map<string, Promise<unknown>>()
+  // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for all isolates must not be filled by callers.
+  const withoutCoordinator = { ...reach, elsewhere: undefined }
+  const requestMemo = new Map<string, Promise<unknown>>()
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
     salons: () =>
@@ -100,7 +103,7 @@ export function openLists(
           },
         },
         // Memory only: it is large, differs by salon and lives a minute.
-        { ...reach, store: undefined, elsewhere: undefined },
+        { ...reach, store: undefined, crossIsolate: undefined },
       ),
     content: openContentLists(read, () => backends().salons),
   }
@@ -109,7 +112,7 @@ export function openLists(
   /** Another page may have begun the wait that this one has shared. */
   function waitedFor(error: unknown): never {
     if (error instanceof BackendFailure && error.why === 'timeout')
-      reach.patience?.lose(reach.requestId, error.backend as Noun)
+      reach.patience?.mark(reach.requestId, error.backend as Noun)
     throw error
   }
 
@@ -125,8 +128,8 @@ export function openLists(
     load: () => Promise<T>,
     isWorthKeeping: (value: T) => boolean = () => true,
   ): Promise<T> {
-    const known = told.get(name) ?? readNow(name, load, isWorthKeeping)
-    told.set(name, known)
+    const known = requestMemo.get(name) ?? readNow(name, load, isWorthKeeping)
+    requestMemo.set(name, known)
     return known as Promise<T>
   }
 
@@ -140,21 +143,21 @@ export function openLists(
     return cache
       .read(
         {
-          key: `lists/${SHAPE}/${name}`,
+          key: `lists/${CACHE_VERSION}/${name}`,
           lifetime: lifetimes[list],
           generation,
           load,
           isWorthKeeping,
         },
-        name === list ? reach : alone,
+        name === list ? reach : withoutCoordinator,
       )
       .catch(waitedFor)
   }
 }
 
 // A renewal that brings what was there before brings the same list, and whatever was made of it stands.
-const salonsOf = oncePer(toSalons)
-const provincesOf = oncePer((provinces: ChainProvince[]) => provinces.map(toProvince))
+const salonsOf = memoizeByIdentity(toSalons)
+const provincesOf = memoizeByIdentity((provinces: ChainProvince[]) => provinces.map(toProvince))
 
 /** The services at the first salon that serves. */
 async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {
@@ -177,6 +180,6 @@ async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {
       }
 }
 
-const indexOf = oncePer(
+const indexOf = memoizeByIdentity(
   (salons: readonly ListedSalon[]) => new Map(salons.map((salon) => [salon.id, salon])),
 )

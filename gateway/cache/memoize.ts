@@ -1,7 +1,9 @@
 import { frozen } from '../../workers/kit/frozen'
 
-/** The same function, which makes its answer once for each argument: of what a backend sent again, the same object comes (`parse-memo.ts`), frozen, as many share it. */
-export function oncePer<From extends object, To>(make: (from: From) => To): (from: From) => To {
+/** Memoizes `make` by the identity of its argument; results are frozen because requests share them. The parse memo hands out the same object for the same bytes. */
+export function memoizeByIdentity<From extends object, To>(
+  make: (from: From) => To,
+): (from: From) => To {
   const made = new WeakMap<From, { to: To }>()
   return (from) => {
     const known = made.get(from)

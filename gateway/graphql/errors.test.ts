@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
 import {
   badInput,
-  brief,
-  discreet,
-  logOurs,
-  orNothing,
+  truncate,
+  redactValues,
+  logBackendFailure,
+  nullIfBackendFails,
   publicError,
   tooManyStreams,
 } from './errors'
@@ -127,15 +127,15 @@ test('a refused question carries its code and its words', () => {
 })
 
 test('what cannot be had from a backend is nothing, and a fault of our own is thrown', async () => {
-  expect(await orNothing(Promise.resolve(5))).toBe(5)
+  expect(await nullIfBackendFails(Promise.resolve(5))).toBe(5)
   for (const error of [failure, new Unauthenticated(), new Unacceptable([])])
-    expect(await orNothing(Promise.reject(error))).toBeUndefined()
-  await expect(orNothing(Promise.reject(new Error('ours')))).rejects.toThrow('ours')
+    expect(await nullIfBackendFails(Promise.reject(error))).toBeUndefined()
+  await expect(nullIfBackendFails(Promise.reject(new Error('ours')))).rejects.toThrow('ours')
 })
 
 test('behind an answer only faults of our own are logged', () => {
   const lines = logged()
-  const log = logOurs('purge', 'r6')
+  const log = logBackendFailure('purge', 'r6')
   for (const error of [failure, new Unauthenticated(), new Unacceptable([])]) log(error)
   expect(lines).toEqual([])
   log(new Error('ours'))
@@ -149,7 +149,7 @@ function refusal(message: string): GraphQLError {
 }
 
 test('a refused variable is named without its value and without suggestions', () => {
-  const refused = (message: string) => discreet(refusal(message))
+  const refused = (message: string) => redactValues(refusal(message))
   const name = 'Variable "$x" got invalid value { name: "Long;\n" }; Field "nam" is not defined.'
   const shown = refused(`${name} Did you mean "name", "names"?\n or?`)
   expect(shown.message).toBe('Variable "$x" is invalid: Field "nam" is not defined.')
@@ -161,29 +161,29 @@ test('a refused variable is named without its value and without suggestions', ()
   expect(refused('No such field. Did you mean it? No.').message).toBe(
     'No such field. Did you mean it? No.',
   )
-  const bare = discreet(new GraphQLError('Variable "$x" got invalid value 1; Not a string.'))
+  const bare = redactValues(new GraphQLError('Variable "$x" got invalid value 1; Not a string.'))
   expect(bare.toJSON()).toEqual({ message: 'Variable "$x" is invalid: Not a string.' })
 })
 
 test('a refusal that says nothing of values is passed on as it is', () => {
   const error = refusal('Variable "$x" is missing.')
-  expect(discreet(error)).toBe(error)
+  expect(redactValues(error)).toBe(error)
 })
 
 test('a long refusal of a document is cut after 300 characters and names one place', () => {
   const short = refusal('x'.repeat(300))
-  expect(brief(short)).toBe(short)
+  expect(truncate(short)).toBe(short)
   const [first, second] = parse('{ a }\nquery B { b }').definitions
   const long = new GraphQLError('x'.repeat(301), {
     nodes: [first!, second!],
     extensions: { code: 'X' },
   })
-  expect(brief(long).toJSON()).toEqual({
+  expect(truncate(long).toJSON()).toEqual({
     message: `${'x'.repeat(300)}…`,
     locations: [{ line: 1, column: 1 }],
     extensions: { code: 'X' },
   })
-  expect(brief(new GraphQLError('x'.repeat(301))).toJSON()).toEqual({
+  expect(truncate(new GraphQLError('x'.repeat(301))).toJSON()).toEqual({
     message: `${'x'.repeat(300)}…`,
   })
 })

@@ -46,7 +46,7 @@ export function publicError(error: GraphQLError, requestId: string): GraphQLErro
 }
 
 /** The answer, or undefined when the backend failed or refused; why is in the log. Faults of our own still throw. */
-export async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
+export async function nullIfBackendFails<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call
   } catch (error) {
@@ -56,7 +56,7 @@ export async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /** Logs what happened behind an answer, unless it is a backend's failure, which has been logged where it was called. */
-export function logOurs(call: string, requestId: string): (error: unknown) => void {
+export function logBackendFailure(call: string, requestId: string): (error: unknown) => void {
   return (error) => {
     if (!isBackends(error)) logFailure({ worker: 'gateway', call, requestId }, error)
   }
@@ -71,7 +71,7 @@ function isBackends(error: unknown): boolean {
 }
 
 /** A refusal of variables without the values sent, which may be personal, and without suggestions, which tell the schema. */
-export function discreet(error: GraphQLError): GraphQLError {
+export function redactValues(error: GraphQLError): GraphQLError {
   const message = error.message
     .replace(/ got invalid value .*; /s, ' is invalid: ')
     .replace(/ Did you mean .*\?$/s, '')
@@ -87,7 +87,7 @@ export function discreet(error: GraphQLError): GraphQLError {
 const MAX_MESSAGE = 300
 
 /** A refusal of a document without the rest of a long value that it quotes. */
-export function brief(error: GraphQLError): GraphQLError {
+export function truncate(error: GraphQLError): GraphQLError {
   if (error.message.length <= MAX_MESSAGE) return error
   return new GraphQLError(`${error.message.slice(0, MAX_MESSAGE)}…`, {
     nodes: error.nodes?.slice(0, 1) ?? null,

@@ -1,7 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { typeDefs } from '../../schema/generated/type-defs'
-import { SteadySubscriptionRule } from './no-conditional-subscription'
+import { NoConditionalSubscriptionRule } from './no-conditional-subscription'
 
 const schema = buildSchema(typeDefs)
 const hours = 'hours(salonId: 9, date: "2026-11-22", serviceIds: [])'
@@ -23,7 +23,9 @@ test.each([
   'a subscription that a condition could leave without anything to listen to is refused: %s, %s',
   (isRefused, source) => {
     expect(
-      validate(schema, parse(source), [SteadySubscriptionRule]).map(({ message }) => message),
+      validate(schema, parse(source), [NoConditionalSubscriptionRule]).map(
+        ({ message }) => message,
+      ),
     ).toEqual(
       isRefused
         ? ['The root field of a subscription must not be skipped or included by a condition.']

@@ -7,8 +7,8 @@ import {
 } from 'graphql'
 import { refused } from './limits'
 
-/** Validation rule: what a subscription listens to does not hang on variables. Skipped, there is nothing to listen to, which the executor takes for a fault of ours. */
-export function SteadySubscriptionRule(context: ValidationContext): ASTVisitor {
+/** Validation rule: no @skip or @include on the root field of a subscription. graphql-js throws an internal error when the condition leaves a subscription without a root field. */
+export function NoConditionalSubscriptionRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation, selectionSet }) {
       if (operation === OperationTypeNode.SUBSCRIPTION && isConditional(selectionSet, new Set()))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Limiter } from './rate-limit'
-import { openHouse } from '../testing/house'
+import { openGateway } from '../testing/house'
 import { loggedIn } from '../testing/people'
 
 const change = 'mutation { checkPhone(phone: "0912345678") { __typename } }'
@@ -17,7 +17,7 @@ function limiter(most: number): Limiter & { keys: string[] } {
 }
 
 function house(vars: object) {
-  return openHouse(
+  return openGateway(
     { auth: { verifyPhone: () => ({ status: 200, body: { data: { isNewUser: false } } }) } },
     vars,
   )

@@ -34,7 +34,7 @@ export async function mayChange(
 }
 
 /** Refuses mutations of whoever sends too many, whichever they are. */
-export function steadyMutations(): Plugin<Context> {
+export function useMutationRateLimit(): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       const { contextValue, operationName } = args

@@ -10,33 +10,33 @@ import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } fro
 import { logFailure } from '../../workers/kit/log'
 import type { Context } from '../context'
 import { CostLimitRule } from './cost'
-import { isChecked, knownDocuments } from '../http/persisted-operations'
-import { brief, BROKEN_MESSAGE, discreet, publicError } from './errors'
+import { isChecked, usePersistedOperations } from '../http/persisted-operations'
+import { truncate, BROKEN_MESSAGE, redactValues, publicError } from './errors'
 import { MAX_ERRORS, MAX_TOKENS, SizeLimitRule } from './limits'
-import { steadyMutations } from './rate-limit'
+import { useMutationRateLimit } from './rate-limit'
 import { schema } from './schema'
-import { SteadySubscriptionRule } from './no-conditional-subscription'
+import { NoConditionalSubscriptionRule } from './no-conditional-subscription'
 
 /** How a GraphQL server of ours is set up. */
-export type Manner = {
+export type ServerOptions = {
   /** Answers questions about the schema and suggests names: for GraphiQL, never in production. */
-  isOpen: boolean
+  allowsIntrospection: boolean
   /** Answers documents that the site does not have. */
-  answersStrangers: boolean
+  allowsArbitraryDocuments: boolean
 }
 
 /** The GraphQL server; building it costs milliseconds, so an isolate builds it once. Parsed and checked documents are kept by Yoga. */
 export function createServer({
-  isOpen,
-  answersStrangers,
-}: Manner): YogaServerInstance<Context, object> {
+  allowsIntrospection,
+  allowsArbitraryDocuments,
+}: ServerOptions): YogaServerInstance<Context, object> {
   return createYoga<Context>({
     schema,
     plugins: [
-      knownDocuments(answersStrangers),
-      limited(isOpen),
-      steadyMutations(),
-      masking(isOpen),
+      usePersistedOperations(allowsArbitraryDocuments),
+      limited(allowsIntrospection),
+      useMutationRateLimit(),
+      masking(allowsIntrospection),
     ],
     // Our own masking comes first; this is what stands behind it.
     maskedErrors: { errorMessage: BROKEN_MESSAGE, isDev: false },
@@ -71,7 +71,7 @@ function limited(isOpen: boolean): Plugin<Context> {
           : validate(types, document, rules, {
               hideSuggestions: !isOpen,
               maxErrors: MAX_ERRORS,
-            }).map(brief),
+            }).map(truncate),
       )
     },
   }
@@ -82,7 +82,7 @@ export function ownRules(isOpen: boolean): ValidationRule[] {
   return [
     SizeLimitRule,
     CostLimitRule,
-    SteadySubscriptionRule,
+    NoConditionalSubscriptionRule,
     ...(isOpen ? [] : [NoSchemaIntrospectionCustomRule]),
   ]
 }
@@ -127,7 +127,7 @@ export function maskedErrors(
   isOpen: boolean,
 ): GraphQLError[] {
   const masked = errors.map((error) =>
-    isOpen ? publicError(error, requestId) : discreet(publicError(error, requestId)),
+    isOpen ? publicError(error, requestId) : redactValues(publicError(error, requestId)),
   )
   outcome.errors.push(
     ...masked.map(({ path, extensions: { code } }) =>

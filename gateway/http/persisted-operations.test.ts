@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import known from '../../schema/generated/persisted-documents.json'
-import { openHouse } from '../testing/house'
+import { openGateway } from '../testing/house'
 import { aSalon } from '../testing/people'
 
 const { earlier } = vi.hoisted(() => ({ earlier: `sha256:${'e'.repeat(64)}` }))
@@ -14,7 +14,7 @@ const track = ids.find(([, text]) => /mutation Track\b/.test(text))![0]
 
 /** A gateway as production has it: no GRAPHIQL, no DOCUMENTS. */
 function production() {
-  const { fetch } = openHouse(
+  const { fetch } = openGateway(
     {
       salons: {
         listSalons: () => ({ data: [aSalon({ id: 10 })] }),
@@ -97,7 +97,7 @@ test('production answers no other document, known id or not', async () => {
 })
 
 test('an open gateway answers ids and any document', async () => {
-  const { fetch, ask } = openHouse(
+  const { fetch, ask } = openGateway(
     { salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) } },
     { GRAPHIQL: '1', DOCUMENTS: undefined },
   )

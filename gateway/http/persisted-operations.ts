@@ -23,7 +23,7 @@ export function isChecked(text: string): boolean {
 }
 
 /** Takes documents by id (`documentId`, as the draft on persisted documents of GraphQL over HTTP has it). `answersStrangers`: others are answered too. */
-export function knownDocuments(answersStrangers: boolean): Plugin {
+export function usePersistedOperations(answersStrangers: boolean): Plugin {
   return {
     onParams({ params, request, setParams, context }) {
       // Yoga refuses what is no object.

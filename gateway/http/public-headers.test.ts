@@ -3,7 +3,7 @@ import known from '../../schema/generated/persisted-documents.json'
 import { lifetimes, publicFields, publicInside } from '../cache/lifetimes'
 import { publicHeaders } from './public-headers'
 import { schema } from '../graphql/schema'
-import { openHouse } from '../testing/house'
+import { openGateway } from '../testing/house'
 import { aSalon } from '../testing/people'
 
 const ids = Object.entries(known)
@@ -25,7 +25,7 @@ const backends = {
 }
 
 test('a GET by id for lists that are the same for everybody may be kept by the edge, for as long as they live', async () => {
-  const { fetch, requests } = openHouse(backends)
+  const { fetch, requests } = openGateway(backends)
   const answer = await fetch(get(named('Footer')))
   expect(await answer.json()).toMatchObject({ data: { provinces: [] } })
   expect(answer.headers.get('cache-control')).toBe(
@@ -40,7 +40,7 @@ test('a GET by id for lists that are the same for everybody may be kept by the e
 })
 
 test('an answer with a failure in it, a POST and everything personal are kept by nobody', async () => {
-  const { fetch, breakDown } = openHouse(backends)
+  const { fetch, breakDown } = openGateway(backends)
   const personal = await fetch(get(named('LoggedInAs')))
   const posted = await fetch(
     new Request('http://localhost:9300/graphql', {
@@ -50,7 +50,7 @@ test('an answer with a failure in it, a POST and everything personal are kept by
     }),
   )
   breakDown('salons')
-  const failed = await openHouse({}).fetch(get(named('Footer')))
+  const failed = await openGateway({}).fetch(get(named('Footer')))
   for (const answer of [personal, posted, failed])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })

@@ -28,9 +28,10 @@ const MOST_KNOWN = 300
 export function publicHeaders(documentId: string | undefined): Record<string, string> | undefined {
   const lists = documentId === undefined ? [] : listsOf(documentId)
   if (lists.length === 0) return undefined
-  const least = (part: 'stale' | 'keep') => Math.min(...lists.map((name) => lifetimes[name][part]))
+  const least = (part: 'staleWhileRevalidate' | 'staleIfError') =>
+    Math.min(...lists.map((name) => lifetimes[name][part]))
   return {
-    'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${least('stale')}, stale-if-error=${least('keep')}`,
+    'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${least('staleWhileRevalidate')}, stale-if-error=${least('staleIfError')}`,
     'cache-tag': lists.join(','),
     vary: 'accept',
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Timing } from '../backends/client-middleware'
 import type { Noun } from '../backends/table'
 import { serverTiming } from './server-timing'
-import { openHouse } from '../testing/house'
+import { openGateway } from '../testing/house'
 import { loggedIn } from '../testing/people'
 
 function call(noun: Noun, name: string, startedAt: number, ms: number): Timing {
@@ -22,7 +22,7 @@ test('each backend stands there once, with how long it was waited for: calls at 
 })
 
 test('the request id reaches every backend and comes back, and each backend is timed once', async () => {
-  const { ask, requests, calls } = openHouse()
+  const { ask, requests, calls } = openGateway()
   const { response } = await ask(
     '{ salons { id } banners { id } myBookings { id } wheel { id } viewer { name } }',
     {},

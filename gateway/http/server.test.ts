@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import known from '../../schema/generated/persisted-documents.json'
 import { MAX_BODY_BYTES } from '../graphql/limits'
-import { openHouse } from '../testing/house'
+import { openGateway } from '../testing/house'
 import { aSalon, loggedIn, TOKEN } from '../testing/people'
 
-const house = () => openHouse({ salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) } })
+const house = () => openGateway({ salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) } })
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://localhost:9300/graphql', {
@@ -141,7 +141,7 @@ test('introspection and suggestions are for GraphiQL only', async () => {
     'Variable "$input" is invalid: Field "idempotencyKei" is not defined by type "CreateBookingInput".',
   )
   expect(messages.join()).not.toMatch(/Did you mean|0912345678/)
-  const open = openHouse({}, { GRAPHIQL: '1' })
+  const open = openGateway({}, { GRAPHIQL: '1' })
   expect((await open.ask('{ __schema { queryType { name } } }')).data).toEqual({
     __schema: { queryType: { name: 'Query' } },
   })
@@ -159,7 +159,7 @@ test('every answer carries the request id, forbids caching and says how long eac
 })
 
 test('a backend gets the request id, the bearer token, the holder proof and the client address [H-176]', async () => {
-  const { ask, requests } = openHouse({ booking: { listMyBookings: () => ({ data: [] }) } })
+  const { ask, requests } = openGateway({ booking: { listMyBookings: () => ({ data: [] }) } })
   const holder = 'b'.repeat(64)
   await ask(
     '{ myBookings { id } }',
@@ -179,7 +179,7 @@ test('a backend gets the request id, the bearer token, the holder proof and the 
 })
 
 test('cookies of another form are ignored, and a bearer header counts where there is no session cookie', async () => {
-  const { ask, requests } = openHouse({ booking: { listMyBookings: () => ({ data: [] }) } })
+  const { ask, requests } = openGateway({ booking: { listMyBookings: () => ({ data: [] }) } })
   expect(
     (await ask('{ myBookings { id } }', {}, { cookie: 'muot_session=short; muot_holder=UPPER' }))
       .data,
@@ -190,7 +190,7 @@ test('cookies of another form are ignored, and a bearer header counts where ther
 })
 
 test('a read is tried once more when its backend breaks, a write never', async () => {
-  const { ask, breakDown, calls } = openHouse({}, {})
+  const { ask, breakDown, calls } = openGateway({}, {})
   breakDown('booking')
   breakDown('auth')
   await ask('{ myBookings { id } }', {}, loggedIn)
@@ -199,7 +199,7 @@ test('a read is tried once more when its backend breaks, a write never', async (
 })
 
 test('identical reads of one request are made once', async () => {
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     booking: { listServices: () => ({ status: 404, body: { message: '' } }) },
   })
   await ask(
@@ -209,7 +209,7 @@ test('identical reads of one request are made once', async () => {
 })
 
 test('a failure is masked for the customer and logged once, with the name of its backend and the request id', async () => {
-  const { ask, log } = openHouse({ booking: { listStaff: () => ({ data: 'lies' }) as never } })
+  const { ask, log } = openGateway({ booking: { listStaff: () => ({ data: 'lies' }) as never } })
   const { data, errors } = await ask(
     '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } hours(salonId: 10, date: "2026-11-21", serviceIds: []) { hasFree } }',
     {},
@@ -231,7 +231,7 @@ test('a failure is masked for the customer and logged once, with the name of its
 })
 
 test('a backend may be a host of the chain instead of a binding, and one that is neither is a fault of ours', async () => {
-  const { ask, log } = openHouse({}, { WHEEL: undefined })
+  const { ask, log } = openGateway({}, { WHEEL: undefined })
   const { errors } = await ask('{ wheel { id } }')
   expect(errors).toMatchObject([
     {
@@ -243,7 +243,7 @@ test('a backend may be a host of the chain instead of a binding, and one that is
 })
 
 test('every request has one line in the log, with its calls and failures, and nothing of what was sent', async () => {
-  const { ask, fetch, requestLog } = openHouse(
+  const { ask, fetch, requestLog } = openGateway(
     {
       booking: {
         listStaff: () => ({ data: 'lies' }) as never,

@@ -5,16 +5,16 @@ import { createBreakers } from '../backends/table'
 import { createCache } from '../cache/cache'
 import { openContext, type Context, type Env, type Execution } from '../context'
 import { createLease } from '../cache/coordinator/lease'
-import { createAnswering, type Answering } from '../graphql/fast-path/fast-path'
+import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
 import { idInAddress } from './persisted-operations'
 import { admit } from './guards'
-import { createPatience } from '../backends/timeouts'
+import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
 import { answerPurge, openTries } from '../cache/purge/call'
-import { openSeats } from '../backends/stream-limit'
+import { createStreamLimit } from '../backends/stream-limit'
 import { serverTiming } from './server-timing'
 import { createExporter } from './tracing/exporter'
-import { spansOf, type Told } from './tracing/otlp'
+import { spansOf, type TracedRequest } from './tracing/otlp'
 import type { Trace } from './tracing/trace'
 import { visitorOf } from './session'
 import { within } from '../../workers/kit/within'
@@ -23,22 +23,22 @@ import { within } from '../../workers/kit/within'
 const BEHIND_MS = 15_000
 
 /** What workerd calls for each request. */
-export type Door = {
+export type GatewayServer = {
   fetch: (request: Request, env: Env, execution: Execution) => Promise<Response>
 }
 
 /** The gateway's door with what an isolate keeps between requests: turns bad requests away, builds the context, hands over, seals the answer. */
-export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
+export function createGateway(wait: (ms: number) => Promise<void> = pause): GatewayServer {
   const isolate = {
     cache: createCache(),
     lease: createLease(),
-    seats: openSeats(),
-    patience: createPatience(),
+    seats: createStreamLimit(),
+    patience: createTimedOutBackends(),
     breakers: createBreakers(),
   }
   const tries = openTries()
   const exporter = createExporter()
-  let server: Answering | undefined
+  let server: GraphQLHandler | undefined
   return {
     async fetch(request, env, execution) {
       if (isPurge(request)) return purge(request, env, execution)
@@ -50,9 +50,9 @@ export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
         execution,
         isolate,
       )
-      server ??= createAnswering({
-        isOpen: env.GRAPHIQL === '1',
-        answersStrangers: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
+      server ??= createGraphQLHandler({
+        allowsIntrospection: env.GRAPHIQL === '1',
+        allowsArbitraryDocuments: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
       })
       const answer = admitted instanceof Response ? admitted : await server.fetch(admitted, context)
       told(answer.status, Date.now() - start, context)
@@ -103,7 +103,10 @@ export function openDoor(wait: (ms: number) => Promise<void> = pause): Door {
       env,
       context,
       ...seen
-    }: { env: Env; context: Context } & Pick<Told, 'method' | 'status' | 'startedAt' | 'endedAt'>,
+    }: { env: Env; context: Context } & Pick<
+      TracedRequest,
+      'method' | 'status' | 'startedAt' | 'endedAt'
+    >,
   ): Promise<void> {
     await within(BEHIND_MS, Promise.allSettled(trace.behind))
     const { visitor, timings, outcome } = context

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, isUnionType, type GraphQLOutputType } from 
 import { schema } from '../graphql/schema'
 import { contentAnswers } from './content'
 import { aProduct } from './goods'
-import { openHouse } from './house'
+import { openGateway } from './house'
 import { aMember, anOrder, ORDER_ID } from './membership'
 import {
   aBooking,
@@ -66,8 +66,8 @@ const offer = {
 }
 
 /** A gateway over backends that have one of everything. */
-export const fullHouse = () =>
-  openHouse({
+export const fullGateway = () =>
+  openGateway({
     auth: {
       getUser: () => aUser(),
       getCustomerInfo: () => ({
@@ -396,6 +396,6 @@ const argumentsOf: Record<string, string> = {
 }
 
 /** For each field of Query its name, and a document that asks for everything in it. */
-export const questions = Object.values(schema.getQueryType()!.getFields()).map(
+export const queries = Object.values(schema.getQueryType()!.getFields()).map(
   ({ name, type }) => [name, `{ ${name}${argumentsOf[name] ?? ''} ${everything(type)} }`] as const,
 )

@@ -3,15 +3,15 @@ import { authApi } from '../../workers/auth/contract'
 import { bookingApi, bookingStreams } from '../../workers/booking/contract'
 import { campaignApi } from '../../workers/campaign/contract'
 import type { Api } from '../../workers/kit/endpoint'
-import { serve, type AnswersTo } from '../../workers/kit/serve'
-import { serveStreams, type StreamAnswers } from '../../workers/kit/streams/serve-streams'
+import { serve, type Handlers } from '../../workers/kit/serve'
+import { serveStreams, type StreamHandlers } from '../../workers/kit/streams/serve-streams'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
 import type { Noun } from '../backends/table'
 import type { Store } from '../cache/cache'
 import type { Env } from '../context'
-import { openDoor } from '../http/server'
+import { createGateway } from '../http/server'
 
 const apis = {
   auth: authApi,
@@ -23,8 +23,8 @@ const apis = {
 }
 
 /** What the backends of a test answer; a call that is not named breaks its backend. */
-export type Answers = { [N in Noun]?: Partial<AnswersTo<(typeof apis)[N], object>> } & {
-  streams?: StreamAnswers<typeof bookingStreams, object>
+export type Answers = { [N in Noun]?: Partial<Handlers<(typeof apis)[N], object>> } & {
+  streams?: StreamHandlers<typeof bookingStreams, object>
 }
 
 /** A GraphQL answer as a browser gets it. */
@@ -66,7 +66,7 @@ export type House = {
 export const SATURDAY_TEN = Date.UTC(2026, 10, 21, 3)
 
 /** Opens a gateway over these backends. */
-export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House {
+export function openGateway(answers: Answers = {}, vars: Partial<Env> = {}): House {
   const calls: string[] = []
   const requests: Request[] = []
   const broken = new Set<Noun>()
@@ -98,7 +98,7 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
 
   function isolate(): House {
     // Whoever waits makes it later.
-    const door = openDoor((ms) => Promise.resolve(void (shift += ms)))
+    const door = createGateway((ms) => Promise.resolve(void (shift += ms)))
     const behind: Promise<unknown>[] = []
     const house: House = {
       fetch: (request) =>
@@ -159,7 +159,7 @@ export function openHouse(answers: Answers = {}, vars: Partial<Env> = {}): House
             return named[name](...args)
           },
         ]),
-      ) as unknown as AnswersTo<Api, object>,
+      ) as unknown as Handlers<Api, object>,
       // A backend of the chain's own may have no streams.
       (first) =>
         noun === 'booking' &&

@@ -1,7 +1,7 @@
 import { nowOf } from '../kit/clock'
 import { randomToken, sha256 } from '../kit/digest'
 import type { ReplyOf } from '../kit/endpoint'
-import { Unauthorized, type Reach } from '../kit/serve'
+import { Unauthorized, type HandlerContext } from '../kit/serve'
 import { vietnamDay } from '../kit/vietnam-time'
 import type { authApi } from './contract'
 import type { AuthEnv } from './env'
@@ -63,7 +63,7 @@ export async function sessionOf(
 /** H-182: the customer of the bearer token. Throws Unauthorized without a live session (H-130). */
 export async function getUser(
   _input: unknown,
-  { env, bearer, waitUntil }: Reach<AuthEnv>,
+  { env, bearer, waitUntil }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.getUser>> {
   const customer = await sessionOf(env, bearer)
   const today = vietnamDay(nowOf(env))
@@ -107,7 +107,7 @@ function saidOf(said: number | null): boolean | null {
 /** H-128: ends the session of the bearer token; ending none or an unknown one is fine. */
 export async function logOut(
   _input: unknown,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.logOut>> {
   if (bearer) await endSession(env.DB, await sha256(bearer))
   return { success: true }

@@ -1,19 +1,22 @@
 import { nowOf } from '../kit/clock'
-import type { Reach } from '../kit/serve'
+import type { HandlerContext } from '../kit/serve'
 import type { BookingEnv } from './env'
-import type { Customer } from './clients/auth'
-import { quest, tellWheel } from './clients/wheel'
-import { noteTold, readUntold } from './store/visit-outbox'
+import type { SessionCustomer } from './clients/auth'
+import { quest, reportToWheel } from './clients/wheel'
+import { markPublished, readUnpublished } from './store/visit-outbox'
 
 /**
  * Tells the wheel of visits that it has not heard of: each is one of "Đặt lịch và đến đúng hẹn", and the first at another salon one of "Ghé một salon mới".
  * Only a session knows the customer's number, so this happens behind his look at his history. What the wheel did not hear is told next time.
  */
-export async function tellVisits(reach: Reach<BookingEnv>, customer: Customer): Promise<void> {
+export async function publishVisits(
+  reach: HandlerContext<BookingEnv>,
+  customer: SessionCustomer,
+): Promise<void> {
   if (customer.id === null) return
   const { DB } = reach.env
   const now = nowOf(reach.env)
-  for (const visit of await readUntold(DB, customer.phone, now)) {
+  for (const visit of await readUnpublished(DB, customer.phone, now)) {
     const deeds = [
       { questId: quest.visit, customerId: customer.id, reference: `visit:${visit.id}` },
       ...(visit.isNewSalon
@@ -26,7 +29,7 @@ export async function tellVisits(reach: Reach<BookingEnv>, customer: Customer): 
           ]
         : []),
     ]
-    const heard = await Promise.all(deeds.map((deed) => tellWheel(reach, deed)))
-    if (heard.every(Boolean)) await noteTold(DB, visit.id, now)
+    const heard = await Promise.all(deeds.map((deed) => reportToWheel(reach, deed)))
+    if (heard.every(Boolean)) await markPublished(DB, visit.id, now)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Customer, roleOf } from './role'
+import { type PhoneFacts, roleOf } from './role'
 
-const member: Customer = {
+const member: PhoneFacts = {
   phone: '0912345678',
   memberType: 3,
   requiresCode: false,

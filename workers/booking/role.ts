@@ -2,7 +2,7 @@ import type { LocalDate } from '../kit/values'
 import { addDays } from '../kit/vietnam-time'
 
 /** What booking knows of a phone. */
-export type Customer = {
+export type PhoneFacts = {
   phone: string
   memberType: number
   requiresCode: boolean
@@ -28,7 +28,7 @@ const ANONYMOUS_DAYS = 2
 
 /** Role of a phone, null for one that nobody knows. The days begin today, or with the first day of a salon that opens later (B-191). */
 export function roleOf(
-  customer: Customer | null,
+  customer: PhoneFacts | null,
   today: LocalDate,
   salonOpens: LocalDate | null,
 ): Role {

@@ -1,6 +1,6 @@
 import { nowOf } from '../kit/clock'
-import { forgetGone } from '../kit/erasure'
-import { type AnswersTo, serve } from '../kit/serve'
+import { eraseDeletedCustomers } from '../kit/erasure'
+import { type Handlers, serve } from '../kit/serve'
 import {
   listAddresses,
   listSalonsNearAddress,
@@ -9,7 +9,7 @@ import {
 } from './handlers/places/addresses'
 import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './handlers/at-home'
 import { listBackupHours } from './handlers/places/backups'
-import { serveStreams, type StreamAnswers } from '../kit/streams/serve-streams'
+import { serveStreams, type StreamHandlers } from '../kit/streams/serve-streams'
 import { cancelBooking } from './handlers/cancel'
 import { listChallenges } from './handlers/visits/challenges'
 import { getServiceDetail, listServices } from './handlers/catalogue'
@@ -34,11 +34,11 @@ import { getRole } from './handlers/role'
 import { listVisitedSalons } from './handlers/places/visited-salons'
 import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
-import { forgetVisitor, forgetWhatIsOver } from './store/erasure'
+import { eraseCustomer, eraseOldData } from './store/erasure'
 
 export { SalonDay } from './salon-day/salon-day'
 
-const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
+const answers: Handlers<typeof bookingApi, BookingEnv> = {
   getRole,
   listServices,
   getServiceDetail,
@@ -83,7 +83,7 @@ const answers: AnswersTo<typeof bookingApi, BookingEnv> = {
   listChallenges,
 }
 
-const streams: StreamAnswers<typeof bookingStreams, BookingEnv> = { watchHours }
+const streams: StreamHandlers<typeof bookingStreams, BookingEnv> = { watchHours }
 
 const app = serve('booking', bookingApi, answers, (before) =>
   serveStreams(before, 'booking', bookingStreams, streams),
@@ -93,7 +93,7 @@ const app = serve('booking', bookingApi, answers, (before) =>
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await forgetGone('booking', env.DB, env.AUTH, (gone) => forgetVisitor(env.DB, gone))
-    await forgetWhatIsOver(env.DB, nowOf(env))
+    await eraseDeletedCustomers('booking', env.DB, env.AUTH, (gone) => eraseCustomer(env.DB, gone))
+    await eraseOldData(env.DB, nowOf(env))
   },
 } satisfies ExportedHandler<BookingEnv>

@@ -1,7 +1,7 @@
 import { nowOf } from '../kit/clock'
-import { forgetGone } from '../kit/erasure'
+import { eraseDeletedCustomers } from '../kit/erasure'
 import { withFreshness } from '../kit/freshness'
-import { type AnswersTo, serve } from '../kit/serve'
+import { type Handlers, serve } from '../kit/serve'
 import { campaignApi } from './contract'
 import type { Env } from './env'
 import { readBanners, readHomeBlocks } from './home/read-home'
@@ -26,7 +26,7 @@ import {
 } from './offers/handlers'
 import { paymentRoutes } from './payments/routes'
 
-const answers: AnswersTo<typeof campaignApi, Env> = {
+const answers: Handlers<typeof campaignApi, Env> = {
   listHomeBlocks: (_input, { env }) => readHomeBlocks(env.DB),
   listBanners: (_input, { env }) => readBanners(env.DB),
   listOffers,
@@ -60,7 +60,7 @@ const app = withFreshness(
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await forgetGone('campaign', env.DB, env.AUTH, (gone) => forgetMember(env.DB, gone))
+    await eraseDeletedCustomers('campaign', env.DB, env.AUTH, (gone) => forgetMember(env.DB, gone))
     await sweep(env.DB, nowOf(env))
   },
 } satisfies ExportedHandler<Env>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Reply } from './connect'
 import { endpoint } from './endpoint'
-import { type AnswersTo, serve, Unauthorized } from './serve'
-import { MOST_READS, readTogether, togetherRequest } from './batch'
+import { type Handlers, serve, Unauthorized } from './serve'
+import { MOST_READS, readBatch, batchRequest } from './batch'
 
 const api = {
   echo: endpoint({
@@ -22,7 +22,7 @@ const api = {
 
 /** A backend whose words wait until they are let go. */
 function backend(released: Promise<void> = Promise.resolve()) {
-  const answers: AnswersTo<typeof api, object> = {
+  const answers: Handlers<typeof api, object> = {
     echo: async ({ word, times }, { request }) => {
       if (word === 'slow') await released
       if (word === 'lost') throw new Error('lost')
@@ -43,12 +43,12 @@ function ask(paths: string[], app = backend()): Promise<Response> {
   const reads = paths.map(
     (path) => new Request(`https://backend${path}`, { headers: { 'x-request-id': 'r1' } }),
   )
-  return Promise.resolve(app.fetch(togetherRequest(reads, AbortSignal.timeout(5000))))
+  return Promise.resolve(app.fetch(batchRequest(reads, AbortSignal.timeout(5000))))
 }
 
 async function answersOf(response: Response): Promise<[number, number, unknown][]> {
   const answers: [number, Reply][] = []
-  await readTogether(response, (at, answer) => void answers.push([at, answer]))
+  await readBatch(response, (at, answer) => void answers.push([at, answer]))
   return Promise.all(
     answers.map(async ([at, answer]): Promise<[number, number, unknown]> => [
       at,
@@ -85,7 +85,7 @@ test('a slow one holds up no other', async () => {
     backend(new Promise((resolve) => (go = resolve))),
   )
   const order: number[] = []
-  await readTogether(response, (at) => {
+  await readBatch(response, (at) => {
     order.push(at)
     go()
   })
@@ -93,9 +93,9 @@ test('a slow one holds up no other', async () => {
 })
 
 test('only reads travel together, and only so many', async () => {
-  expect((await answersOf(await ask(['/write', '/together']))).map(([, status]) => status)).toEqual(
-    [404, 404],
-  )
+  expect((await answersOf(await ask(['/write', '/batch']))).map(([, status]) => status)).toEqual([
+    404, 404,
+  ])
   expect((await ask(Array.from({ length: MOST_READS + 1 }, () => '/echo/an'))).status).toBe(422)
   for (const body of [
     '',
@@ -105,7 +105,7 @@ test('only reads travel together, and only so many', async () => {
     '{"reads":["//elsewhere/echo"]}',
     '{"reads":[1]}',
   ]) {
-    expect((await backend().request('/together', { method: 'POST', body })).status, body).toBe(422)
+    expect((await backend().request('/batch', { method: 'POST', body })).status, body).toBe(422)
   }
 })
 

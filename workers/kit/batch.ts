@@ -3,7 +3,7 @@ import type { Reply } from './connect'
 import { within } from './within'
 
 /** Where a backend of ours answers several reads in one request; not of the chain's own calls. */
-const PATH = '/together'
+const PATH = '/batch'
 
 /** Bytes that a reader takes at once at most. */
 const PIECE_BYTES = 65_536
@@ -27,7 +27,7 @@ export const MOST_READS = 20
  * Each answer is a line of its own, `index status body`. What is ready at about the same time is sent in one piece, which costs both sides a third
  * less than a stream; where one is slow, each is sent when it is ready, so that it holds up no other.
  */
-export function serveTogether<Env extends object>(app: Hono<{ Bindings: Env }>): void {
+export function serveBatch<Env extends object>(app: Hono<{ Bindings: Env }>): void {
   app.post(PATH, async (c) => {
     const reads = readsOf(await c.req.json().catch(() => null))
     if (!reads) return c.json({ message: 'Danh sách câu hỏi chưa hợp lệ.' }, 422)
@@ -48,7 +48,7 @@ export function serveTogether<Env extends object>(app: Hono<{ Bindings: Env }>):
 }
 
 /** The one request for several reads. */
-export function togetherRequest(reads: readonly Request[], signal: AbortSignal): Request {
+export function batchRequest(reads: readonly Request[], signal: AbortSignal): Request {
   const paths = reads.map(({ url }) => url.slice(new URL(url).origin.length))
   const headers = new Headers(reads[0]!.headers)
   headers.set('content-type', 'application/json')
@@ -64,7 +64,7 @@ export function togetherRequest(reads: readonly Request[], signal: AbortSignal):
  * Hands over each answer as it comes; what is no such line is passed over. Throws when the connection breaks. Bytes are asked for by the
  * largest piece, as each piece and each stream between costs the reader more than what is in it.
  */
-export async function readTogether(
+export async function readBatch(
   response: Response,
   onAnswer: (at: number, answer: Reply) => void,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function readTogether(
   for await (const piece of piecesOf(response)) {
     let from = 0
     for (let end = piece.indexOf(END_OF_LINE); end >= 0; end = piece.indexOf(END_OF_LINE, from)) {
-      tell(joined([...begun, piece.subarray(from, end)]), onAnswer)
+      handOverLine(joined([...begun, piece.subarray(from, end)]), onAnswer)
       begun = []
       from = end + 1
     }
@@ -81,10 +81,14 @@ export async function readTogether(
   }
 }
 
-function tell(line: Uint8Array<ArrayBuffer>, onAnswer: (at: number, answer: Reply) => void): void {
+function handOverLine(
+  line: Uint8Array<ArrayBuffer>,
+  onAnswer: (at: number, answer: Reply) => void,
+): void {
   const [start, at, status] =
     /^(\d+) ([2-5]\d\d) /.exec(decoder.decode(line.subarray(0, LONGEST_START))) ?? []
-  if (start !== undefined) onAnswer(Number(at), told(Number(status), line.slice(start.length)))
+  if (start !== undefined)
+    onAnswer(Number(at), bufferedReply(Number(status), line.slice(start.length)))
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -98,7 +102,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** An answer whose body has come already. */
-export function told(status: number, body: Uint8Array<ArrayBuffer>): Reply {
+export function bufferedReply(status: number, body: Uint8Array<ArrayBuffer>): Reply {
   return { status, bytes: () => Promise.resolve(body), body: null }
 }
 

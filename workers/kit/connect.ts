@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { answersOnlyOk, type AnswerOf, type Api, type Endpoint, type InputOf } from './endpoint'
-import { createLastAnswers } from './parse-memo'
+import { createParseMemo } from './parse-memo'
 
 /** Anything that answers requests: a service binding, or `fetchAt(url)` for a host of the chain's own. */
 export type Fetcher = { fetch: (request: Request) => Promise<Response> }
@@ -11,7 +11,7 @@ export type Reply = Pick<Response, 'status' | 'bytes'> & {
 }
 
 /** What each call carries and how long it may take. */
-export type Reaching = {
+export type ClientOptions = {
   fetcher: { fetch: (request: Request) => Promise<Reply> }
   /** Sent with every call: request id, bearer token, holder proof, client address. */
   headers: Record<string, string>
@@ -30,8 +30,8 @@ export class BackendFailure extends Error {
   constructor(
     readonly backend: string,
     readonly call: string,
-    /** `resting`: it was not asked, as it has been down. */
-    readonly why: 'timeout' | 'network' | 'status' | 'shape' | 'resting',
+    /** `circuit-open`: it was not asked, as it has been down. */
+    readonly why: 'timeout' | 'network' | 'status' | 'shape' | 'circuit-open',
     readonly detail: string,
   ) {
     super(`${backend}.${call}: ${why}: ${detail}`)
@@ -39,7 +39,7 @@ export class BackendFailure extends Error {
 }
 
 /** What a fetcher throws instead of asking a backend that has been down. */
-export class Resting extends Error {
+export class CircuitOpenError extends Error {
   override name = 'Resting'
 }
 
@@ -57,7 +57,11 @@ export class Unacceptable extends Error {
 }
 
 /** Makes a client for a contract; calls are looked up by name, so nothing is built per request but one object. */
-export function connect<A extends Api>(backend: string, api: A, reaching: Reaching): Client<A> {
+export function connect<A extends Api>(
+  backend: string,
+  api: A,
+  reaching: ClientOptions,
+): Client<A> {
   return new Proxy({} as Client<A>, {
     get: (_target, name) => {
       const call = typeof name === 'string' ? api[name] : undefined
@@ -83,7 +87,7 @@ async function ask(
   name: string,
   call: Endpoint,
   input: unknown,
-  reaching: Reaching,
+  reaching: ClientOptions,
 ): Promise<unknown> {
   const request = buildRequest(call, input, {
     headers: reaching.headers,
@@ -99,13 +103,13 @@ async function ask(
   const bytes = await bytesOf(backend, name, response)
   if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)))
   const check = () => checked(backend, name, schema, bytes)
-  const body = call.repeats?.(input)
-    ? lastAnswers.checked({ schema, question: `${backend} ${request.url}`, bytes }, check)
+  const body = call.isShared?.(input)
+    ? parseMemo.checked({ schema, question: `${backend} ${request.url}`, bytes }, check)
     : check()
   return answersOnlyOk(call) ? body : { status: response.status, body }
 }
 
-const lastAnswers = createLastAnswers()
+const parseMemo = createParseMemo()
 
 function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8Array): unknown {
   const parsed = schema.safeParse(jsonOf(backend, name, bytes))
@@ -157,13 +161,17 @@ async function send(
   backend: string,
   name: string,
   request: Request,
-  reaching: Reaching,
+  reaching: ClientOptions,
 ): Promise<Reply> {
   try {
     return await reaching.fetcher.fetch(request)
   } catch (error) {
     const why =
-      error instanceof Resting ? 'resting' : request.signal.aborted ? 'timeout' : 'network'
+      error instanceof CircuitOpenError
+        ? 'circuit-open'
+        : request.signal.aborted
+          ? 'timeout'
+          : 'network'
     throw new BackendFailure(backend, name, why, error instanceof Error ? error.name : 'unknown')
   }
 }

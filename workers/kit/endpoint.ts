@@ -15,7 +15,7 @@ export type Endpoint<I extends z.ZodType = z.ZodType, A extends Answers = Answer
   input: I
   answers: A
   /** Whether many who ask get the same bytes for this input, and it names nobody: their check is then made once for all (`parse-memo.ts`). */
-  repeats?(input: z.output<I>): boolean
+  isShared?(input: z.output<I>): boolean
 }
 
 /** Schema of the body for each status that is part of the contract. */

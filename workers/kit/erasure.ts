@@ -6,17 +6,22 @@ import { id, phone } from './values'
 import { intText } from './wire'
 
 /** Somebody whom auth has forgotten: his place in the order, his number and his phone in auth, and when (epoch ms). */
-const goneWire = z.object({ number: z.int().positive(), customerId: id, phone, at: z.int() })
+const deletedCustomerWire = z.object({
+  number: z.int().positive(),
+  customerId: id,
+  phone,
+  at: z.int(),
+})
 
 /** Somebody who is to be forgotten. */
-export type Gone = z.output<typeof goneWire>
+export type DeletedCustomer = z.output<typeof deletedCustomerWire>
 
 /** Whom auth has forgotten after a place in the order, 100 at most. Auth answers it, and every backend that keeps something of customers asks. */
 export const listForgotten = endpoint({
   method: 'GET',
   path: '/app-customer/forgotten',
   input: z.object({ after: intText }),
-  answers: { 200: z.object({ data: z.array(goneWire) }).transform((wire) => wire.data) },
+  answers: { 200: z.object({ data: z.array(deletedCustomerWire) }).transform((wire) => wire.data) },
 })
 
 const TIMEOUT_MS = 5_000
@@ -25,11 +30,11 @@ const TIMEOUT_MS = 5_000
  * Forgets in a backend's database whom auth has forgotten since the last time. What `forget` gives is done together with the note of how far it has come
  * (table `forgotten`, one row), so that whoever dies on the way goes on there next time and nobody is skipped. A failure is logged: the next time makes up for it.
  */
-export async function forgetGone(
+export async function eraseDeletedCustomers(
   worker: string,
   db: D1Database,
   auth: Fetcher,
-  forget: (gone: Gone) => D1PreparedStatement[],
+  forget: (gone: DeletedCustomer) => D1PreparedStatement[],
 ): Promise<void> {
   const requestId = crypto.randomUUID()
   const client = connect(
@@ -49,7 +54,7 @@ export async function forgetGone(
   }
 }
 
-function noted(db: D1Database, { number }: Gone): D1PreparedStatement {
+function noted(db: D1Database, { number }: DeletedCustomer): D1PreparedStatement {
   return db
     .prepare(
       'INSERT INTO forgotten (one, through) VALUES (1, ?1) ON CONFLICT (one) DO UPDATE SET through = max(through, ?1)',

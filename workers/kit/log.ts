@@ -1,20 +1,20 @@
-import { keepForReport } from './report'
+import { queueReport } from './report'
 
 /** Where a failure happened; never a phone, a name, a note or a token. */
-export type Place = { worker: string; call: string; requestId: string }
+export type LogSite = { worker: string; call: string; requestId: string }
 
 /** Writes one JSON line about a failure. Customers' digits in messages are blotted out, as personal data never enters logs. */
-export function logFailure(place: Place, error: unknown): void {
+export function logFailure(place: LogSite, error: unknown): void {
   const name = error instanceof Error ? error.name : typeof error
   const message = error instanceof Error ? error.message : String(error)
   console.error(
     JSON.stringify({ level: 'error', ...place, error: name, message: withoutPhones(message) }),
   )
-  keepForReport({ ...place, name, message: withoutPhones(message) })
+  queueReport({ ...place, name, message: withoutPhones(message) })
 }
 
 /** One answered request: what was asked for (never with which values), and how it went. */
-export type Answered = {
+export type LoggedRequest = {
   worker: string
   requestId: string
   operation: string
@@ -25,7 +25,7 @@ export type Answered = {
 }
 
 /** Writes one JSON line about a request that was answered. */
-export function logRequest(answered: Answered): void {
+export function logRequest(answered: LoggedRequest): void {
   // eslint-disable-next-line no-console -- not a warning: every request has its line.
   console.info(JSON.stringify({ level: 'info', ...answered }))
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { createLastAnswers } from './parse-memo'
+import { createParseMemo } from './parse-memo'
 
 const schema = z.object({ name: z.string() })
 const check = (text: string) => vi.fn(() => schema.parse(JSON.parse(text)))
@@ -8,7 +8,7 @@ const named = (name: string) => JSON.stringify({ name })
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 test('the same bytes to the same question are checked once, other bytes anew, and the ones before are forgotten', () => {
-  const answers = createLastAnswers()
+  const answers = createParseMemo()
   const ask = (text: string, question = 'a') => {
     const checked = check(text)
     return {
@@ -26,7 +26,7 @@ test('the same bytes to the same question are checked once, other bytes anew, an
 })
 
 test('what fails its check is never kept, and another schema checks for itself', () => {
-  const answers = createLastAnswers()
+  const answers = createParseMemo()
   const sent = { schema, question: 'a', bytes: bytesOf('{"name":1}') }
   for (let time = 0; time < 2; time++)
     expect(() => answers.checked(sent, check('{"name":1}'))).toThrow()
@@ -38,7 +38,7 @@ test('what fails its check is never kept, and another schema checks for itself',
 })
 
 test('nobody changes what others get too', () => {
-  const body = createLastAnswers().checked({ schema, question: 'a', bytes: bytesOf('') }, () => ({
+  const body = createParseMemo().checked({ schema, question: 'a', bytes: bytesOf('') }, () => ({
     salons: [{ name: 'an' }],
   })) as { salons: { name: string }[] }
   expect(() => body.salons.push({ name: 'binh' })).toThrow(TypeError)
@@ -62,7 +62,7 @@ test('questions count as well: a flood of them that have hardly an answer is not
 
 /** Answers of which so many bytes are kept, and how often one of a length is checked. */
 function counted(most: number) {
-  const answers = createLastAnswers(most)
+  const answers = createParseMemo(most)
   return {
     checks(question: string, length: number): number {
       const checked = vi.fn(() => ({}))

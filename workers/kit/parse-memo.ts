@@ -8,22 +8,22 @@ const MOST_BYTES = 2_000_000
 const BYTES_EACH = 500
 
 /** What a backend has just sent: by which schema, to which question, and its whole body. */
-export type Sent = { schema: z.ZodType; question: string; bytes: Uint8Array }
+export type ReceivedBody = { schema: z.ZodType; question: string; bytes: Uint8Array }
 
 /** The last answer to each question, checked. */
-export type LastAnswers = {
+export type ParseMemo = {
   /** The checked body: the one that was made of the very same bytes before, or what `check` makes of it now. It is frozen, as others get it too. */
-  checked: (sent: Sent, check: () => unknown) => unknown
+  checked: (sent: ReceivedBody, check: () => unknown) => unknown
 }
 
-type Kept = Omit<Sent, 'question'> & { body: unknown; size: number }
+type ParsedBody = Omit<ReceivedBody, 'question'> & { body: unknown; size: number }
 
 /**
  * Reading and checking a catalogue costs ten times what comparing its bytes with the last ones does, and backends mostly send what they sent before. Nothing is
  * answered from here that a backend has not just sent: whoever is sent other bytes gets what those say. What fails its check is not kept.
  */
-export function createLastAnswers(most = MOST_BYTES): LastAnswers {
-  const kept = new Map<string, Kept>()
+export function createParseMemo(most = MOST_BYTES): ParseMemo {
+  const kept = new Map<string, ParsedBody>()
   let bytesKept = 0
   return {
     checked({ schema, question, bytes }, check) {

@@ -1,5 +1,5 @@
 /** Minutes after which a try is forgotten: its bucket may name an address or a phone. */
-const KEPT_MINUTES = 60
+const WINDOW_MINUTES = 60
 
 /** Counts a try in the `attempt` table that a backend keeps, and tells whether it is one too many within this minute; `now` in epoch ms. Old ones are swept by the first try of a bucket's minute. */
 export async function isTooOften(
@@ -19,7 +19,7 @@ export async function isTooOften(
   if (count === 1)
     await db
       .prepare('DELETE FROM attempt WHERE minute < ?')
-      .bind(minute - KEPT_MINUTES)
+      .bind(minute - WINDOW_MINUTES)
       .run()
   return count > limit
 }

@@ -2,7 +2,7 @@
 export type ReportVars = { ERROR_DSN?: string }
 
 /** What went wrong, as it was logged: without personal data. */
-export type Trouble = {
+export type ErrorReport = {
   worker: string
   call: string
   requestId: string
@@ -12,10 +12,10 @@ export type Trouble = {
 
 /** Most troubles that wait to be reported; the log has all of them. */
 const MOST = 20
-const waiting: Trouble[] = []
+const waiting: ErrorReport[] = []
 
-/** Keeps what was just logged until a request can report it: what is sent for one request may not be sent in the name of another. */
-export function keepForReport(trouble: Trouble): void {
+/** Queues an error for the next request to send: workerd forbids I/O outside the request that owns it. */
+export function queueReport(trouble: ErrorReport): void {
   if (waiting.length < MOST) waiting.push(trouble)
 }
 
@@ -34,7 +34,7 @@ export function sendReports(
 
 function requestFor(
   { origin, pathname, username }: URL,
-  { worker, call, requestId, name, message }: Trouble,
+  { worker, call, requestId, name, message }: ErrorReport,
   now: number,
 ): Request {
   const id = crypto.randomUUID().replaceAll('-', '')

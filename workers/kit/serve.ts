@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
 import { sendReports, type ReportVars } from './report'
-import { serveTogether } from './batch'
+import { serveBatch } from './batch'
 
 /** What an answer can reach besides its input. */
-export type Reach<Env> = {
+export type HandlerContext<Env> = {
   env: Env
   request: Request
   /** Correlates log lines of one customer request across workers. */
@@ -16,10 +16,10 @@ export type Reach<Env> = {
 }
 
 /** One function per call of the contract; a missing one is a type error. */
-export type AnswersTo<A extends Api, Env> = {
+export type Handlers<A extends Api, Env> = {
   [K in keyof A]: (
     input: InputOf<A[K]>,
-    reach: Reach<Env>,
+    reach: HandlerContext<Env>,
   ) => Promise<ReplyOf<A[K]>> | ReplyOf<A[K]>
 }
 
@@ -40,15 +40,18 @@ export class InvalidInput extends Error {
 export function serve<A extends Api, Env extends object>(
   worker: string,
   api: A,
-  answers: AnswersTo<A, Env>,
+  answers: Handlers<A, Env>,
   addFirst: (app: Hono<{ Bindings: Env }>) => unknown = () => undefined,
 ): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
   addFirst(app)
   app.get('/health', (c) => c.json({ worker, ok: true }))
-  serveTogether(app)
+  serveBatch(app)
   for (const [name, call] of fixedPathsFirst(api)) {
-    const answer = answers[name as keyof A] as (input: unknown, reach: Reach<Env>) => unknown
+    const answer = answers[name as keyof A] as (
+      input: unknown,
+      reach: HandlerContext<Env>,
+    ) => unknown
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()
       const read = await readInput(call, c.req.raw, c.req.param() as Record<string, string>)

@@ -48,7 +48,7 @@ export const salonsApi = {
     path: '/city/list-city',
     input: nothing,
     answers: { 200: provincesReply },
-    repeats: always,
+    isShared: always,
   }),
   /** H-202: the districts of a province, or of the country. */
   listDistricts: endpoint({
@@ -84,7 +84,7 @@ export const salonsApi = {
     path: '/v4/salon/get',
     input: nothing,
     answers: { 200: salonsReply },
-    repeats: always,
+    isShared: always,
   }),
   /** H-204: the listed salons that have directions. */
   listMappedSalons: endpoint({

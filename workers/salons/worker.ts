@@ -1,7 +1,7 @@
 import { type ClockVars, nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
 import type { Fetcher } from '../kit/connect'
-import { type AnswersTo, serve } from '../kit/serve'
+import { type Handlers, serve } from '../kit/serve'
 import type { LocalDate } from '../kit/values'
 import { vietnamDay } from '../kit/vietnam-time'
 import { getDiscover, likeDiscover, listDiscovers, listLikedDiscovers } from './content/discovers'
@@ -26,7 +26,7 @@ const unknownPlace = { status: 404 as const, body: { message: 'Không tìm thấ
 
 const unknownPost = { status: 404 as const, body: { message: 'Bài viết này không còn nữa.' } }
 
-const answers: AnswersTo<typeof salonsApi, Env> = {
+const answers: Handlers<typeof salonsApi, Env> = {
   listProvinces: (_input, { env }) => readProvinces(env.DB, false),
   provinceFile: (_input, { env }) => readProvinces(env.DB, false),
   listSalonProvinces: ({ cityId }, { env }) => readProvinces(env.DB, true, cityId),

@@ -1,6 +1,6 @@
 import { nowOf } from '../kit/clock'
 import { logFailure, withoutPhones } from '../kit/log'
-import type { AnswersTo, Reach } from '../kit/serve'
+import type { Handlers, HandlerContext } from '../kit/serve'
 import type { trackingApi } from './contract'
 import type { TrackingEnv } from './env'
 import { MAX_RECORD_CHARS, type TrackingRecord } from './record'
@@ -11,7 +11,7 @@ const DEMO_HANG_MS = 30_000
 type Unstamped<R> = R extends TrackingRecord ? Omit<R, 'id' | 'at'> : never
 
 /** H-266..H-270: everything goes into the queue; the answer does not wait for it. */
-export const answers: AnswersTo<typeof trackingApi, TrackingEnv> = {
+export const answers: Handlers<typeof trackingApi, TrackingEnv> = {
   track: (event, reach) =>
     take({ kind: 'event', ...event }, reach, [event.data.phone, event.data.customerPhone]),
   trackLocation: (location, reach) =>
@@ -23,7 +23,7 @@ export const answers: AnswersTo<typeof trackingApi, TrackingEnv> = {
 
 async function take(
   record: Unstamped<TrackingRecord>,
-  { env, requestId, waitUntil }: Reach<TrackingEnv>,
+  { env, requestId, waitUntil }: HandlerContext<TrackingEnv>,
   phones: unknown[],
 ) {
   if (

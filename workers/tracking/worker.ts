@@ -1,5 +1,5 @@
 import { nowOf } from '../kit/clock'
-import { forgetGone } from '../kit/erasure'
+import { eraseDeletedCustomers } from '../kit/erasure'
 import { serve } from '../kit/serve'
 import { answers } from './handlers'
 import { storeBatch } from './consumer'
@@ -15,7 +15,9 @@ export default {
   fetch: app.fetch,
   queue: storeBatch,
   async scheduled(_event, env) {
-    await forgetGone('tracking', env.DB, env.AUTH, (gone) => forgetPositions(env.DB, gone))
+    await eraseDeletedCustomers('tracking', env.DB, env.AUTH, (gone) =>
+      forgetPositions(env.DB, gone),
+    )
     await forgetOld(env.DB, nowOf(env))
   },
 } satisfies ExportedHandler<TrackingEnv>

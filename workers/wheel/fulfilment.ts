@@ -1,6 +1,6 @@
 import { nowOf } from '../kit/clock'
 import { logFailure } from '../kit/log'
-import type { Reach } from '../kit/serve'
+import type { HandlerContext } from '../kit/serve'
 import type { WheelEnv } from './env'
 import type { Customer } from './clients/auth'
 import { giveOffer } from './clients/campaign'
@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 20
  * Hands gifts that are offers over to the campaign backend, behind the answer: after a win, an exchange, and whenever the customer looks at his gifts.
  * What failed is tried again then; the gift's own number is the key, so no offer is given twice. The phone is not kept here.
  */
-export function grantBehind(reach: Reach<WheelEnv>, customer: Customer): void {
+export function grantBehind(reach: HandlerContext<WheelEnv>, customer: Customer): void {
   reach.waitUntil(
     grant(reach, customer).catch((error: unknown) =>
       logFailure({ worker: 'wheel', call: 'grant', requestId: reach.requestId }, error),
@@ -20,7 +20,7 @@ export function grantBehind(reach: Reach<WheelEnv>, customer: Customer): void {
   )
 }
 
-async function grant(reach: Reach<WheelEnv>, { id, phone }: Customer): Promise<void> {
+async function grant(reach: HandlerContext<WheelEnv>, { id, phone }: Customer): Promise<void> {
   const { DB } = reach.env
   const { results } = await DB.prepare(
     'SELECT id, offer_id AS offerId FROM received WHERE customer_id = ? AND offer_id IS NOT NULL AND granted_at IS NULL LIMIT ?',

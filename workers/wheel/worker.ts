@@ -1,6 +1,6 @@
 import { withFreshness } from '../kit/freshness'
-import { forgetGone } from '../kit/erasure'
-import { type AnswersTo, serve } from '../kit/serve'
+import { eraseDeletedCustomers } from '../kit/erasure'
+import { type Handlers, serve } from '../kit/serve'
 import {
   exchangePack,
   exchangeVoucher,
@@ -19,7 +19,7 @@ import { readExchangePacks, readGift, readGifts, readWheel, readWheelById } from
 
 export { PrizePool } from './prize-pool/prize-pool'
 
-const answers: AnswersTo<typeof wheelApi, WheelEnv> = {
+const answers: Handlers<typeof wheelApi, WheelEnv> = {
   getWheel: (_input, { env }) => readWheel(env.DB),
   getWheelById: (input, { env }) => readWheelById(env.DB, input),
   listGifts: (_input, { env }) => readGifts(env.DB),
@@ -61,5 +61,5 @@ const app = withFreshness(answering, {
 export default {
   fetch: app.fetch,
   scheduled: (_event, env) =>
-    forgetGone('wheel', env.DB, env.AUTH, (gone) => forgetWinner(env.DB, gone)),
+    eraseDeletedCustomers('wheel', env.DB, env.AUTH, (gone) => forgetWinner(env.DB, gone)),
 } satisfies ExportedHandler<WheelEnv>

@@ -15,16 +15,16 @@ export type Stay = { hourId: number; frames: number; type: SlotType; stylistId: 
 /** A frame as the salon-day tells it, for the whole length of the stay that is looked for. */
 export type OpenFrame = { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }
 
-type Served = { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
+type ServedPerson = { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
 
 /** The slot type of some services: 2 if only skinners serve, 1 if only stylists, else 3 (B-232). Advice alone is a stylist's. */
-export function slotType(services: readonly Pick<Served, 'deliveryType'>[]): SlotType {
+export function slotType(services: readonly Pick<ServedPerson, 'deliveryType'>[]): SlotType {
   if (services.every(({ deliveryType }) => deliveryType === 'STYLIST')) return 1
   return services.every(({ deliveryType }) => deliveryType === 'SKINNER') ? 2 : 3
 }
 
 /** Frames that services take, advice when there are none. */
-export function framesOf(services: readonly Pick<Served, 'minutes'>[]): number {
+export function framesOf(services: readonly Pick<ServedPerson, 'minutes'>[]): number {
   const minutes =
     services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES
   return Math.max(1, Math.ceil(minutes / FRAME_MINUTES))
@@ -55,7 +55,7 @@ export function framesBeside<F extends OpenFrame>(
 
 /** What the stay of a customer takes; without his services' facts a plain cut is assumed, and the server decides. */
 export function stayOf(
-  services: readonly Served[] | null,
+  services: readonly ServedPerson[] | null,
   { stylistId }: Pick<Person, 'stylistId'>,
 ): Omit<Stay, 'hourId'> {
   return { frames: framesOf(services ?? []), type: slotType(services ?? []), stylistId }
@@ -64,7 +64,7 @@ export function stayOf(
 /** The stays of everybody but the current customer who has an hour: their places are spoken for (B-231). */
 export function staysBeside(
   { people, current }: { people: readonly Person[]; current: number },
-  services: readonly (readonly Served[] | null)[],
+  services: readonly (readonly ServedPerson[] | null)[],
 ): Stay[] {
   return people.flatMap((person, index) =>
     index === current || person.hourId === null

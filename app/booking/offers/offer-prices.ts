@@ -1,6 +1,6 @@
 import type { Total } from './totals'
 
-type Priced = { id: number; price: number; oldPrice?: number | null }
+type PricedService = { id: number; price: number; oldPrice?: number | null }
 
 /** What the rules need to know of an offer. */
 export type OfferRule = {
@@ -24,7 +24,7 @@ export type WithOffers<S> = Total & {
 export const mostOffers = 10
 
 /** What a service costs with an offer, in đồng; null where the offer leaves it: an offer must be valid and its price strictly lower than the current one (B-109, O-02). */
-export function offerPrice(offer: OfferRule, service: Priced): number | null {
+export function offerPrice(offer: OfferRule, service: PricedService): number | null {
   const named = offer.appliesTo.find((one) => one.id === service.id)
   if (!named || !offer.isValid) return null
   const price = offer.isPrepaid ? 0 : named.price
@@ -35,7 +35,7 @@ export function offerPrice(offer: OfferRule, service: Priced): number | null {
  * One person's services at the prices of the occasion, repriced by the offers he chose (B-108). A service gets its lowest price; then money comes off
  * the total, the largest amount first, never below 0. The old total is there to be struck through when it is higher (B-291).
  */
-export function withOffers<S extends Priced>(
+export function withOffers<S extends PricedService>(
   services: readonly S[],
   offers: readonly OfferRule[],
 ): WithOffers<S> {
@@ -104,7 +104,7 @@ export function offersOfOthers(
 
 /** The offer that sells a service for least, if that is less than it costs; of equal ones the older. */
 function cheapest(
-  service: Priced,
+  service: PricedService,
   offers: readonly OfferRule[],
 ): { offerId: number; price: number } | null {
   const lower = offers.flatMap((offer) => {

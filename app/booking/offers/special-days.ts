@@ -11,10 +11,10 @@ export type SpecialDay = {
 /** When and by whom the customer is served; nulls while that is open. */
 export type Occasion = { date: string | null; stylistLevel: number | null }
 
-type Priced = { id: number; price: number; oldPrice?: number | null }
+type DayPrice = { id: number; price: number; oldPrice?: number | null }
 
 /** A service with the price of the occasion (B-288, B-289); an old price that is not higher than the new one is nothing to strike through. */
-export function onOccasion<S extends Priced>(
+export function onOccasion<S extends DayPrice>(
   service: S,
   rules: readonly SpecialDay[],
   occasion: Occasion,

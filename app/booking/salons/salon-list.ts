@@ -9,12 +9,12 @@ export function rowsShown(text: string | null): number {
     : listPage
 }
 
-type City = { name: string; region: 'NORTH' | 'CENTRAL' | 'SOUTH'; salonCount: number }
+type CityOption = { name: string; region: 'NORTH' | 'CENTRAL' | 'SOUTH'; salonCount: number }
 
 /** North, Central and South with their cities that have salons, the ones with most salons first (B-057, B-058). */
-export function regionsOf<C extends City>(
+export function regionsOf<C extends CityOption>(
   cities: readonly C[],
-): { region: City['region']; cities: C[] }[] {
+): { region: CityOption['region']; cities: C[] }[] {
   const order = ['NORTH', 'CENTRAL', 'SOUTH'] as const
   return order.map((region) => ({
     region,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Draft } from '../draft/draft'
 import { nobody } from '../group/person'
-import { selectionOf, type Seen } from './selection'
+import { selectionOf, type SelectedStep } from './selection'
 
 const now = Date.parse('2026-11-21T18:00:00Z')
 const draft: Draft = {
@@ -38,7 +38,7 @@ const ear = {
   minutes: 10,
   deliveryType: 'SKINNER' as const,
 }
-const seen: Seen = {
+const seen: SelectedStep = {
   day: '2026-11-22',
   salon: {
     id: 9,
@@ -64,7 +64,7 @@ const seen: Seen = {
     ],
   },
 }
-const of = (index: number, with_: Seen | null = seen, from = draft) =>
+const of = (index: number, with_: SelectedStep | null = seen, from = draft) =>
   selectionOf(from, index, with_, now)
 
 test('each person has an index, whether he is choosing, the phone of all and the day as DD-MM-YYYY, today by default [B-130, B-131]', () => {
@@ -153,7 +153,7 @@ test('the skinner, the size of the group and the hours of all are told with each
 })
 
 test('what is not loaded yet is empty, and of several stylists the chosen one is named [B-132]', () => {
-  const unloaded: Seen = { ...seen, salon: null, people: [], stylists: null, hours: null }
+  const unloaded: SelectedStep = { ...seen, salon: null, people: [], stylists: null, hours: null }
   expect(of(0, unloaded)).toMatchObject({
     stylist: { id: 31, name: '', skillLevel: 0 },
     salon: {

@@ -6,10 +6,13 @@ import { isWeekend, vietnamDay } from '../time/vietnam-day'
 /** A service as a selection names it; price in đồng, as shown. */
 export type SelectedService = { id: number; name: string; price: number }
 
-type Served = SelectedService & { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
+type SelectedPerson = SelectedService & {
+  minutes: number
+  deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH'
+}
 
 /** What the screen knows beside the draft; null is not loaded. */
-export type Seen = {
+export type SelectedStep = {
   /** The day whose hours are shown, `YYYY-MM-DD`. */
   day: string
   salon: {
@@ -22,13 +25,13 @@ export type Seen = {
     manyPeople: string
     offersConsultation: boolean
   } | null
-  people: readonly { chosen: readonly Served[] | null }[]
+  people: readonly { chosen: readonly SelectedPerson[] | null }[]
   stylists: readonly { id: number; name: string; level: number }[] | null
   hours: { groups: readonly { hours: readonly { label: string; isFree: boolean }[] }[] } | null
 }
 
 /** What one person of a booking has selected, by the chain's names (B-130…B-136, B-141…B-143): the draft of the address with what is known of its numbers. Without what was seen, the numbers alone. `now` in epoch ms decides what today is. */
-export function selectionOf(draft: Draft, index: number, seen: Seen | null, now: number) {
+export function selectionOf(draft: Draft, index: number, seen: SelectedStep | null, now: number) {
   const person = draft.people[index] ?? draft.people[0]
   const chosen = seen?.people[index]?.chosen ?? null
   const day = seen?.day ?? draft.date ?? vietnamDay(now)
@@ -68,7 +71,7 @@ function selectedService(id: number, chosen: readonly SelectedService[] | null):
   return { id, name: found?.name ?? '', price: found?.price ?? 0 }
 }
 
-function salonOf(id: number, seen: Seen | null) {
+function salonOf(id: number, seen: SelectedStep | null) {
   if (id === 0) return null
   const salon = seen?.salon
   const {
@@ -91,7 +94,7 @@ function salonOf(id: number, seen: Seen | null) {
 }
 
 /** A frame with those that the services need after it, 0 for none (B-135, B-149). */
-function hourOf(bookHourId: number, services: readonly Served[]) {
+function hourOf(bookHourId: number, services: readonly SelectedPerson[]) {
   const frames = framesOf(services)
   const following = (count: number) =>
     frames > count && bookHourId + count <= 36 ? bookHourId + count : 0

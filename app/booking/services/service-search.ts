@@ -10,7 +10,7 @@ export type Searched = {
   price: number
   priceText: string
 }
-type Category<G> = { title: string; groups: readonly G[] }
+type SearchedCategory<G> = { title: string; groups: readonly G[] }
 
 /** What is wrong with a search, null when nothing (B-090). */
 export function searchProblem(text: string): string | null {
@@ -22,7 +22,7 @@ export function searchProblem(text: string): string | null {
 export function searchServices<
   S extends Searched,
   G extends { services: readonly S[] },
-  C extends Category<G>,
+  C extends SearchedCategory<G>,
 >(categories: readonly C[], text: string): C[] {
   const titles = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!.trim())
   if (titles.length > 0) return categories.filter((category) => titles.includes(category.title))

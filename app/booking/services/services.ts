@@ -1,11 +1,11 @@
 /** What the rules need to know of a service. */
-export type Sold = { id: number; groupId: number; parentId: number | null }
+export type ServiceOnSale = { id: number; groupId: number; parentId: number | null }
 
 /** The services with one more chosen: it replaces another version of its group (B-199), and brings the service that it needs (B-200). */
 export function withService(
   chosen: readonly number[],
   id: number,
-  sold: readonly Sold[],
+  sold: readonly ServiceOnSale[],
 ): number[] {
   const service = sold.find((one) => one.id === id)
   if (!service || chosen.includes(id)) return [...chosen]
@@ -22,7 +22,7 @@ export function withService(
 export function withoutService(
   chosen: readonly number[],
   id: number,
-  sold: readonly Sold[],
+  sold: readonly ServiceOnSale[],
 ): number[] {
   const children = sold.filter((one) => one.parentId === id && chosen.includes(one.id))
   const rest = chosen.filter((one) => one !== id)
@@ -33,7 +33,7 @@ export function withoutService(
 export function withServices(
   chosen: readonly number[],
   ids: readonly number[],
-  sold: readonly Sold[],
+  sold: readonly ServiceOnSale[],
 ): number[] {
   return ids.reduce<number[]>((all, id) => withService(all, id, sold), [...chosen])
 }
@@ -41,7 +41,7 @@ export function withServices(
 /** The chosen services that are still sold, without those that need one that is not (B-201), and whether some are gone (B-198, O-27). */
 export function stillSold(
   chosen: readonly number[],
-  sold: readonly Sold[],
+  sold: readonly ServiceOnSale[],
 ): { kept: number[]; isSomeGone: boolean } {
   const gone = chosen.filter((id) => !sold.some((one) => one.id === id))
   const kept = gone.reduce<number[]>((rest, id) => withoutService(rest, id, sold), [...chosen])
@@ -49,7 +49,7 @@ export function stillSold(
 }
 
 /** The version of a group that is chosen, null when none is. */
-export function chosenVersion<S extends Sold>(
+export function chosenVersion<S extends ServiceOnSale>(
   versions: readonly S[],
   chosen: readonly number[],
 ): S | null {
@@ -57,6 +57,9 @@ export function chosenVersion<S extends Sold>(
 }
 
 /** A card cannot be added as it stands while it has several versions and none is chosen; it flashes instead (B-203). */
-export function needsVersion(versions: readonly Sold[], chosen: readonly number[]): boolean {
+export function needsVersion(
+  versions: readonly ServiceOnSale[],
+  chosen: readonly number[],
+): boolean {
   return versions.length > 1 && chosenVersion(versions, chosen) === null
 }

@@ -8,7 +8,7 @@ const FRAME_MINUTES = 20
 export type Frame = { id: number; isFree: boolean }
 
 /** When and where frames are looked at. */
-export type Look = { date: string; now: number; utmSource: string }
+export type SlotLook = { date: string; now: number; utmSource: string }
 
 /** The instant (epoch ms) at which a frame begins: 1 is 8h30, 36 is 20h10. */
 export function startOf(frameId: number, date: string): number {
@@ -27,12 +27,12 @@ export function isAtSalon(utmSource: string): boolean {
 }
 
 /** Whether a frame can be chosen: free, and not past unless the customer stands in the salon (B-224, B-225, B-228). */
-export function canTake(frame: Frame, { date, now, utmSource }: Look): boolean {
+export function canTake(frame: Frame, { date, now, utmSource }: SlotLook): boolean {
   return frame.isFree && (isAtSalon(utmSource) || startOf(frame.id, date) > now)
 }
 
 /** The first frame that can be chosen, null when the day is full. */
-export function firstToTake<F extends Frame>(frames: readonly F[], look: Look): F | null {
+export function firstToTake<F extends Frame>(frames: readonly F[], look: SlotLook): F | null {
   return frames.find((frame) => canTake(frame, look)) ?? null
 }
 
@@ -40,7 +40,7 @@ export function firstToTake<F extends Frame>(frames: readonly F[], look: Look): 
 export function hourChosenForHim(
   frames: readonly Frame[],
   chosen: number | null,
-  look: Look,
+  look: SlotLook,
 ): number | null {
   return chosen ?? (isAtSalon(look.utmSource) ? (firstToTake(frames, look)?.id ?? null) : null)
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { changePassword, sendPasswordCode, type PasswordAnswer } from './change-password.server'
-import type { Done } from './load.server'
+import type { AccountOutcome } from './load.server'
 import { accountPaths } from './paths'
 
 /** A profile as it was typed; `birthday` is YYYY-MM-DD or ''. */
@@ -34,7 +34,7 @@ export type AccountAnswer =
   | { about: 'devices'; message: string }
   | { about: 'erase'; message: string }
 
-const sections: Record<Done, string> = {
+const sections: Record<AccountOutcome, string> = {
   profile: 'ho-so',
   password: 'mat-khau',
   consent: 'dong-y',
@@ -55,7 +55,7 @@ export async function actOnAccount(site: Site, form: FormData) {
   })
 }
 
-async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | Done> {
+async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
   switch (textOf(form, 'intent')) {
     case 'profile':
       return saveProfile(site, form)
@@ -76,7 +76,7 @@ async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | Don
   }
 }
 
-async function saveProfile(site: Site, form: FormData): Promise<AccountAnswer | Done> {
+async function saveProfile(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
   const typed: TypedProfile = {
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),
@@ -94,7 +94,7 @@ async function saveProfile(site: Site, form: FormData): Promise<AccountAnswer | 
   const birthday = typed.birthday === '' ? null : { day: day!, month: month!, year: year! }
   const gender =
     typed.gender !== '' && genders.includes(typed.gender) ? (typed.gender as Gender) : null
-  const told = await site.gateway.tell(SaveProfileDocument, {
+  const told = await site.gateway.mutate(SaveProfileDocument, {
     input: { name: typed.name, email: typed.email, gender, birthday },
   })
   if (!told.ok) return failed(told.failure.code) ?? refused({ '': words.error })
@@ -107,7 +107,7 @@ async function saveProfile(site: Site, form: FormData): Promise<AccountAnswer | 
   )
 }
 
-async function saveConsent(site: Site, form: FormData): Promise<AccountAnswer | Done> {
+async function saveConsent(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
   const purpose = textOf(form, 'purpose')
   const refused = (message: string, asksToCancel = false): AccountAnswer => ({
     about: 'consent',
@@ -115,7 +115,7 @@ async function saveConsent(site: Site, form: FormData): Promise<AccountAnswer | 
     asksToCancel,
   })
   if (!purposes.includes(purpose)) return refused(words.error)
-  const told = await site.gateway.tell(SaveConsentDocument, {
+  const told = await site.gateway.mutate(SaveConsentDocument, {
     purpose: purpose as ConsentPurpose,
     isGiven: textOf(form, 'given') === '1',
     textVersion: consentVersion,
@@ -127,8 +127,8 @@ async function saveConsent(site: Site, form: FormData): Promise<AccountAnswer | 
   return refused(sentenceOf(result, words.error), result.__typename === 'BookingsStand')
 }
 
-async function endSession(site: Site, id: string): Promise<AccountAnswer | Done> {
-  const told = await site.gateway.tell(EndSessionDocument, { id })
+async function endSession(site: Site, id: string): Promise<AccountAnswer | AccountOutcome> {
+  const told = await site.gateway.mutate(EndSessionDocument, { id })
   if (!told.ok) return failed(told.failure.code) ?? { about: 'devices', message: words.error }
   const result = told.data.endSession
   return result.__typename === 'SessionEnded'
@@ -136,14 +136,14 @@ async function endSession(site: Site, id: string): Promise<AccountAnswer | Done>
     : { about: 'devices', message: sentenceOf(result, words.error) }
 }
 
-async function erase(site: Site, form: FormData): Promise<AccountAnswer | Done> {
+async function erase(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
   if (!form.has('sure')) return { about: 'erase', message: words.eraseSureMissing }
-  const told = await site.gateway.tell(RequestDeletionDocument, {})
+  const told = await site.gateway.mutate(RequestDeletionDocument, {})
   return told.ok ? 'erase' : (failed(told.failure.code) ?? { about: 'erase', message: words.error })
 }
 
-async function stay(site: Site): Promise<AccountAnswer | Done> {
-  const told = await site.gateway.tell(CancelDeletionDocument, {})
+async function stay(site: Site): Promise<AccountAnswer | AccountOutcome> {
+  const told = await site.gateway.mutate(CancelDeletionDocument, {})
   return told.ok ? 'stay' : (failed(told.failure.code) ?? { about: 'erase', message: words.error })
 }
 

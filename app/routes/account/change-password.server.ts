@@ -7,8 +7,8 @@ import { AccountPhoneDocument, ChangePasswordDocument } from '../../../schema/ge
 import { logInPath } from '../auth/next-path'
 import { codeProblem, passwordProblem } from '../auth/problems'
 import { sendCode } from '../auth/send-code.server'
-import type { AskedChannel, CaptchaView } from '../auth/state'
-import type { Done } from './load.server'
+import type { RequestedChannel, CaptchaView } from '../auth/state'
+import type { AccountOutcome } from './load.server'
 import { accountPaths } from './paths'
 
 /** Where the password's section stands: it asks for the current one, or for a code that is on its way. Nothing in it is secret or believed. */
@@ -21,7 +21,7 @@ export type PasswordAnswer = {
       step: 'code'
       isSent: boolean
       phone: string
-      asked: AskedChannel | null
+      asked: RequestedChannel | null
       info: string
       againAt: number
       now: number
@@ -29,10 +29,13 @@ export type PasswordAnswer = {
     }
 )
 
-type CodeStep = Extract<PasswordAnswer, { step: 'code' }>
+type PasswordCodeStep = Extract<PasswordAnswer, { step: 'code' }>
 
 /** Changes the password with the current one, or with a code (H-181). */
-export async function changePassword(site: Site, form: FormData): Promise<PasswordAnswer | Done> {
+export async function changePassword(
+  site: Site,
+  form: FormData,
+): Promise<PasswordAnswer | AccountOutcome> {
   const byCode = form.has('code')
   const refused = (problems: PasswordAnswer['problems']): PasswordAnswer =>
     byCode
@@ -48,7 +51,7 @@ export async function changePassword(site: Site, form: FormData): Promise<Passwo
       : kept('currentPassword', passwordProblem(currentPassword))),
   }
   if (Object.keys(problems).length > 0) return refused(problems)
-  const told = await site.gateway.tell(
+  const told = await site.gateway.mutate(
     ChangePasswordDocument,
     byCode ? { password, code } : { password, currentPassword },
   )
@@ -66,7 +69,7 @@ export async function changePassword(site: Site, form: FormData): Promise<Passwo
 
 /** Sends a code to the customer's own phone, whatever the form says, and asks for it (H-121, H-123). */
 export async function sendPasswordCode(site: Site, form: FormData): Promise<PasswordAnswer> {
-  const answer = await site.gateway.ask(AccountPhoneDocument, {})
+  const answer = await site.gateway.query(AccountPhoneDocument, {})
   const phone = answer.ok ? answer.data.viewer?.phone : undefined
   if (phone === undefined) {
     if (answer.ok) throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
@@ -97,7 +100,7 @@ export async function sendPasswordCode(site: Site, form: FormData): Promise<Pass
 }
 
 /** The step as its form brought it along. */
-function codeStepOf(site: Site, form: FormData): CodeStep {
+function codeStepOf(site: Site, form: FormData): PasswordCodeStep {
   const asked = textOf(form, 'asked')
   return {
     about: 'password',

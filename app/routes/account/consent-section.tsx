@@ -13,7 +13,7 @@ import { accountPaths } from './paths'
 import { Section } from './section'
 
 type Words = NonNullable<AccountData['account']>['consentWords']
-type Props = {
+type ConsentSectionProps = {
   consents: AccountViewer['consents']
   said: Words
   isDone: boolean
@@ -28,7 +28,7 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
 }
 
 /** What his data may be used for: each purpose by itself, to be agreed to or taken back, and every word of it (H-135, H-187, O-46). */
-export function ConsentSection({ consents, said, isDone, answer }: Props) {
+export function ConsentSection({ consents, said, isDone, answer }: ConsentSectionProps) {
   return (
     <Section id="dong-y" title={words.consents}>
       <p className="muted">
@@ -102,7 +102,11 @@ function Purpose({
 }
 
 /** Bookings stand in the way: he is told, and may take back all the same. */
-function Refused({ answer: { message, asksToCancel } }: { answer: NonNullable<Props['answer']> }) {
+function Refused({
+  answer: { message, asksToCancel },
+}: {
+  answer: NonNullable<ConsentSectionProps['answer']>
+}) {
   return (
     <Notice kind="error">
       <p>{message}</p>

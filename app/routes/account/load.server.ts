@@ -3,7 +3,7 @@ import { AccountPageDocument } from '../../../schema/generated/graphql'
 import { whoOf } from '../auth/who'
 
 /** What has just been done, as the address after it says. */
-export type Done = 'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay'
+export type AccountOutcome = 'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay'
 
 const all: readonly string[] = [
   'profile',
@@ -12,11 +12,11 @@ const all: readonly string[] = [
   'device',
   'erase',
   'stay',
-] satisfies Done[]
+] satisfies AccountOutcome[]
 
 /** The account of whoever asks (H-184); each part is null when its backend could not tell. */
 export async function loadAccount(site: Site, request: Request) {
-  const answer = await site.gateway.ask(AccountPageDocument, {})
+  const answer = await site.gateway.query(AccountPageDocument, {})
   const { now, viewer, account, savedAddresses } = answer.ok
     ? answer.data
     : { now: site.now, viewer: null, account: null, savedAddresses: null }
@@ -27,7 +27,7 @@ export async function loadAccount(site: Site, request: Request) {
     viewer,
     account,
     addresses: savedAddresses,
-    done: done && all.includes(done) ? (done as Done) : null,
+    done: done && all.includes(done) ? (done as AccountOutcome) : null,
   }
 }
 

@@ -20,7 +20,7 @@ export async function readRecords(site: Site): Promise<{ rows: Rows; failed: str
   const names = Object.keys(rows) as (keyof Lists)[]
   const open = new Set(names)
   for (let page = 1; open.size > 0 && page <= mostPages; page++) {
-    const answer = await site.gateway.ask(MyRecordsDocument, { page })
+    const answer = await site.gateway.query(MyRecordsDocument, { page })
     for (const name of open) {
       const list = answer.ok ? answer.data[name] : null
       rows[name] = list && rows[name] ? [...rows[name], ...list.items] : null

@@ -17,8 +17,8 @@ import { maskedPhone } from './masked-phone'
 import { accountPaths } from './paths'
 import { Section } from './section'
 
-type CodeStep = Extract<PasswordAnswer, { step: 'code' }>
-type Problems = PasswordAnswer['problems']
+type ShownCodeStep = Extract<PasswordAnswer, { step: 'code' }>
+type PasswordProblems = PasswordAnswer['problems']
 
 /** Another password, by the current one or by a code to his phone (H-119, H-181). */
 export function PasswordSection({
@@ -55,7 +55,7 @@ const sixDigits = {
   maxLength: 6,
 } as const
 
-function ByCurrent({ problems }: { problems: Problems }) {
+function ByCurrent({ problems }: { problems: PasswordProblems }) {
   const isBusy = useSending('intent', 'password')
   return (
     <Form
@@ -88,7 +88,7 @@ function ByCurrent({ problems }: { problems: Problems }) {
   )
 }
 
-function ByCode({ step }: { step: CodeStep }) {
+function ByCode({ step }: { step: ShownCodeStep }) {
   const isBusy = useSending('intent', 'password')
   const hasScript = useScript()
   const seconds = secondsUntil(step.againAt, useTicking(step.now))

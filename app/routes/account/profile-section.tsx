@@ -13,7 +13,7 @@ import { maskedPhone } from './masked-phone'
 import { accountPaths } from './paths'
 import { Section } from './section'
 
-type Props = {
+type ProfileSectionProps = {
   data: AccountData
   viewer: AccountViewer
   answer: Extract<AccountAnswer, { about: 'profile' }> | null
@@ -22,7 +22,11 @@ type Props = {
 const hotline = brand.hotline.display
 
 /** Who he is, as far as he likes to tell (H-185). */
-export function ProfileSection({ data: { account, done, now }, viewer, answer }: Props) {
+export function ProfileSection({
+  data: { account, done, now },
+  viewer,
+  answer,
+}: ProfileSectionProps) {
   const isBusy = useSending('intent', 'profile')
   const born = birthdayOf(viewer)
   const typed = answer?.typed ?? {

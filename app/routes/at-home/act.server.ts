@@ -57,7 +57,7 @@ export type WhenAnswer = {
 /** Anything else that went wrong. */
 export type OtherAnswer = { about: 'other'; message: string }
 
-type Answer = WhereAnswer | WhenAnswer | OtherAnswer
+type AtHomeAnswer = WhereAnswer | WhenAnswer | OtherAnswer
 
 /** Chooses the place (step 0), sends the request (step 2), or takes one back. */
 export async function actAtHome(site: Site, request: Request, form: FormData) {
@@ -83,14 +83,14 @@ async function choosePlace(site: Site, draft: HomeDraft, form: FormData, intent:
 }
 
 async function where(site: Site, typed: TypedPlace, over: Partial<WhereAnswer> = {}) {
-  const answer: Answer = {
+  const answer: AtHomeAnswer = {
     about: 'where',
     suggestions: null,
     problem: null,
     ...(await withChoices(site, typed)),
     ...over,
   }
-  return data<Answer>(answer, { status: over.problem ? 422 : 200 })
+  return data<AtHomeAnswer>(answer, { status: over.problem ? 422 : 200 })
 }
 
 async function send(site: Site, request: Request, draft: HomeDraft, form: FormData) {
@@ -106,7 +106,7 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
       )
     : undefined
   const { phone, street, note, date, part, key } = typed
-  const told = await site.gateway.tell(RequestHomeVisitDocument, {
+  const told = await site.gateway.mutate(RequestHomeVisitDocument, {
     input: {
       idempotencyKey: key,
       phone,
@@ -140,7 +140,7 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
 }
 
 async function cancel(site: Site, draft: HomeDraft, id: string) {
-  const told = await site.gateway.tell(CancelHomeVisitDocument, { id })
+  const told = await site.gateway.mutate(CancelHomeVisitDocument, { id })
   const result = told.ok ? told.data.cancelHomeVisit : null
   // What is gone already is gone: pressing twice is no fault.
   if (result?.__typename === 'HomeVisitCanceled' || result?.__typename === 'NotFound')
@@ -148,7 +148,7 @@ async function cancel(site: Site, draft: HomeDraft, id: string) {
   const { message, status } = result
     ? refusedBy(result, bookingWords.error)
     : notAnswered(bookingWords.error, told.ok ? undefined : told.failure.code)
-  return data<Answer>({ about: 'other', message }, { status })
+  return data<AtHomeAnswer>({ about: 'other', message }, { status })
 }
 
 const isPart = (text: string): text is PartOfDay => text in words.parts
@@ -192,5 +192,5 @@ function refused(
   problems: Partial<Record<string, string>>,
   message: string | null = null,
 ) {
-  return data<Answer>({ about: 'when', typed, problems, message }, { status: 422 })
+  return data<AtHomeAnswer>({ about: 'when', typed, problems, message }, { status: 422 })
 }

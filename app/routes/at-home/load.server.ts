@@ -9,7 +9,7 @@ export async function loadAtHome(site: Site, request: Request) {
   const query = new URL(request.url).searchParams
   const draft = readHomeDraft(query)
   const hasPlace = draft.step > 0
-  const answer = await site.gateway.ask(AtHomeDocument, {
+  const answer = await site.gateway.query(AtHomeDocument, {
     addressId: draft.addressId,
     placeId: draft.placeId,
     hasPlace,

@@ -16,14 +16,18 @@ import type { WhenAnswer } from './act.server'
 import type { AtHomeData } from './load.server'
 import { nameOf } from './name-of'
 
-type Props = {
+type WhenStepProps = {
   data: AtHomeData
   offer: NonNullable<AtHomeData['offer']>
   answer: WhenAnswer | null
 }
 
 /** Step 2: day and part of the day, the door, the phone, and the consent to use it (H-135, H-139). */
-export function WhenStep({ data: { draft, where, asksConsent, key }, offer, answer }: Props) {
+export function WhenStep({
+  data: { draft, where, asksConsent, key },
+  offer,
+  answer,
+}: WhenStepProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { typed, problems = {}, message } = answer ?? {}
   const chosen = offer.services.filter(({ id }) => draft.serviceIds.includes(id))

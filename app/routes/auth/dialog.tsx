@@ -5,13 +5,19 @@ import { Dialog } from '~/ui/dialog'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { refreshPersonal } from '../personal/use-personal'
-import type { LogInWish } from './log-in-provider'
+import type { LogInRequest } from './log-in-provider'
 import { beginning } from './state'
 import { LogInSteps } from './steps'
 import { titleOf } from './titles'
 
 /** The log-in over the page (H-111, H-134); loaded when it is opened. Closed by hand after the code was right, it counts as done: the password is optional (H-118). */
-export default function LogInDialog({ wish, onClose }: { wish: LogInWish; onClose: () => void }) {
+export default function LogInDialog({
+  wish,
+  onClose,
+}: {
+  wish: LogInRequest
+  onClose: () => void
+}) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

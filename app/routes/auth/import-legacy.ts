@@ -1,4 +1,4 @@
-import { swallow } from '~/browser/log-client-error'
+import { logClientError } from '~/browser/log-client-error'
 import { refreshPersonal } from '../personal/use-personal'
 
 /** O-32, H-131, B-348: hands a token of the older site over once, for a cookie that no script can read, and removes it. Without a connection it waits for the next visit. */
@@ -6,7 +6,7 @@ export async function importLegacy(token: string): Promise<void> {
   const answer = await fetch('/dang-nhap/buoc', {
     method: 'POST',
     body: new URLSearchParams({ intent: 'import', token }),
-  }).catch(swallow)
+  }).catch(logClientError)
   if (!answer?.ok) return
   localStorage.removeItem('accessToken')
   await refreshPersonal()

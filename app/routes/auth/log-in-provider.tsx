@@ -24,7 +24,7 @@ import type { Reason } from './next-path'
  */
 
 /** What a log-in is opened with; all of it may be left out. */
-export type LogInWish = {
+export type LogInRequest = {
   /** Why it is asked for; gives the title (B-266, B-301, B-335). */
   reason?: Reason
   /** Another title than the reason's (H-134). */
@@ -39,7 +39,7 @@ export type LogInWish = {
   onClosed?: () => void
 }
 
-type OpenLogIn = (wish?: LogInWish) => void
+type OpenLogIn = (wish?: LogInRequest) => void
 
 const LogInContext = createContext<OpenLogIn>(() => undefined)
 const LogInDialog = lazy(() => import('./dialog'))
@@ -51,7 +51,7 @@ export function useLogIn(): { openLogIn: OpenLogIn } {
 
 /** Holds the log-in dialog of the page; opens it by itself when a session has ended (H-130). */
 export function LogInProvider({ children }: { children: ReactNode }) {
-  const [wish, setWish] = useState<LogInWish | null>(null)
+  const [wish, setWish] = useState<LogInRequest | null>(null)
   const openLogIn = useCallback<OpenLogIn>((wanted = {}) => setWish(wanted), [])
   const { key, pathname } = useLocation()
   const personal = usePersonal()

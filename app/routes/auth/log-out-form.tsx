@@ -1,11 +1,11 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { auth as words } from '~/messages/vi/auth'
-import { swallow } from '~/browser/log-client-error'
+import { logClientError } from '~/browser/log-client-error'
 import { useToast } from '~/ui/toast'
 import { refreshPersonal } from '../personal/use-personal'
 
-type Props = {
+type LogOutFormProps = {
   /** Where to go afterwards; null stays here. */
   next: string | null
   /** The page that a browser without JavaScript is sent to. */
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** H-128: the session ends on the server, what this browser had stored goes, and the page is asked anew as a stranger. */
-export function LogOutForm({ next, here = '/', isEverywhere, children }: Props) {
+export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutFormProps) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const toast = useToast()
@@ -27,7 +27,7 @@ export function LogOutForm({ next, here = '/', isEverywhere, children }: Props) 
     if (isBusy) return
     setBusy(true)
     const body = new URLSearchParams({ script: '1', ...(isEverywhere ? { everywhere: '1' } : {}) })
-    const answer = await fetch('/dang-xuat', { method: 'POST', body }).catch(swallow)
+    const answer = await fetch('/dang-xuat', { method: 'POST', body }).catch(logClientError)
     setBusy(false)
     if (!answer?.ok) return toast({ kind: 'error', text: words.broken })
     forgetStored()

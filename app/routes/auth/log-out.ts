@@ -14,7 +14,7 @@ export async function action({
   const told =
     form.get('everywhere') === '1'
       ? await logOutEverywhere(site)
-      : await site.gateway.tell(LogOutDocument, {})
+      : await site.gateway.mutate(LogOutDocument, {})
   if (form.get('script') === '1')
     return Response.json(
       { message: told.ok ? words.loggedOut : words.broken },
@@ -25,9 +25,9 @@ export async function action({
 
 /** Without a session there is nothing to end but this browser's cookie. */
 async function logOutEverywhere({ gateway }: Site) {
-  const told = await gateway.tell(LogOutEverywhereDocument, {})
+  const told = await gateway.mutate(LogOutEverywhereDocument, {})
   return !told.ok && told.failure.code === 'UNAUTHENTICATED'
-    ? gateway.tell(LogOutDocument, {})
+    ? gateway.mutate(LogOutDocument, {})
     : told
 }
 

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 /** /dang-nhap?next=…&phone=…&ly-do=…: where to go afterwards, the phone to begin with, and why it is asked for. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const answer = await site.gateway.ask(LoggedInAsDocument, {})
+  const answer = await site.gateway.query(LoggedInAsDocument, {})
   return {
     next: nextPath(query.get('next')),
     reason: reasonOf(query.get('ly-do')),

@@ -2,17 +2,17 @@ import type { Site } from '~/context'
 import { auth as words } from '~/messages/vi/auth'
 import { SendLogInCodeDocument } from '../../../schema/generated/graphql'
 import { captchaOf, newCaptcha } from './captcha.server'
-import { nextChannel, type AskedChannel, type LogInState } from './state'
+import { nextChannel, type RequestedChannel, type LogInState } from './state'
 
-type Order = { phone: string; isNew: boolean; last: AskedChannel | null; form: FormData }
+type CodeRequest = { phone: string; isNew: boolean; last: RequestedChannel | null; form: FormData }
 
 /** Sends a code (H-114, H-115, H-121) and shows the step that asks for it; what could not be sent is said there. */
 export async function sendCode(
   site: Site,
-  { phone, isNew, last, form }: Order,
+  { phone, isNew, last, form }: CodeRequest,
 ): Promise<LogInState> {
   const channel = nextChannel(last)
-  const told = await site.gateway.tell(SendLogInCodeDocument, {
+  const told = await site.gateway.mutate(SendLogInCodeDocument, {
     phone,
     channel,
     captcha: captchaOf(form),

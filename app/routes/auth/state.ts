@@ -3,7 +3,7 @@ export type CaptchaView =
   { kind: 'sum'; question: string; challenge: string } | { kind: 'widget'; siteKey: string }
 
 /** The channels that log-in codes are asked for by (H-121). */
-export type AskedChannel = 'SMS' | 'ZALO'
+export type RequestedChannel = 'SMS' | 'ZALO'
 
 /** Where a log-in stands (H-112…H-120). It travels through the form, so that no server has to remember it; nothing in it is secret or believed. */
 export type LogInState =
@@ -15,7 +15,7 @@ export type LogInState =
       /** The phone has no account yet (H-116). */
       isNew: boolean
       /** The channel asked for last; null when no code went out. */
-      asked: AskedChannel | null
+      asked: RequestedChannel | null
       /** The server's sentence, or a hint at the channel (H-276). */
       info: string
       /** Epoch ms by the server's clock: when another code may be asked for (H-123), and what time it is. */
@@ -35,6 +35,6 @@ export function beginning(phone = ''): LogInState {
 }
 
 /** The channel of the next code: sms, then by turns (H-121, O-07). */
-export function nextChannel(last: AskedChannel | null): AskedChannel {
+export function nextChannel(last: RequestedChannel | null): RequestedChannel {
   return last === 'SMS' ? 'ZALO' : 'SMS'
 }

@@ -6,7 +6,7 @@ import { CodeStep, NewPasswordStep, PasswordStep, PhoneStep } from './step-field
 import type { LogInState } from './state'
 import { postStep } from './post-step'
 
-type Props = {
+type LogInStepsProps = {
   /** Where the log-in stands when it is shown. */
   first: LogInState
   /** Fields that go along with every step: where to go afterwards, and what waits for it. */
@@ -27,7 +27,7 @@ const events = {
 } as const
 
 /** The steps of the log-in (H-112…H-120), the same in the dialog and on the page. Each is a form that also works without JavaScript; with it the steps follow each other in place. */
-export function LogInSteps({ first, carried, onLoggedIn, onDone }: Props) {
+export function LogInSteps({ first, carried, onLoggedIn, onDone }: LogInStepsProps) {
   const [state, setState] = useState(first)
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)

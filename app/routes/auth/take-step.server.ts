@@ -12,7 +12,7 @@ import {
 import { captchaOf, newCaptcha } from './captcha.server'
 import { sendCode } from './send-code.server'
 import { codeProblem, passwordProblem, phoneProblem } from './problems'
-import { beginning, type AskedChannel, type LogInState } from './state'
+import { beginning, type RequestedChannel, type LogInState } from './state'
 
 /** Takes the step of the log-in that a posted form asks for, and tells where it stands then (H-112…H-120). A token goes into the cookie only. */
 export async function takeStep(site: Site, form: FormData): Promise<LogInState> {
@@ -46,13 +46,13 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
 
 /** O-32: a token of the older site becomes a session, or is worth nothing any more; either way nobody is asked. */
 async function importSession(site: Site, token: string): Promise<LogInState> {
-  await site.gateway.tell(ImportSessionDocument, { token })
+  await site.gateway.mutate(ImportSessionDocument, { token })
   return { step: 'done', message: null }
 }
 
 /** H-112, H-113, H-115: a known phone is asked for its password, a new one gets a code. */
 async function withPhone(site: Site, phone: string, form: FormData): Promise<LogInState> {
-  const told = await site.gateway.tell(CheckPhoneDocument, { phone })
+  const told = await site.gateway.mutate(CheckPhoneDocument, { phone })
   if (!told.ok) return { step: 'phone', phone, error: words.broken }
   const result = told.data.checkPhone
   switch (result.__typename) {
@@ -78,7 +78,7 @@ async function withPassword(site: Site, phone: string, form: FormData): Promise<
   })
   const problem = passwordProblem(password)
   if (problem) return again(problem, form.has('asksCaptcha'))
-  const told = await site.gateway.tell(LogInWithPasswordDocument, { phone, password, captcha })
+  const told = await site.gateway.mutate(LogInWithPasswordDocument, { phone, password, captcha })
   if (!told.ok) return again(words.broken, form.has('asksCaptcha'))
   const result = told.data.logInWithPassword
   if (result.__typename === 'LoggedIn') return { step: 'done', message: words.loggedIn }
@@ -104,7 +104,7 @@ async function withCode(site: Site, phone: string, form: FormData): Promise<LogI
   })
   const problem = codeProblem(code)
   if (problem) return again(problem)
-  const told = await site.gateway.tell(LogInWithCodeDocument, { phone, code })
+  const told = await site.gateway.mutate(LogInWithCodeDocument, { phone, code })
   if (!told.ok) return again(words.wrongCode)
   const result = told.data.logInWithCode
   return result.__typename === 'LoggedIn'
@@ -117,7 +117,7 @@ async function choosePassword(site: Site, phone: string, password: string): Prom
   const again = (error: string): LogInState => ({ step: 'newPassword', phone, error })
   const problem = passwordProblem(password)
   if (problem) return again(problem)
-  const told = await site.gateway.tell(SetPasswordDocument, { password })
+  const told = await site.gateway.mutate(SetPasswordDocument, { password })
   if (!told.ok)
     return told.failure.code === 'UNAUTHENTICATED'
       ? { step: 'phone', phone, error: words.broken }
@@ -127,7 +127,7 @@ async function choosePassword(site: Site, phone: string, password: string): Prom
   return again(sentenceOf(result, words.passwordFormat))
 }
 
-function askedOf(form: FormData): AskedChannel | null {
+function askedOf(form: FormData): RequestedChannel | null {
   const asked = form.get('asked')
   return asked === 'SMS' || asked === 'ZALO' ? asked : null
 }

@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The post of the address. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.ask(BlogArticleDocument, { slug: params.slug ?? '' })
+  const answer = await site.gateway.query(BlogArticleDocument, { slug: params.slug ?? '' })
   const article = answer.ok ? answer.data.blogPost : null
   const isBroken = !answer.ok || answer.failed.includes('blogPost')
   if (article) {

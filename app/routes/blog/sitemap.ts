@@ -11,7 +11,7 @@ export async function postEntries(
 ): Promise<{ path: string; changedOn: string }[] | null> {
   const entries: { path: string; changedOn: string }[] = []
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await gateway.ask(SitemapPostsDocument, { page })
+    const answer = await gateway.query(SitemapPostsDocument, { page })
     const posts = answer.ok ? answer.data.blogPosts : null
     if (!posts) return null
     entries.push(

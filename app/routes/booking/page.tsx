@@ -33,7 +33,7 @@ import { loadServices } from './services/load.server'
 import { ServicesComing } from './services/coming'
 import { ServiceStep } from './services/step'
 import { useHeadingFocus } from './use-script'
-import { useToldSteps } from './use-tracked-steps'
+import { useTrackedSteps } from './use-tracked-steps'
 import { useSlowScreen } from './use-slow-screen'
 import './booking.css'
 import './offers/offers.css'
@@ -110,7 +110,7 @@ export default function BookingPage() {
   const data = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action | typeof clientAction>()
   useHeadingFocus(data.screen)
-  useToldSteps(data)
+  useTrackedSteps(data)
   if (useSlowScreen() === 'services' && data.screen !== 'services') return <ServicesComing />
   switch (data.screen) {
     case 'main':

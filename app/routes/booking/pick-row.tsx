@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { IconAlert, IconRight } from '~/ui/icons'
 
-type Props = {
+type PickRowProps = {
   to: string
   icon: ReactNode
   children: ReactNode
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** A field whose value is chosen on another screen: what is chosen, or an invitation, and the way there. */
-export function PickRow({ to, icon, children, isEmpty, error, onPress }: Props) {
+export function PickRow({ to, icon, children, isEmpty, error, onPress }: PickRowProps) {
   return (
     <div className="pick">
       <Link

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { viewOf, type ChosenOffer } from './group/person-view'
 import { MainStep } from './main/step'
-import type { Answer } from './submit/use-booking-form'
+import type { AttemptAnswer } from './submit/use-booking-form'
 import { OffersDialog } from './offers/dialog'
 import type { SalonsData } from './salon/load.server'
 import { SalonStep } from './salon/step'
-import { sent } from './testing/render-html'
+import { renderHtml } from './testing/render-html'
 import { DetailStep } from './services/detail-step'
 import type { ServicesData } from './services/load.server'
 import { ServiceStep } from './services/step'
@@ -85,7 +85,7 @@ test('a chosen stylist without a free hour opens the busy popup instead [B-220, 
 })
 
 test('where the place is gone, whoever came for a skinner may do without him [B-376]', async () => {
-  const answer: Answer = {
+  const answer: AttemptAnswer = {
     about: 'create',
     outcome: {
       kind: 'taken',
@@ -106,7 +106,7 @@ test('where the place is gone, whoever came for a skinner may do without him [B-
     hourId: null,
     key: main.key,
   }
-  const html = (query: string) => sent(<MainStep data={main} answer={answer} />, query)
+  const html = (query: string) => renderHtml(<MainStep data={main} answer={answer} />, query)
   expect(await html(`${chosen}&skinnerId=51`)).toMatch(
     /href="\/booking\?step=0(?![^"]*skinnerId)[^"]*chosenService=1001[^"]*"[^>]*><span>Skinner nào cũng được/,
   )
@@ -230,13 +230,13 @@ test('visited salons are a row of cards with the way to those around the first, 
     visitedPoint: '21.01,105.8',
     visitedTitle: 'Salon anh đã từng đến',
   }
-  const html = await sent(<SalonStep data={visited} />, 'step=1&phone=0909090909')
+  const html = await renderHtml(<SalonStep data={visited} />, 'step=1&phone=0909090909')
   expect(html).toMatch(/<h2[^>]*>Salon anh đã từng đến<\/h2>.*10 Láng.*Đã từng đến.*11 Láng/s)
   expect(html).toMatch(/href="[^"]*near=21.01,105.8&amp;from=visited"/)
-  expect(await sent(<SalonStep data={salons} />, 'step=1&phone=0909090909')).not.toContain(
+  expect(await renderHtml(<SalonStep data={salons} />, 'step=1&phone=0909090909')).not.toContain(
     'đã từng đến',
   )
-  const nearby = await sent(
+  const nearby = await renderHtml(
     <SalonStep
       data={{ ...visited, isNear: true, salons: [...places, { ...places[0]!, id: 12 }] }}
     />,
@@ -257,13 +257,13 @@ const ownPlaces = {
 const picker = 'step=1&salonId=0&phone=0909090909'
 
 test('each saved place is a chip that lists the salons near it [B-060]', async () => {
-  const html = await sent(<SalonStep data={ownPlaces} />, picker)
+  const html = await renderHtml(<SalonStep data={ownPlaces} />, picker)
   expect(html).toMatch(/href="[^"]*address=3"[^>]*>Salon gần Nhà</)
   expect(html).toMatch(/href="[^"]*address=4"[^>]*>Salon gần Công ty</)
 })
 
 test('a second press on the chip of a place takes its filter back [B-061]', async () => {
-  const html = await sent(
+  const html = await renderHtml(
     <SalonStep data={{ ...ownPlaces, isNear: true, salons: places }} />,
     `${picker}&address=3`,
   )
@@ -275,22 +275,22 @@ test('a second press on the chip of a place takes its filter back [B-061]', asyn
 })
 
 test('the box of saved places leads to them, and is there for their owner only [B-012, B-067, B-068]', async () => {
-  expect(await sent(<SalonStep data={ownPlaces} />, picker)).toMatch(
+  expect(await renderHtml(<SalonStep data={ownPlaces} />, picker)).toMatch(
     /href="\/save-location\?back=%2Fbooking%3Fstep%3D1/,
   )
-  const other = await sent(<SalonStep data={{ ...ownPlaces, isOwner: false }} />, picker)
+  const other = await renderHtml(<SalonStep data={{ ...ownPlaces, isOwner: false }} />, picker)
   expect(other).not.toContain('/save-location')
   expect(other).not.toContain('Salon gần Nhà')
 })
 
 test('a list that could not be loaded says there is no data [B-079]', async () => {
-  expect(await sent(<SalonStep data={{ ...salons, provinces: null }} />, 'step=1')).toContain(
+  expect(await renderHtml(<SalonStep data={{ ...salons, provinces: null }} />, 'step=1')).toContain(
     'Không có dữ liệu',
   )
 })
 
 test('nothing nearby says so [B-080]', async () => {
-  const html = await sent(
+  const html = await renderHtml(
     <SalonStep data={{ ...salons, isNear: true, salons: [] }} />,
     'step=1&near=8.5,104.7',
   )
@@ -338,31 +338,34 @@ const services: ServicesData = {
 }
 
 test('a service is said to be gone only when the list was there and has it not; otherwise the list can be loaded again [B-355]', async () => {
-  const unloaded = await sent(
+  const unloaded = await renderHtml(
     <DetailStep data={{ ...services, categories: null, detail: null }} />,
     'step=3&salonId=9&group=102&flow=1',
   )
   expect(unloaded).toContain('Em chưa tải được bảng dịch vụ.')
   expect(unloaded).toMatch(/href="\/booking\?step=3[^"]*group=102/)
   expect(unloaded).not.toContain('Dịch vụ này hiện không có tại salon.')
-  expect(await sent(<DetailStep data={services} />, 'step=3&salonId=9&group=999&flow=1')).toContain(
-    'Dịch vụ này hiện không có tại salon.',
-  )
+  expect(
+    await renderHtml(<DetailStep data={services} />, 'step=3&salonId=9&group=999&flow=1'),
+  ).toContain('Dịch vụ này hiện không có tại salon.')
 })
 
 test('a genZ member is told so above the services, nobody else [B-341]', async () => {
   const step2 = 'step=2&salonId=9&phone=0977777777&flow=1'
   expect(
-    await sent(<ServiceStep data={{ ...services, screen: 'services', isGenZ: true }} />, step2),
+    await renderHtml(
+      <ServiceStep data={{ ...services, screen: 'services', isGenZ: true }} />,
+      step2,
+    ),
   ).toContain('Thành viên GenZ')
   expect(
-    await sent(<ServiceStep data={{ ...services, screen: 'services' }} />, step2),
+    await renderHtml(<ServiceStep data={{ ...services, screen: 'services' }} />, step2),
   ).not.toContain('GenZ')
 })
 
 test('a detail shows title, subtitle and tags [B-094]', async () => {
   const subtitled = { ...group, services: [{ ...version, subtitle: 'Gội sạch sâu' }] }
-  const html = await sent(
+  const html = await renderHtml(
     <DetailStep
       data={{ ...services, categories: [{ id: 1, name: '', title: '', groups: [subtitled] }] }}
     />,
@@ -372,7 +375,7 @@ test('a detail shows title, subtitle and tags [B-094]', async () => {
   expect(html).toMatch(/<span class="chip[^"]*">Mới<\/span>/)
 })
 
-const detail = () => sent(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
+const detail = () => renderHtml(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
 
 test('a detail shows its pictures and videos, and folds its text [B-095, B-096]', async () => {
   const html = await detail()
@@ -434,7 +437,7 @@ test('a better offer is proposed by a dialog, which opens in place [B-107, B-127
   expect(await mainSent({ proposal })).toMatch(
     /href="[^"]*offer_ask=1"[^>]*>.*?<span>Tiết kiệm thêm 50\.000 VNĐ với “Combo 4”/,
   )
-  const dialog = await sent(<OffersDialog proposal={proposal} />, `${chosen}&offers=501`)
+  const dialog = await renderHtml(<OffersDialog proposal={proposal} />, `${chosen}&offers=501`)
   expect(dialog).toContain('Ưu đãi</h2>')
   expect(dialog).toMatch(/href="\/booking\?step=0[^"]*offers=501,504[^"]*"><span>Áp dụng ưu đãi/)
 })

@@ -11,7 +11,7 @@ import { OfferStep } from './offers/detail-step'
 import { OffersStep } from './offers/step'
 import type { SalonsData } from './salon/load.server'
 import { SalonStep } from './salon/step'
-import { sent } from './testing/render-html'
+import { renderHtml } from './testing/render-html'
 import { DetailStep } from './services/detail-step'
 import type { ServicesData } from './services/load.server'
 import { ServiceStep } from './services/step'
@@ -120,21 +120,24 @@ const offersData = {
 test('the steps are headed: Đặt lịch giữ chỗ, Chọn salon, Chọn dịch vụ [T-01, T-02, T-03]', async () => {
   const headings = [
     await mainSent(),
-    await sent(<SalonStep data={salons} />, 'step=1'),
-    await sent(<ServiceStep data={services} />, 'step=2&salonId=9&flow=1'),
+    await renderHtml(<SalonStep data={salons} />, 'step=1'),
+    await renderHtml(<ServiceStep data={services} />, 'step=2&salonId=9&flow=1'),
   ].map((html) => readOf(html).heading)
   expect(headings).toEqual(['Đặt lịch giữ chỗ', 'Chọn salon', 'Chọn dịch vụ'])
 })
 
 test('the offers are headed and their tabs named: Ưu đãi từ salon, Ưu đãi của anh, Chi tiết ưu đãi [T-04, T-05, T-06]', async () => {
-  const list = await sent(<OffersStep data={offersData} answer={undefined} />, 'step=4&salonId=9')
+  const list = await renderHtml(
+    <OffersStep data={offersData} answer={undefined} />,
+    'step=4&salonId=9',
+  )
   expect(readOf(list).heading).toBe('Ưu đãi từ salon')
   expect(
     load(list)('nav a')
       .toArray()
       .map((tab) => load(tab).text()),
   ).toEqual(expect.arrayContaining(['Ưu đãi từ salon', 'Ưu đãi của anh']))
-  const detail = await sent(
+  const detail = await renderHtml(
     <OfferStep data={{ screen: 'offer', offer: null, isFailed: false, sold: [] }} />,
     'step=5&salonId=9&offer=501&flow=1',
   )
@@ -142,7 +145,7 @@ test('the offers are headed and their tabs named: Ưu đãi từ salon, Ưu đã
 })
 
 test('the bar of the services says Xong, and the main screen hints that nobody waits [T-07, T-08]', async () => {
-  const bar = await sent(
+  const bar = await renderHtml(
     <ServiceStep data={services} />,
     'step=2&salonId=9&chosenService=1003&flow=1',
   )
@@ -153,7 +156,7 @@ test('the bar of the services says Xong, and the main screen hints that nobody w
 })
 
 test('the box of Home is headed ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY and asks for the phone [T-09, T-10]', async () => {
-  const $ = load(await sent(<PhoneBox />, ''))
+  const $ = load(await renderHtml(<PhoneBox />, ''))
   expect($('h2').text()).toBe('ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY')
   expect($('input[name=phone]').attr('placeholder')).toBe('Nhập SĐT để đặt lịch')
   expect($('input[name=phone]').attr('maxlength')).toBe('12')
@@ -163,7 +166,7 @@ test('without a salon the main screen leads to all of them and to the nearest [T
   const { words } = readOf(await mainSent(empty, nowhere))
   expect(words).toContain('Xem tất cả salon')
   expect(words).toContain('Tìm salon gần anh')
-  expect(readOf(await sent(<SalonStep data={salons} />, 'step=1')).words).toContain(
+  expect(readOf(await renderHtml(<SalonStep data={salons} />, 'step=1')).words).toContain(
     'Tìm salon gần anh',
   )
 })
@@ -197,10 +200,10 @@ test('what is missing is said: the salon, then a service [T-19, T-20]', async ()
 })
 
 test('the picker searches by province, city and district, and counts the salons of a city [T-21, T-22, O-34]', async () => {
-  const $ = load(await sent(<SalonStep data={salons} />, 'step=1'))
+  const $ = load(await renderHtml(<SalonStep data={salons} />, 'step=1'))
   expect($('input[name=q]').attr('placeholder')).toBe('Tìm kiếm salon theo tỉnh, thành phố, quận')
   expect($('.cities__city').first().text()).toBe('Hà Nội30 cơ sở')
-  const found = await sent(
+  const found = await renderHtml(
     <SalonStep data={{ ...salons, isList: true, salons: [] }} />,
     'step=1&q=dien',
   )
@@ -208,7 +211,7 @@ test('the picker searches by province, city and district, and counts the salons 
 })
 
 test('the picker names the regions, all districts and the parking [T-23, T-24, T-25]', async () => {
-  const $ = load(await sent(<SalonStep data={salons} />, 'step=1'))
+  const $ = load(await renderHtml(<SalonStep data={salons} />, 'step=1'))
   expect(
     $('.picker__region')
       .toArray()
@@ -216,7 +219,7 @@ test('the picker names the regions, all districts and the parking [T-23, T-24, T
   ).toEqual(['Miền Bắc', 'Miền Trung', 'Miền Nam'])
   expect($('.salon-search').text()).toContain('Có chỗ đậu ô tô (Có thể mất phí)')
   const city = load(
-    await sent(
+    await renderHtml(
       <SalonStep data={{ ...salons, isList: true, salons: [salon] }} />,
       'step=1&cityId=62',
     ),
@@ -230,7 +233,7 @@ test('saved places and cards of salons: near an address, visited, opening soon, 
     { ...salon, id: 11, tag: 'NEWLY_OPENED' as const },
   ]
   const { words } = readOf(
-    await sent(
+    await renderHtml(
       <SalonStep
         data={{
           ...salons,
@@ -277,11 +280,11 @@ test('who does not know what to choose is advised at the salon [T-29]', async ()
 })
 
 test('services are added one by one or several from a detail, in a layout of choice, prices in thousands [T-30, T-31]', async () => {
-  const $ = load(await sent(<ServiceStep data={services} />, 'step=2&salonId=9&flow=1'))
+  const $ = load(await renderHtml(<ServiceStep data={services} />, 'step=2&salonId=9&flow=1'))
   expect($('.services').text()).toContain('(1K = 1000đ)')
   expect($('.services').text()).toContain('Thêm dịch vụ')
   expect($('[aria-label^="Kiểu xem"]').attr('aria-label')).toBe('Kiểu xem: Lưới')
-  const detail = await sent(
+  const detail = await renderHtml(
     <DetailStep data={{ ...services, screen: 'detail' }} />,
     'step=3&salonId=9&group=102&flow=1',
   )
@@ -335,7 +338,7 @@ test('only the time of customer 1 can be changed, and a group asks to log in [T-
     kind: 'invalid',
     errors: { hour: 'Chỉ có thể đổi giờ của khách hàng 1.' },
   })
-  const group = await sent(
+  const group = await renderHtml(
     <GroupSection data={{ ...main, people: [viewOf<Sold>([cut], []), viewOf<Sold>([], [])] }}>
       {null}
     </GroupSection>,
@@ -345,7 +348,7 @@ test('only the time of customer 1 can be changed, and a group asks to log in [T-
 })
 
 test('a promo code that cannot be checked says to try again later [T-37]', async () => {
-  const html = await sent(
+  const html = await renderHtml(
     <CodeForm answer={{ about: 'offers', outcome: { kind: 'failed' }, typed: 'TET' }} tab={1} />,
     'step=4&salonId=9',
   )
@@ -371,7 +374,7 @@ test('six special requests can be ticked [T-39]', async () => {
 })
 
 test('what the texts leave unworded is worded: the welcome, the last step of a newcomer, the consent, many people [O-35]', async () => {
-  const welcome = await sent(
+  const welcome = await renderHtml(
     <PhoneDialog onClose={() => undefined} onDone={() => undefined} />,
     'salonId=9&phone=0&step=0',
   )
@@ -388,7 +391,7 @@ test('what the texts leave unworded is worded: the welcome, the last step of a n
     captcha: null,
   }
   const steps = (isNew: boolean) =>
-    sent(
+    renderHtml(
       <LogInSteps
         first={{ ...code, isNew }}
         onLoggedIn={() => undefined}

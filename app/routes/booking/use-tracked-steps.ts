@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { MainData } from './main/load.server'
-import { tell } from './track-step'
+import { trackStep } from './track-step'
 import { useDraft } from './use-draft'
 
 /** Tells tracking of each step that is shown, once, with what is chosen by then (H-269, B-374). */
-export function useToldSteps(data: MainData | { screen: string }): void {
+export function useTrackedSteps(data: MainData | { screen: string }): void {
   const { draft } = useDraft()
   useEffect(() => {
-    tell(data.screen === 'code' ? 'view_code' : 'view', draft, 'people' in data ? data : null)
+    trackStep(data.screen === 'code' ? 'view_code' : 'view', draft, 'people' in data ? data : null)
     // A choice on the same screen is no new view of it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data.screen])

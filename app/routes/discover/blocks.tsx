@@ -7,11 +7,11 @@ import { contentPaths } from '../content/paths'
 import { DiscoverCard } from './discover-card'
 
 type Data = Omit<DiscoverPageQuery, '__typename'>
-type Block = NonNullable<Data['contentBlocks']>[number]
+type DiscoverBlock = NonNullable<Data['contentBlocks']>[number]
 
 /** The parts of the page as they are configured (H-243); a layout that nobody knows is skipped, and without a configuration there are the discoveries. */
 export function Blocks(data: Data) {
-  const blocks: Block[] = data.contentBlocks ?? [
+  const blocks: DiscoverBlock[] = data.contentBlocks ?? [
     {
       order: 1,
       layout: 'discover',
@@ -51,7 +51,10 @@ export function Blocks(data: Data) {
 }
 
 /** The cards of a part; null while they cannot be had, undefined for a part that is not known. */
-function entriesOf({ layout, limit }: Block, data: Data): React.ReactNode[] | null | undefined {
+function entriesOf(
+  { layout, limit }: DiscoverBlock,
+  data: Data,
+): React.ReactNode[] | null | undefined {
   const liked = data.likedDiscovers?.map(({ id }) => id)
   switch (layout) {
     case 'discover':

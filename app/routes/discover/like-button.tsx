@@ -6,7 +6,7 @@ import { Glyph } from '~/ui/icons'
 import { entryPaths } from '../content/paths'
 import { sendLike, useLike } from './use-likes'
 
-type Props = {
+type LikeButtonProps = {
   id: number
   title: string
   /** As the page was made: up to a minute old, and without the customer's own. */
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Likes a discovery or no longer does (H-237): a form that works by itself, and in place where there is JavaScript; strangers log in first, then it is liked. */
-export function LikeButton({ id, title, ...made }: Props) {
+export function LikeButton({ id, title, ...made }: LikeButtonProps) {
   const { isLiked = false, likeCount } = useLike(id) ?? made
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

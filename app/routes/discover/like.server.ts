@@ -17,7 +17,7 @@ export async function likeOnce(
   discoverId: number,
   form: FormData,
 ): Promise<LikeAnswer> {
-  const told = await gateway.tell(LikeDiscoverDocument, {
+  const told = await gateway.mutate(LikeDiscoverDocument, {
     discoverId,
     isLiked: textOf(form, 'muon') === '1',
   })
@@ -33,6 +33,6 @@ export async function likeOnce(
 
 /** What the session's customer likes (H-238). */
 export async function myLikes({ gateway }: Site): Promise<MyLikes> {
-  const answer = await gateway.ask(MyLikesDocument, {})
+  const answer = await gateway.query(MyLikesDocument, {})
   return answer.ok ? (answer.data.likedDiscovers ?? null) : null
 }

@@ -43,13 +43,13 @@ const nothing: Omit<DiscoverPageQuery, '__typename'> = {
 /** The parts of the page, the same for everybody; or with `?loc=da-thich` what the customer likes. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.get('loc') === 'da-thich') {
-    const answer = await site.gateway.ask(LikedDiscoversDocument, {})
+    const answer = await site.gateway.query(LikedDiscoversDocument, {})
     return {
       mine: { who: whoOf(answer), liked: answer.ok ? answer.data.likedDiscovers : null },
       parts: nothing,
     }
   }
-  const answer = await site.gateway.ask(DiscoverPageDocument, {})
+  const answer = await site.gateway.query(DiscoverPageDocument, {})
   const parts = answer.ok ? answer.data : nothing
   site.describe(
     breadcrumbList(

@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { content as words } from '~/messages/vi/content'
 import { notAnswered } from '~/refusal'
-import { swallow } from '~/browser/log-client-error'
+import { logClientError } from '~/browser/log-client-error'
 import type { LikeAnswer, MyLikes } from './like.server'
 
 /** Two steps below the page, so that no cache of single entries takes it for one. */
 const likesPath = '/kham-pha/cua-toi/thich'
 
 /** What is known of one discovery in this browser. */
-type Known = { isLiked: boolean; likeCount: number }
+type KnownLikes = { isLiked: boolean; likeCount: number }
 
 /** Undefined until the browser has asked; pages of the edge cache know of nobody. */
-let known: ReadonlyMap<number, Known> | undefined
+let known: ReadonlyMap<number, KnownLikes> | undefined
 let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
@@ -28,12 +28,12 @@ function askForLikes(): void {
         ]),
       ),
     )
-    .catch(swallow)
+    .catch(logClientError)
     .finally(() => (asking = undefined))
 }
 
 /** What this browser knows of a discovery; undefined for strangers and until it has been asked. */
-export function useLike(id: number): Known | undefined {
+export function useLike(id: number): KnownLikes | undefined {
   useEffect(askForLikes, [])
   const likes = useSyncExternalStore(
     subscribe,
@@ -64,7 +64,7 @@ export async function sendLike(id: number, isLiked: boolean): Promise<LikeAnswer
   }
 }
 
-function remember(likes: ReadonlyMap<number, Known>): void {
+function remember(likes: ReadonlyMap<number, KnownLikes>): void {
   known = likes
   listeners.forEach((tell) => tell())
 }

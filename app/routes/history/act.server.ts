@@ -21,7 +21,7 @@ export type Refusal = {
 }
 
 /** What was done, as the address says it afterwards. */
-export type Said = keyof typeof words.said
+export type VisitAnswer = keyof typeof words.said
 
 const nothingTyped = { starsProblem: null, typed: null }
 const tags = Object.keys(words.tag) as (keyof typeof words.tag)[]
@@ -31,7 +31,7 @@ export async function actOnVisit({ gateway }: Site, id: string, form: FormData):
   const photoId = positiveInt(textOf(form, 'photoId'))
   switch (textOf(form, 'intent')) {
     case 'report': {
-      const told = await gateway.tell(ReportWrongPhotoDocument, {
+      const told = await gateway.mutate(ReportWrongPhotoDocument, {
         visitId: id,
         photoId,
         reason: textOf(form, 'reason'),
@@ -43,7 +43,7 @@ export async function actOnVisit({ gateway }: Site, id: string, form: FormData):
     case 'judge': {
       const verdict: RatePhotoMutationVariables['verdict'] =
         textOf(form, 'verdict') === 'GOOD' ? 'GOOD' : 'BAD'
-      const told = await gateway.tell(RatePhotoDocument, { visitId: id, photoId, verdict })
+      const told = await gateway.mutate(RatePhotoDocument, { visitId: id, photoId, verdict })
       return told.ok ? end(id, 'anh', told.data.ratePhoto) : failed(id, told.failure.code)
     }
     default:
@@ -57,14 +57,14 @@ async function rate(gateway: Site['gateway'], id: string, form: FormData): Promi
     tags: tags.filter((tag) => form.getAll('tag').includes(tag)),
     comment: textOf(form, 'comment'),
   }
-  const told = await gateway.tell(RateVisitDocument, { input: { visitId: id, ...typed } })
+  const told = await gateway.mutate(RateVisitDocument, { input: { visitId: id, ...typed } })
   const refusal = told.ok ? end(id, 'danh-gia', told.data.rateVisit) : failed(id, told.failure.code)
   return { ...refusal, starsProblem: typed.stars === 0 ? words.chooseStars : null, typed }
 }
 
-type Result = { __typename: string } & (Refusing | object)
+type VisitResult = { __typename: string } & (Refusing | object)
 
-function end(id: string, said: Said, result: Result): Refusal {
+function end(id: string, said: VisitAnswer, result: VisitResult): Refusal {
   if (!('message' in result) && !('issues' in result))
     throw redirect(`${visitPath(id)}?xong=${said}`, 303)
   return { ...refusedBy(result, words.error), ...nothingTyped }

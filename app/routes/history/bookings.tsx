@@ -32,16 +32,16 @@ export const meta: MetaFunction = ({ matches }) =>
 /** All bookings of the customer. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.ask(BookingHistoryDocument, { page })
+  const answer = await site.gateway.query(BookingHistoryDocument, { page })
   const bookings = answer.ok ? answer.data.bookingHistory : null
   if (bookings) stayWithin(bookingsPath, page, { total: bookings.total, size: rowsPerPage })
   return { page, who: whoOf(answer), bookings }
 }
 
-type Booking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]
+type ListedBooking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]
 
 /** States that look forward, and those that say something went otherwise; the rest is over and well. */
-const tones: Partial<Record<Booking['status'], string>> = {
+const tones: Partial<Record<ListedBooking['status'], string>> = {
   PENDING_CODE: 'chip chip--amber',
   CONFIRMED: 'chip chip--pine',
   CHECKED_IN: 'chip chip--pine',
@@ -84,7 +84,7 @@ export default function Bookings() {
   )
 }
 
-function BookingRow({ booking }: { booking: Booking }) {
+function BookingRow({ booking }: { booking: ListedBooking }) {
   const to =
     booking.status === 'DONE' ? visitPath(booking.id) : `/booking/success?bookingId=${booking.id}`
   return (

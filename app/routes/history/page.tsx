@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) =>
 /** What comes and what was. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.ask(VisitHistoryDocument, { page })
+  const answer = await site.gateway.query(VisitHistoryDocument, { page })
   const { now, visits, myBookings } = answer.ok
     ? answer.data
     : { now: site.now, visits: null, myBookings: null }

@@ -22,7 +22,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
 import { VisitPageDocument, type VisitPageQuery } from '../../../schema/generated/graphql'
-import { actOnVisit, type Said } from './act.server'
+import { actOnVisit, type VisitAnswer } from './act.server'
 import sheet from './history.css?url'
 import { historyPath, visitPath } from './paths'
 import { Photos } from './photos'
@@ -46,14 +46,15 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 /** One visit of the customer's; `?xong=` says what he has just done. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const id = params.id ?? ''
-  const answer = await site.gateway.ask(VisitPageDocument, { id })
+  const answer = await site.gateway.query(VisitPageDocument, { id })
   const { now, visit, visitRating } = answer.ok
     ? answer.data
     : { now: site.now, visit: null, visitRating: null }
   const done = new URL(request.url).searchParams.get('xong')
   const who = whoOf(answer)
   const isFailed = !answer.ok || answer.failed.includes('visit')
-  const said = visit && done && Object.hasOwn(words.said, done) ? words.said[done as Said] : null
+  const said =
+    visit && done && Object.hasOwn(words.said, done) ? words.said[done as VisitAnswer] : null
   return answerWith(
     { id, now, who, visit, rating: visitRating, isFailed, said },
     { status: visit || isFailed || who !== 'member' ? 200 : 404 },

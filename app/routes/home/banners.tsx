@@ -5,10 +5,10 @@ import { VideoLink } from '~/ui/video-link'
 import { freshBookingPath } from './booking-path'
 import { LinkTo } from './link-to'
 
-type Banner = NonNullable<HomeQuery['banners']>[number]
+type ShownBanner = NonNullable<HomeQuery['banners']>[number]
 
 /** What the chain shows when the banners cannot be had: Home keeps its face. */
-const standIn: Banner[] = (['WEB', 'MOBILE'] as const).map((device, id) => ({
+const standIn: ShownBanner[] = (['WEB', 'MOBILE'] as const).map((device, id) => ({
   id,
   device,
   image: `/art/banner/gio-vang-${device.toLowerCase()}.svg`,
@@ -18,7 +18,7 @@ const standIn: Banner[] = (['WEB', 'MOBILE'] as const).map((device, id) => ({
 }))
 
 /** The two carousels of banners, for wide and for small screens; each is seen on its own only (H-023, H-024). */
-export function Banners({ banners }: { banners: readonly Banner[] | null }) {
+export function Banners({ banners }: { banners: readonly ShownBanner[] | null }) {
   const shown = banners?.length ? banners : standIn
   return (
     <>
@@ -38,7 +38,13 @@ const looks = {
   },
 }
 
-function BannerRow({ device, banners }: { device: Banner['device']; banners: readonly Banner[] }) {
+function BannerRow({
+  device,
+  banners,
+}: {
+  device: ShownBanner['device']
+  banners: readonly ShownBanner[]
+}) {
   const own = banners.filter((banner) => banner.device === device)
   if (own.length === 0) return null
   return (
@@ -57,7 +63,7 @@ function BannerRow({ device, banners }: { device: Banner['device']; banners: rea
   )
 }
 
-function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+function BannerSlide({ banner, isFirst }: { banner: ShownBanner; isFirst: boolean }) {
   const picture = <BannerPicture banner={banner} isFirst={isFirst} />
   if (banner.isVideo && banner.link) {
     return (
@@ -80,7 +86,7 @@ function BannerPicture({
   banner: { device, image, alt },
   isFirst,
 }: {
-  banner: Banner
+  banner: ShownBanner
   isFirst: boolean
 }) {
   const { width, height, unseen } = looks[device]

@@ -1,8 +1,8 @@
 import { Picture } from '~/ui/picture'
-import type { Block } from './block-order'
+import type { DatedBlock } from './block-order'
 
 /** A block's own banner: one file for wide screens, one for small ones (H-052). */
-export function BlockBanner({ block }: { block: Block }) {
+export function BlockBanner({ block }: { block: DatedBlock }) {
   const src = block.banner ?? block.bannerMobile
   if (!src) return null
   const mobile =

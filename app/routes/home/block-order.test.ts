@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { blocksOfToday, itemsOfToday, serviceColumns, type Block } from './block-order'
+import { blocksOfToday, itemsOfToday, serviceColumns, type DatedBlock } from './block-order'
 
-function block(order: number, over: Partial<Block> = {}): Block {
+function block(order: number, over: Partial<DatedBlock> = {}): DatedBlock {
   return {
     order,
     layout: 'service',

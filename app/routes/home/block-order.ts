@@ -1,15 +1,15 @@
 import type { HomeBlockPartsFragment } from '../../../schema/generated/graphql'
 
 /** A block of Home. */
-export type Block = HomeBlockPartsFragment
+export type DatedBlock = HomeBlockPartsFragment
 /** An item of a block. */
-export type Item = Block['items'][number]
+export type Item = DatedBlock['items'][number]
 
 const dayMs = 86_400_000
 const vietnamAheadMs = 7 * 3_600_000
 
 /** Blocks by their `order` (H-035), each with its items as they stand today. */
-export function blocksOfToday(blocks: readonly Block[], now: number): Block[] {
+export function blocksOfToday(blocks: readonly DatedBlock[], now: number): DatedBlock[] {
   const day = Math.floor((now + vietnamAheadMs) / dayMs)
   return blocks
     .map((block) => ({ ...block, items: itemsOfToday(block.items, block.pinnedCount, day) }))

@@ -3,7 +3,7 @@ import { home } from '~/messages/vi/home'
 import { VisuallyHidden } from '~/ui/hidden'
 import { IconRight } from '~/ui/icons'
 import { BlockBanner } from './block-banner'
-import type { Block } from './block-order'
+import type { DatedBlock } from './block-order'
 import { LinkTo } from './link-to'
 
 /** A block's section: its heading, subtitle and, where there are any, the way to all of it (H-051) and its banner (H-052). Configured blocks are what tracking calls the new home (H-271, H-272). */
@@ -12,7 +12,7 @@ export function BlockSection({
   tone = 'plain',
   children,
 }: {
-  block: Block
+  block: DatedBlock
   tone?: 'plain' | 'tint'
   children: ReactNode
 }) {

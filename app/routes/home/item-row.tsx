@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '~/ui/carousel'
 import { genericSlides, type Slides } from '~/ui/slides'
-import type { Block, Item } from './block-order'
+import type { DatedBlock, Item } from './block-order'
 
 /** A block's items in a row that scrolls: as many on view as it says for wide and for small screens (H-054), else as is `usual` for its kind. `isLinked`: each leads somewhere, whatever is configured. */
 export function ItemRow({
@@ -10,7 +10,7 @@ export function ItemRow({
   isLinked,
   children,
 }: {
-  block: Block
+  block: DatedBlock
   usual?: Slides
   isLinked?: boolean
   children: (item: Item) => ReactNode

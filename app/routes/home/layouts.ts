@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { brand } from '~/brand'
-import type { Block } from './block-order'
+import type { DatedBlock } from './block-order'
 import { Articles } from './blocks/articles'
 import { Cities } from './blocks/cities'
 import { Promises } from './blocks/promises'
@@ -13,10 +13,10 @@ import { StyleMasters } from './blocks/style-masters'
 import { Videos } from './blocks/videos'
 
 /** What a block's component gets; `cities` is for the one that lists them, null when they could not be had. */
-export type BlockProps = { block: Block; cities: City[] | null }
+export type BlockProps = { block: DatedBlock; cities: HomeCity[] | null }
 
 /** A city with its number of salons. */
-export type City = { id: number; name: string; salonCount: number }
+export type HomeCity = { id: number; name: string; salonCount: number }
 
 /** The look of each layout (H-036…H-049). `head` is not here: it is the page's own top. */
 const layouts: Readonly<Record<string, ComponentType<BlockProps>>> = {

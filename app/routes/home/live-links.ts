@@ -1,7 +1,7 @@
 import type { HomeQuery } from '../../../schema/generated/graphql'
-import type { Block } from './block-order'
+import type { DatedBlock } from './block-order'
 
-type Banner = NonNullable<HomeQuery['banners']>[number]
+type LinkedBanner = NonNullable<HomeQuery['banners']>[number]
 
 /** Says whether the site has a page at a path. */
 export type HasPage = (path: string) => boolean
@@ -12,12 +12,12 @@ export function liveLink(link: string | null, hasPage: HasPage): string | null {
 }
 
 /** Banners without dead links. */
-export function liveBanners(banners: readonly Banner[], hasPage: HasPage): Banner[] {
+export function liveBanners(banners: readonly LinkedBanner[], hasPage: HasPage): LinkedBanner[] {
   return banners.map((banner) => ({ ...banner, link: liveLink(banner.link, hasPage) }))
 }
 
 /** Blocks and their items without dead links. */
-export function liveBlocks(blocks: readonly Block[], hasPage: HasPage): Block[] {
+export function liveBlocks(blocks: readonly DatedBlock[], hasPage: HasPage): DatedBlock[] {
   return blocks.map((block) => ({
     ...block,
     linkViewAll: liveLink(block.linkViewAll, hasPage),

@@ -16,9 +16,9 @@ import { pageMeta } from '~/seo/page-meta'
 import { ErrorNote } from '~/ui/empty-state'
 import { HomeDocument } from '../../../schema/generated/graphql'
 import { Banners } from './banners'
-import { blocksOfToday, type Block } from './block-order'
+import { blocksOfToday, type DatedBlock } from './block-order'
 import { bookingPath } from './booking-path'
-import { layoutOf, type City } from './layouts'
+import { layoutOf, type HomeCity } from './layouts'
 import { PersonalBookings } from './personal-bookings'
 import { PhoneBox, type RefusedPhone } from './phone-box'
 import { liveBanners, liveBlocks } from './live-links'
@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ matches }) =>
 /** Each part of Home is null on its own when its backend is down. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   site.describe(organization(site.origin), website(site.origin))
-  const answer = await site.gateway.ask(HomeDocument, {})
+  const answer = await site.gateway.query(HomeDocument, {})
   if (!answer.ok) return { banners: null, blocks: null, cities: null }
   const { banners, homeBlocks, provinces } = answer.data
   return {
@@ -72,7 +72,7 @@ export default function Home() {
   )
 }
 
-function Blocks({ blocks, cities }: { blocks: Block[]; cities: City[] | null }) {
+function Blocks({ blocks, cities }: { blocks: DatedBlock[]; cities: HomeCity[] | null }) {
   return blocks.map((block) => {
     const Layout = layoutOf(block.layout)
     if (!Layout) return null

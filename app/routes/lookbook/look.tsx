@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The look of the address, and others that share most of its tags. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.ask(LookPageDocument, { slug: params.slug ?? '' })
+  const answer = await site.gateway.query(LookPageDocument, { slug: params.slug ?? '' })
   const look = answer.ok ? answer.data.look : null
   const isBroken = !answer.ok || answer.failed.includes('look')
   if (look) describeTrail(site, trailOf(look))

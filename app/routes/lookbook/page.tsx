@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** All looks, or with `?kieu=` those that have the tag. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const tag = (new URL(request.url).searchParams.get('kieu') ?? '').slice(0, 40)
-  const answer = await site.gateway.ask(LookbookDocument, {})
+  const answer = await site.gateway.query(LookbookDocument, {})
   const looks = answer.ok ? answer.data.looks : null
   site.describe(
     breadcrumbList(

@@ -12,7 +12,7 @@ export async function orderOnce(
   { gateway }: Pick<Site, 'gateway'>,
   form: FormData,
 ): Promise<Ordered> {
-  const told = await gateway.tell(OrderTopUpDocument, {
+  const told = await gateway.mutate(OrderTopUpDocument, {
     productId: positiveInt(textOf(form, 'productId')),
     key: textOf(form, 'key'),
   })

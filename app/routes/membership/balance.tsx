@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ matches }) =>
 /** A page of what the customer added and spent. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.ask(BalanceHistoryDocument, { page })
+  const answer = await site.gateway.query(BalanceHistoryDocument, { page })
   const history = answer.ok ? answer.data.balanceHistory : null
   if (history) stayWithin(balancePath, page, { total: history.total, size: PER_PAGE })
   return { page, who: whoOf(answer), history }

@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ matches }) =>
 /** What there is to have today: everybody's, and the customer's own. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.offersTitle, path: offersPath }))
-  const answer = await site.gateway.ask(OwnOffersDocument, { date: vietnamDay(site.now) })
+  const answer = await site.gateway.query(OwnOffersDocument, { date: vietnamDay(site.now) })
   const { rewards, customerCourses: courses } = answer.ok
     ? answer.data
     : { rewards: null, customerCourses: null }

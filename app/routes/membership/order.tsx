@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ matches, params }) =>
 
 /** The order that the address names, and the drawing of its QR code while it can be paid; somebody else's is not there. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.ask(MembershipOrderDocument, { id: params.id ?? '' })
+  const answer = await site.gateway.query(MembershipOrderDocument, { id: params.id ?? '' })
   const order = answer.ok ? answer.data.membershipOrder : null
   const isFailed = !answer.ok || answer.failed.includes('membershipOrder')
   const who = whoOf(answer)

@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
 /** A page of the customer's orders. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.ask(MembershipOrdersDocument, { page })
+  const answer = await site.gateway.query(MembershipOrdersDocument, { page })
   const orders = answer.ok ? answer.data.membershipOrders : null
   if (orders) stayWithin(ordersPath, page, { total: orders.total, size: PER_PAGE })
   return { page, who: whoOf(answer), orders }

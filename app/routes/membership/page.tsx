@@ -35,7 +35,7 @@ export const meta: MetaFunction = ({ matches }) =>
 /** What is sold, and what the customer is and has. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.title, path: membershipPath }))
-  const answer = await site.gateway.ask(MembershipPageDocument, {})
+  const answer = await site.gateway.query(MembershipPageDocument, {})
   const {
     topUpProducts: products,
     membership: member,

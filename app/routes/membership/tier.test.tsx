@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { sent } from '../booking/testing/render-html'
+import { renderHtml } from '../booking/testing/render-html'
 import UserMenu from '../shell/user-menu'
 import { Member } from './member'
 import { Tiers } from './tiers'
@@ -11,7 +11,7 @@ const name = { SILVER: 'Hạng Bạc', GOLD: 'Hạng Vàng', DIAMOND: 'Hạng Ki
 
 /** What is read aloud, what is seen, and how tiers are drawn. */
 async function drawn(element: ReactElement) {
-  const $ = load(await sent(element, ''))
+  const $ = load(await renderHtml(element, ''))
   const heard = $('body').text()
   const icons = $('[class*="tier-"] svg, .tier svg')
   const shapes = icons.toArray().map((icon) => $(icon).html())

@@ -10,7 +10,7 @@ export type PersonalData = {
 
 /** Answers /personal, which the browser asks after the page stands (H-034); nothing between here and there may keep it. */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
-  const answer = await site.gateway.ask(PersonalDocument, {})
+  const answer = await site.gateway.query(PersonalDocument, {})
   const { now, viewer, myBookings } = answer.ok
     ? answer.data
     : { now: site.now, viewer: null, myBookings: null }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { swallow } from '~/browser/log-client-error'
+import { logClientError } from '~/browser/log-client-error'
 import type { PersonalData } from './data'
 
 let personal: PersonalData | undefined
@@ -15,7 +15,7 @@ export function refreshPersonal(): Promise<void> {
     .then((data) => {
       personal = data
       listeners.forEach((tell) => tell())
-    }, swallow)
+    }, logClientError)
     .finally(() => (asking = undefined))
   return asking
 }

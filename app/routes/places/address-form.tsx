@@ -6,7 +6,7 @@ import { HereButton } from './here-button'
 import { PlaceFields } from './place-fields'
 import type { FormState, PlacesData } from './save-location.server'
 
-type Props = {
+type AddressFormProps = {
   form: NonNullable<PlacesData['form']>
   answer: FormState | null
   here: string
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A place to be saved: found by words or chosen from lists, with a name of the customer's. Each press is a post that gives everything back, so it works without JavaScript and puts no address into the page's own. */
-export function AddressForm({ form, answer, here, list }: Props) {
+export function AddressForm({ form, answer, here, list }: AddressFormProps) {
   const { typed, choices } = answer ?? form
   const navigation = useNavigation()
   const isSaving = navigation.formMethod === 'POST' && navigation.formData?.get('intent') === 'save'

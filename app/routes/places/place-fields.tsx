@@ -7,7 +7,7 @@ import { SelectField, TextField, type SelectOption } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 import type { PlaceChoices, Suggestion, TypedPlace } from './place-form.server'
 
-type Props = {
+type PlaceFieldsProps = {
   typed: TypedPlace
   choices: PlaceChoices
   suggestions: readonly Suggestion[] | null
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Province, district and ward as lists, with a search that fills them. With JavaScript a choice loads the next list by itself; without, a button does. */
-export function PlaceFields({ typed, choices, suggestions, error }: Props) {
+export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsProps) {
   const submit = useSubmit()
   const [parts, setParts] = useState<PlaceParts>(typed)
   // What the server answers is what is chosen: it may have found a place, or left a ward of another district behind.

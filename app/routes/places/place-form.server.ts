@@ -50,7 +50,7 @@ export async function withChoices(
   site: Site,
   typed: TypedPlace,
 ): Promise<{ typed: TypedPlace; choices: PlaceChoices }> {
-  const answer = await site.gateway.ask(PlaceChoicesDocument, {
+  const answer = await site.gateway.query(PlaceChoicesDocument, {
     districtId: typed.districtId ?? 0,
     hasDistrict: typed.districtId !== null,
   })
@@ -73,7 +73,7 @@ export async function withChoices(
 
 /** The parts of a place by its id; null when it is not there. */
 export async function partsOf(site: Site, placeId: string): Promise<PlaceParts | null> {
-  const answer = await site.gateway.ask(PlaceByIdDocument, { id: placeId })
+  const answer = await site.gateway.query(PlaceByIdDocument, { id: placeId })
   const place = answer.ok ? answer.data.place : null
   return place
     ? { provinceId: place.provinceId, districtId: place.districtId, wardId: place.wardId }
@@ -82,7 +82,7 @@ export async function partsOf(site: Site, placeId: string): Promise<PlaceParts |
 
 /** Places that the search may mean; none while nobody can say. */
 export async function searchPlaces(site: Site, search: string): Promise<Suggestion[]> {
-  const answer = await site.gateway.ask(PlaceSearchDocument, { search })
+  const answer = await site.gateway.query(PlaceSearchDocument, { search })
   return answer.ok ? (answer.data.places ?? []) : []
 }
 

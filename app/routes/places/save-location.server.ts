@@ -28,17 +28,17 @@ export type FormState = {
   typed: TypedPlace
   choices: PlaceChoices
   suggestions: Suggestion[] | null
-  problems: Problems
+  problems: AddressProblems
   message: string | null
 }
 
 /** What is wrong with which field. */
-export type Problems = Partial<Record<'name' | 'street' | 'place', string>>
+export type AddressProblems = Partial<Record<'name' | 'street' | 'place', string>>
 
 /** The saved places, and the form when one is being added or changed. */
 export async function loadPlaces(site: Site, request: Request) {
   const view = readPlacesView(new URL(request.url).searchParams)
-  const answer = await site.gateway.ask(SavedPlacesDocument, {})
+  const answer = await site.gateway.query(SavedPlacesDocument, {})
   const found = answer.ok ? answer.data : null
   const addresses = found?.savedAddresses ?? null
   const edited =
@@ -83,13 +83,13 @@ type View = ReturnType<typeof readPlacesView>
 async function save(site: Site, view: View, typed: TypedPlace) {
   const fitting = await withChoices(site, typed)
   const place = chosenPlace(fitting.typed)
-  const problems: Problems = {
+  const problems: AddressProblems = {
     ...(typed.name === '' ? { name: words.nameEmpty } : {}),
     ...(place ? {} : { place: words.placeEmpty }),
   }
   if (!place || problems.name) return refused(fitting, { problems })
   const id = typeof view.edit === 'number' ? view.edit : null
-  const told = await site.gateway.tell(SaveAddressDocument, {
+  const told = await site.gateway.mutate(SaveAddressDocument, {
     input: { id, name: typed.name, street: typed.street, ...place },
   })
   if (!told.ok)
@@ -115,7 +115,7 @@ async function save(site: Site, view: View, typed: TypedPlace) {
 async function remove(site: Site, view: View, id: number) {
   const told =
     Number.isSafeInteger(id) && id > 0
-      ? await site.gateway.tell(RemoveAddressDocument, { id })
+      ? await site.gateway.mutate(RemoveAddressDocument, { id })
       : null
   if (told && !told.ok) failed(told.failure.code, view)
   const result = told?.ok ? told.data.removeAddress : null

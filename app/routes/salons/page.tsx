@@ -32,10 +32,10 @@ const trail = trailTo({ name: words.title, path: '/system-salon' })
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 80)
   if (typed) {
-    const answer = await site.gateway.ask(SalonSearchDocument, { words: typed })
+    const answer = await site.gateway.query(SalonSearchDocument, { words: typed })
     return { search: { typed, found: answer.ok ? answer.data.salons : null }, provinces: null }
   }
-  const answer = await site.gateway.ask(SalonSystemDocument, {})
+  const answer = await site.gateway.query(SalonSystemDocument, {})
   const listed = (answer.ok && answer.data.provinces?.flatMap((province) => province.salons)) || []
   site.describe(
     breadcrumbList(site.origin, trail),

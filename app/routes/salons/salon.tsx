@@ -53,7 +53,7 @@ const nothing: Omit<SalonPageQuery, '__typename'> = {
 /** The salon whose number ends the address; an old spelling of its name leads to the new one. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const id = Number(/(?:^|-)(\d{1,9})$/.exec(params.salon ?? '')?.[1] ?? 0)
-  const answer = await site.gateway.ask(SalonPageDocument, { id, today: vietnamDay(site.now) })
+  const answer = await site.gateway.query(SalonPageDocument, { id, today: vietnamDay(site.now) })
   const { salon, openingDays, staff, salonOff } = answer.ok ? answer.data : nothing
   const isBroken = !answer.ok || answer.failed.includes('salon')
   if (!salon || !salon.isListed)

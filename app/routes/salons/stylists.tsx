@@ -6,13 +6,13 @@ import { IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import type { SalonPageQuery } from '../../../schema/generated/graphql'
 
-type Stylist = NonNullable<SalonPageQuery['staff']>['stylists'][number]
+type SalonStylist = NonNullable<SalonPageQuery['staff']>['stylists'][number]
 
 /** How many stand on the page; all of them are in the booking. */
 const shown = 8
 
 /** Who works at a salon today, the best rated first (B-146). */
-export function Stylists({ stylists }: { stylists: readonly Stylist[] | null }) {
+export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | null }) {
   if (!stylists) return <ErrorNote>{words.stylistsFailed}</ErrorNote>
   if (stylists.length === 0) return <p className="muted">{words.stylistsNone}</p>
   const best = [...stylists].sort((a, b) => b.stars - a.stars)

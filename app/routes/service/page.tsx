@@ -17,7 +17,7 @@ import { servicePath, servicesPath } from './paths'
 import { ServiceGrid } from './service-card'
 import sheet from './service.css?url'
 
-type Category = NonNullable<ServiceMenuQuery['serviceMenu']>['categories'][number]
+type ListedCategory = NonNullable<ServiceMenuQuery['serviceMenu']>['categories'][number]
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -36,7 +36,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const query = new URL(request.url).searchParams
   const typed = (query.get('q') ?? '').trim().slice(0, 80)
   const categoryId = Number(query.get('nhom')) || 0
-  const answer = await site.gateway.ask(ServiceMenuDocument, {})
+  const answer = await site.gateway.query(ServiceMenuDocument, {})
   const all = answer.ok ? (answer.data.serviceMenu?.categories ?? null) : null
   const inCategory = all?.filter(({ id }) => categoryId === 0 || id === categoryId) ?? null
   const names = all?.map(({ id, name }) => ({ id, name })) ?? []
@@ -58,9 +58,9 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     categories:
       inCategory && typed
         ? searchServices<
-            Category['groups'][number]['services'][number],
-            Category['groups'][number],
-            Category
+            ListedCategory['groups'][number]['services'][number],
+            ListedCategory['groups'][number],
+            ListedCategory
           >(inCategory, typed)
         : inCategory,
   }
@@ -122,7 +122,7 @@ function Found({
   categories,
   isFiltered,
 }: {
-  categories: readonly Category[]
+  categories: readonly ListedCategory[]
   isFiltered: boolean
 }) {
   const count = categories.reduce((sum, { groups }) => sum + groups.length, 0)

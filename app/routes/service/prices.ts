@@ -4,14 +4,14 @@ import { formatPrice } from '~/ui/price-format'
 import type { ServiceCardPartsFragment, ServicePageQuery } from '../../../schema/generated/graphql'
 
 /** A service as lists show it: its versions under one name. */
-export type Group = ServiceCardPartsFragment
+export type PricedGroup = ServiceCardPartsFragment
 /** A price that differs by day or stylist. */
 export type SpecialPrice = NonNullable<ServicePageQuery['servicePage']>['specialDays'][number]
 
-type Version = Group['services'][number]
+type PricedVersion = PricedGroup['services'][number]
 
 /** The cheapest version, with whether there are dearer ones. */
-export function lowestPrice({ services }: Pick<Group, 'services'>): {
+export function lowestPrice({ services }: Pick<PricedGroup, 'services'>): {
   price: number
   oldPrice: number | null
   isFrom: boolean
@@ -25,14 +25,14 @@ export function lowestPrice({ services }: Pick<Group, 'services'>): {
 }
 
 /** How long the versions take, shortest and longest, in words. */
-export function minutesText({ services }: Pick<Group, 'services'>): string {
+export function minutesText({ services }: Pick<PricedGroup, 'services'>): string {
   const minutes = services.map((service) => service.minutes)
   const [from, to] = [Math.min(...minutes), Math.max(...minutes)]
   return from === to ? say(words.minutes, { n: from }) : say(words.minutesRange, { from, to })
 }
 
 /** What a version is called beside the others. */
-export function versionName({ versionName: name }: Pick<Version, 'versionName'>): string {
+export function versionName({ versionName: name }: Pick<PricedVersion, 'versionName'>): string {
   return name || words.standard
 }
 

@@ -6,10 +6,10 @@ import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
 import { bookServicePath, servicePath } from './paths'
-import { lowestPrice, minutesText, type Group } from './prices'
+import { lowestPrice, minutesText, type PricedGroup } from './prices'
 
 /** The picture of a service: its own, else a drawing by the words of its name. */
-export function pictureOf({ name, services }: Pick<Group, 'name' | 'services'>): string {
+export function pictureOf({ name, services }: Pick<PricedGroup, 'name' | 'services'>): string {
   return services[0]?.images[0] ?? drawingOf(name)
 }
 
@@ -18,7 +18,7 @@ export function ServiceGrid({
   groups,
   headingLevel: Heading,
 }: {
-  groups: readonly Group[]
+  groups: readonly PricedGroup[]
   headingLevel: 'h3' | 'h4'
 }) {
   return (

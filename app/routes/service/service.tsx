@@ -21,12 +21,12 @@ import { breadcrumbList, service as serviceData } from '../../seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { bookServicePath, servicePath, servicesPath } from './paths'
-import { lowestPrice, minutesText, versionName, type Group } from './prices'
+import { lowestPrice, minutesText, versionName, type PricedGroup } from './prices'
 import { pictureOf, ServiceGrid } from './service-card'
 import { AddOns, Versions } from './versions'
 import sheet from './service.css?url'
 
-type Shown = NonNullable<ServicePageQuery['servicePage']>
+type ShownService = NonNullable<ServicePageQuery['servicePage']>
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The service that the address names. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.ask(ServicePageDocument, { slug: params.slug ?? '' })
+  const answer = await site.gateway.query(ServicePageDocument, { slug: params.slug ?? '' })
   const shown = answer.ok ? answer.data.servicePage : null
   const isBroken = !answer.ok || answer.failed.includes('servicePage')
   if (!shown) return json({ shown, isBroken }, { status: isBroken ? 200 : 404 })
@@ -131,7 +131,7 @@ export default function ServicePage() {
   )
 }
 
-function Pictures({ shown: { group, detail } }: { shown: Shown }) {
+function Pictures({ shown: { group, detail } }: { shown: ShownService }) {
   const pictures =
     detail?.banners.filter(({ kind }) => kind === 'IMAGE').map(({ url }) => url) ?? []
   const videos = detail?.banners.filter(({ kind }) => kind === 'VIDEO') ?? []
@@ -159,11 +159,11 @@ function Pictures({ shown: { group, detail } }: { shown: Shown }) {
   )
 }
 
-function trailOf({ name, slug }: Pick<Group, 'name' | 'slug'>) {
+function trailOf({ name, slug }: Pick<PricedGroup, 'name' | 'slug'>) {
   return trailTo({ name: words.name, path: servicesPath }, { name, path: servicePath(slug) })
 }
 
-function descriptionOf({ group, detail }: Pick<Shown, 'group' | 'detail'>): string {
+function descriptionOf({ group, detail }: Pick<ShownService, 'group' | 'detail'>): string {
   const { price, isFrom } = lowestPrice(group)
   const told =
     detail?.content || group.services[0]?.subtitle || group.services[0]?.description || words.lead

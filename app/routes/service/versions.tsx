@@ -6,7 +6,7 @@ import { Price } from '~/ui/price'
 import { formatPrice } from '~/ui/price-format'
 import type { ServicePageQuery } from '../../../schema/generated/graphql'
 import { bookServicePath } from './paths'
-import { specialPrices, versionName, type Group, type SpecialPrice } from './prices'
+import { specialPrices, versionName, type PricedGroup, type SpecialPrice } from './prices'
 
 type AddOn = NonNullable<ServicePageQuery['servicePage']>['group']['addOns'][number]
 
@@ -15,7 +15,7 @@ export function Versions({
   group,
   specialDays,
 }: {
-  group: Group
+  group: PricedGroup
   specialDays: readonly SpecialPrice[]
 }) {
   return (

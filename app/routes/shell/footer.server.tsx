@@ -11,12 +11,12 @@ const freshMs = 60_000
 
 let kept: { html: string; at: number; generation: number } | undefined
 
-type Asker = Pick<Site, 'gateway' | 'now' | 'generation' | 'hasPage'>
+type FooterSource = Pick<Site, 'gateway' | 'now' | 'generation' | 'hasPage'>
 
-const begun = new WeakMap<Asker, Promise<string>>()
+const begun = new WeakMap<FooterSource, Promise<string>>()
 
 /** The footer's inside as HTML: it is the same on every page, so it is made once a minute, and after each purge of lists, not for each request. Asked for early, it waits for slow salons while the page does. */
-export function footerHtml(site: Asker): Promise<string> {
+export function footerHtml(site: FooterSource): Promise<string> {
   const already = begun.get(site)
   if (already) return already
   const making = makeFooter(site)
@@ -24,10 +24,10 @@ export function footerHtml(site: Asker): Promise<string> {
   return making
 }
 
-async function makeFooter(site: Asker): Promise<string> {
+async function makeFooter(site: FooterSource): Promise<string> {
   const generation = await site.generation()
   if (kept && site.now - kept.at < freshMs && kept.generation === generation) return kept.html
-  const answer = await site.gateway.ask(FooterDocument, {})
+  const answer = await site.gateway.query(FooterDocument, {})
   const provinces = answer.ok ? answer.data.provinces : null
   // An old list of salons is better than none.
   if (!provinces && kept) return kept.html

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 
-type Props = {
+type GoneProps = {
   /** It may be there, but cannot be had right now. */
   isBroken: boolean
   /** What it belongs to. */
@@ -27,7 +27,7 @@ export function Gone({
   picture = 'not-found',
   back,
   backText,
-}: Props) {
+}: GoneProps) {
   const { pathname, search } = useLocation()
   const wayOn = (
     <Button kind={isBroken ? 'quiet' : 'primary'} to={back}>

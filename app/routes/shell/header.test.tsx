@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { brand } from '~/brand'
-import { sent } from '../booking/testing/render-html'
+import { renderHtml } from '../booking/testing/render-html'
 import { Header } from './header'
 
-const html = await sent(<Header />, '')
+const html = await renderHtml(<Header />, '')
 
 test('the header leads to Home and to the salons [H-059, H-060]', () => {
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Trang chủ<\/a>/)

@@ -15,11 +15,11 @@ import { pageMeta } from '../../seo/page-meta'
 import {
   orderNames,
   productPath,
-  readWish,
+  readProductFilter,
   shopPath,
-  wishPath,
-  type Order,
-  type Wish,
+  productFilterPath,
+  type ProductOrder,
+  type ProductFilter,
 } from './paths'
 import { ProductGrid } from './product-card'
 import sheet from './shop.css?url'
@@ -38,8 +38,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** The products that the address asks for (H-239, H-240). */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const wish = readWish(new URL(request.url).searchParams)
-  const answer = await site.gateway.ask(ShopDocument, {
+  const wish = readProductFilter(new URL(request.url).searchParams)
+  const answer = await site.gateway.query(ShopDocument, {
     search: wish.search || null,
     group: wish.group || null,
     order: wish.order,
@@ -70,11 +70,11 @@ export default function Shop() {
         <p className="lead muted">{words.lead}</p>
       </header>
       {groups && groups.length > 0 ? <Groups groups={groups} wish={wish} /> : null}
-      <Filter key={wishPath(wish)} wish={wish} />
+      <Filter key={productFilterPath(wish)} wish={wish} />
       {products ? (
         <Found products={products} wish={wish} />
       ) : (
-        <ErrorNote retryTo={wishPath(wish)}>
+        <ErrorNote retryTo={productFilterPath(wish)}>
           {say(words.failed, { number: brand.hotline.display })}
         </ErrorNote>
       )}
@@ -82,14 +82,20 @@ export default function Shop() {
   )
 }
 
-function Groups({ groups, wish }: { groups: NonNullable<ShopQuery['productGroups']>; wish: Wish }) {
+function Groups({
+  groups,
+  wish,
+}: {
+  groups: NonNullable<ShopQuery['productGroups']>
+  wish: ProductFilter
+}) {
   return (
     <nav className="row" aria-label={words.groups}>
-      <Chip to={wishPath({ ...wish, group: '' })} on={wish.group === ''}>
+      <Chip to={productFilterPath({ ...wish, group: '' })} on={wish.group === ''}>
         {words.all}
       </Chip>
       {groups.map(({ id, name, slug, productCount }) => (
-        <Chip key={id} to={wishPath({ ...wish, group: slug })} on={wish.group === slug}>
+        <Chip key={id} to={productFilterPath({ ...wish, group: slug })} on={wish.group === slug}>
           {say(words.group, { name, n: productCount })}
         </Chip>
       ))}
@@ -97,7 +103,7 @@ function Groups({ groups, wish }: { groups: NonNullable<ShopQuery['productGroups
   )
 }
 
-function Filter({ wish }: { wish: Wish }) {
+function Filter({ wish }: { wish: ProductFilter }) {
   return (
     <Form action={shopPath} role="search" className="shop-filter">
       {wish.group ? <input type="hidden" name="nhom" value={wish.group} /> : null}
@@ -116,7 +122,7 @@ function Filter({ wish }: { wish: Wish }) {
         hideLabel
         name="sap-xep"
         defaultValue={orderNames[wish.order]}
-        options={(Object.keys(orderNames) as Order[]).map((order) => ({
+        options={(Object.keys(orderNames) as ProductOrder[]).map((order) => ({
           value: orderNames[order],
           label: words.orders[order],
         }))}
@@ -126,7 +132,13 @@ function Filter({ wish }: { wish: Wish }) {
   )
 }
 
-function Found({ products, wish }: { products: NonNullable<ShopQuery['products']>; wish: Wish }) {
+function Found({
+  products,
+  wish,
+}: {
+  products: NonNullable<ShopQuery['products']>
+  wish: ProductFilter
+}) {
   if (products.length === 0) {
     return (
       <EmptyState
@@ -149,6 +161,6 @@ function Found({ products, wish }: { products: NonNullable<ShopQuery['products']
   )
 }
 
-function isPlain({ group, search, order }: Wish): boolean {
+function isPlain({ group, search, order }: ProductFilter): boolean {
   return group === '' && search === '' && order === 'CHAIN'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productPath, readWish, wishPath } from './paths'
+import { productPath, readProductFilter, productFilterPath } from './paths'
 
 test.each([
   ['/cua-hang', { group: '', search: '', order: 'CHAIN' }],
@@ -9,17 +9,17 @@ test.each([
   ],
   ['/cua-hang?sap-xep=gia-giam', { group: '', search: '', order: 'PRICE_DOWN' }],
 ] as const)('%s is read and written alike', (path, wish) => {
-  expect(readWish(new URL(path, 'https://s').searchParams)).toEqual(wish)
-  expect(wishPath(wish)).toBe(path)
+  expect(readProductFilter(new URL(path, 'https://s').searchParams)).toEqual(wish)
+  expect(productFilterPath(wish)).toBe(path)
 })
 
 test('what an address of the shop says wrongly is as good as absent', () => {
-  expect(readWish(new URLSearchParams('sap-xep=constructor&q=%20%20'))).toEqual({
+  expect(readProductFilter(new URLSearchParams('sap-xep=constructor&q=%20%20'))).toEqual({
     group: '',
     search: '',
     order: 'CHAIN',
   })
-  expect(readWish(new URLSearchParams({ q: 'x'.repeat(500) })).search).toHaveLength(80)
+  expect(readProductFilter(new URLSearchParams({ q: 'x'.repeat(500) })).search).toHaveLength(80)
 })
 
 test('a strange slug stays one part of the address', () => {

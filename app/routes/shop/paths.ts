@@ -9,10 +9,10 @@ export const orderNames = {
 } as const
 
 /** An order of the shop. */
-export type Order = keyof typeof orderNames
+export type ProductOrder = keyof typeof orderNames
 
 /** What an address of the shop asks for. */
-export type Wish = { group: string; search: string; order: Order }
+export type ProductFilter = { group: string; search: string; order: ProductOrder }
 
 /** The path of a product's page. */
 export function productPath(slug: string): string {
@@ -20,10 +20,11 @@ export function productPath(slug: string): string {
 }
 
 /** Reads an address of the shop; what it does not know is as good as absent. */
-export function readWish(query: URLSearchParams): Wish {
+export function readProductFilter(query: URLSearchParams): ProductFilter {
   const named = query.get('sap-xep')
   const order =
-    (Object.keys(orderNames) as Order[]).find((name) => orderNames[name] === named) ?? 'CHAIN'
+    (Object.keys(orderNames) as ProductOrder[]).find((name) => orderNames[name] === named) ??
+    'CHAIN'
   return {
     group: (query.get('nhom') ?? '').slice(0, 100),
     search: (query.get('q') ?? '').trim().slice(0, 80),
@@ -32,7 +33,7 @@ export function readWish(query: URLSearchParams): Wish {
 }
 
 /** The address of the shop for a wish; what goes without saying is left out. */
-export function wishPath({ group, search, order }: Wish): string {
+export function productFilterPath({ group, search, order }: ProductFilter): string {
   const query = new URLSearchParams({
     ...(group ? { nhom: group } : {}),
     ...(search ? { q: search } : {}),

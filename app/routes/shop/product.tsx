@@ -19,7 +19,7 @@ import { Gone } from '../shell/gone'
 import { breadcrumbList, product as productData } from '../../seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
-import { productPath, shopPath, wishPath } from './paths'
+import { productPath, shopPath, productFilterPath } from './paths'
 import { noPicture, ProductGrid, ProductPrice } from './product-card'
 import sheet from './shop.css?url'
 
@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The product that the address names (H-169). */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.ask(ProductPageDocument, { slug: params.slug ?? '' })
+  const answer = await site.gateway.query(ProductPageDocument, { slug: params.slug ?? '' })
   const product = answer.ok ? answer.data.product : null
   const isBroken = !answer.ok || answer.failed.includes('product')
   if (!product)
@@ -147,7 +147,7 @@ function Facts({ product }: { product: Product }) {
         <div>
           <dt>{words.inGroup}</dt>
           <dd>
-            <Link to={wishPath({ group: product.group.slug, search: '', order: 'CHAIN' })}>
+            <Link to={productFilterPath({ group: product.group.slug, search: '', order: 'CHAIN' })}>
               {product.group.name}
             </Link>
           </dd>

@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 /** The landing page of the address, the others, and what customers say. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  const answer = await site.gateway.ask(SpaPageDocument, { slug })
+  const answer = await site.gateway.query(SpaPageDocument, { slug })
   const {
     spaPage: page,
     spaPages,

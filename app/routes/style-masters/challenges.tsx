@@ -30,7 +30,7 @@ const trail = trailTo({ name: words.challengesTitle, path: challengesPath })
 
 /** This month's challenges. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.ask(StaffChallengesDocument, {})
+  const answer = await site.gateway.query(StaffChallengesDocument, {})
   describeTrail(site, trail)
   return { challenges: answer.ok ? answer.data.staffChallenges : null }
 }

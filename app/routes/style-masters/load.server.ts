@@ -11,7 +11,7 @@ import { whoOf } from '../auth/who'
 export async function loadMasters(site: Site, request: Request, key: string | null) {
   const query = new URL(request.url).searchParams
   const salonId = positiveInt(query.get('salonId')) || null
-  const answer = await site.gateway.ask(StyleMastersDocument, { key, salonId })
+  const answer = await site.gateway.query(StyleMastersDocument, { key, salonId })
   const {
     styleMasters: list,
     styleMasterVotes,
@@ -48,7 +48,7 @@ export async function voteOnce(
 ): Promise<Refused> {
   const url = new URL(request.url)
   const key = textOf(form, 'key')
-  const told = await gateway.tell(VoteStyleMasterDocument, {
+  const told = await gateway.mutate(VoteStyleMasterDocument, {
     key,
     stylistId: positiveInt(textOf(form, 'stylistId')),
   })

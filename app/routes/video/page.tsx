@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** All films. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.ask(VideosDocument, {})
+  const answer = await site.gateway.query(VideosDocument, {})
   describeTrail(site, trailTo({ name: words.tabs.video, path: contentPaths.video }))
   return { videos: answer.ok ? answer.data.marketingVideos : null }
 }

@@ -27,7 +27,7 @@ const stranger = { kind: 'stranger', message: words.logInTitle } as const
 
 /** One spin with the posted wheel and key (H-259). */
 export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinAnswer> {
-  const told = await gateway.tell(SpinWheelDocument, {
+  const told = await gateway.mutate(SpinWheelDocument, {
     wheelId: positiveInt(textOf(form, 'wheelId')),
     key: textOf(form, 'key'),
   })
@@ -40,7 +40,7 @@ export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinA
 
 /** Claims the posted quest (H-256). */
 export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act> {
-  const told = await gateway.tell(ClaimQuestDocument, {
+  const told = await gateway.mutate(ClaimQuestDocument, {
     questId: positiveInt(textOf(form, 'questId')),
   })
   if (!told.ok) return failed(told.failure.code)
@@ -52,7 +52,7 @@ export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act>
 
 /** Gives points for the posted pack, once for the posted key (H-252). */
 export async function exchangePackOnce({ gateway }: Site, form: FormData): Promise<Act> {
-  const told = await gateway.tell(ExchangePointsDocument, {
+  const told = await gateway.mutate(ExchangePointsDocument, {
     packId: positiveInt(textOf(form, 'packId')),
     key: textOf(form, 'key'),
   })
@@ -69,7 +69,10 @@ export async function exchangeVoucherOnce(
   voucherId: number,
   form: FormData,
 ): Promise<Act> {
-  const told = await gateway.tell(ExchangeVoucherDocument, { voucherId, key: textOf(form, 'key') })
+  const told = await gateway.mutate(ExchangeVoucherDocument, {
+    voucherId,
+    key: textOf(form, 'key'),
+  })
   if (!told.ok) return failed(told.failure.code)
   const result = told.data.exchangeVoucher
   return result.__typename === 'VoucherExchanged'

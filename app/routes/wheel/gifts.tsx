@@ -23,7 +23,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     site,
     trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.gifts, path: paths.gifts }),
   )
-  const answer = await site.gateway.ask(WheelGiftsDocument, {})
+  const answer = await site.gateway.query(WheelGiftsDocument, {})
   return {
     gifts: answer.ok
       ? (answer.data.wheelGifts?.filter(({ kind }) => kind !== 'NONE') ?? null)

@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) =>
 /** What the customer has got and how he has played; `?moi=` is a voucher that he has just bought. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.ask(WheelMineDocument, { page })
+  const answer = await site.gateway.query(WheelMineDocument, { page })
   const {
     now,
     myWheelGifts: gifts,

@@ -41,7 +41,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.packs, path: paths.packs }),
   )
   const page = pageOf(request)
-  const answer = await site.gateway.ask(WheelPacksDocument, { page })
+  const answer = await site.gateway.query(WheelPacksDocument, { page })
   const {
     exchangePacks: packs,
     wheelAccount: account,

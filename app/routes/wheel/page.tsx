@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.name, path: paths.wheel }))
   const spinId = new URL(request.url).searchParams.get('lan-quay')
-  const answer = await site.gateway.ask(WheelPageDocument, { withSpins: spinId !== null })
+  const answer = await site.gateway.query(WheelPageDocument, { withSpins: spinId !== null })
   const {
     wheel,
     wheelAccount: account,

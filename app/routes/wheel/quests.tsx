@@ -38,7 +38,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
       { name: words.tabs.quests, path: paths.quests },
     ),
   )
-  const answer = await site.gateway.ask(WheelQuestsDocument, {})
+  const answer = await site.gateway.query(WheelQuestsDocument, {})
   const { wheelQuests: quests, wheelAccount: account } = answer.ok
     ? answer.data
     : { wheelQuests: null, wheelAccount: null }

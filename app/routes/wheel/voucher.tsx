@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, param
 /** The voucher that the address names, and the customer's points. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const id = idOf(params.id)
-  const answer = await site.gateway.ask(WheelVoucherDocument, { id })
+  const answer = await site.gateway.query(WheelVoucherDocument, { id })
   const voucher = answer.ok ? answer.data.luckyVoucher : null
   const isFailed = !answer.ok || answer.failed.includes('luckyVoucher')
   return data(

@@ -32,7 +32,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     ),
   )
   const page = pageOf(request)
-  const answer = await site.gateway.ask(WheelVouchersDocument, { page })
+  const answer = await site.gateway.query(WheelVouchersDocument, { page })
   const { luckyPoints: points, luckyVouchers: vouchers } = answer.ok
     ? answer.data
     : { luckyPoints: null, luckyVouchers: null }

@@ -1,14 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { cachedPage, pageKey, type Made, type Order, type Shelf } from './edge-cache'
+import {
+  cachedPage,
+  pageKey,
+  type RenderedPage,
+  type PageRequested,
+  type CacheApi,
+} from './edge-cache'
 import type { Language } from '../request/language'
 
 let pages = 0
 
 /** A page of its own for each test: the cache lives as long as the isolate. */
-function setUp(over: Partial<Made> = {}, { fails = false } = {}) {
+function setUp(over: Partial<RenderedPage> = {}, { fails = false } = {}) {
   const key = `https://site/page-${++pages}`
   const stored = new Map<string, Response>()
-  const shelf: Shelf = {
+  const shelf: CacheApi = {
     match: (name) =>
       fails ? Promise.reject(new Error('disk full')) : Promise.resolve(stored.get(name)?.clone()),
     put: (name, page) =>
@@ -16,7 +22,7 @@ function setUp(over: Partial<Made> = {}, { fails = false } = {}) {
   }
   const work: Promise<unknown>[] = []
   let made = 0
-  const order = (now: number, nonce = 'fresh'): Order => ({
+  const order = (now: number, nonce = 'fresh'): PageRequested => ({
     key,
     lifetime: { fresh: 60, stale: 600 },
     now,

@@ -1,10 +1,10 @@
-import type { Lifetime as Execution } from '../../context'
+import type { Execution as Execution } from '../../context'
 import type { Language } from '../request/language'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
 import { within } from '../within'
 
 /** A page as it came out of the renderer. */
-export type Made = {
+export type RenderedPage = {
   html: string
   status: number
   /** Everything on it is there; one with a failed section is shown but not kept. */
@@ -16,26 +16,26 @@ export type Made = {
 }
 
 /** A page as it is kept: its bytes, parted where a nonce belongs. */
-type Kept = { parts: Uint8Array[]; storedAt: number }
+type CachedPage = { parts: Uint8Array[]; storedAt: number }
 
 /** A page just made, and its bytes. */
-type New = { made: Made; page: Kept }
+type NewPage = { made: RenderedPage; page: CachedPage }
 
 /** What keeps pages beyond this isolate: workerd's Cache API. */
-export type Shelf = {
+export type CacheApi = {
   match(key: string): Promise<Response | undefined>
   put(key: string, page: Response): Promise<void>
 }
 
 /** What a cached page needs to be found, made and kept. */
-export type Order = {
+export type PageRequested = {
   key: string
   lifetime: Lifetime
   now: number
   nonce: string
-  shelf: Shelf
+  shelf: CacheApi
   execution: Execution
-  make(): Promise<Made>
+  make(): Promise<RenderedPage>
 }
 
 /** A page as it goes out; one that is not whole may not be kept by anybody on its way. */
@@ -48,10 +48,10 @@ export type Answered = {
 
 /** Most pages in memory; keys carry the Host header, of which a client may send any. */
 const maxKept = 64
-const memory = new Map<string, Kept>()
-const making = new Map<string, { since: number; page: Promise<New> }>()
+const memory = new Map<string, CachedPage>()
+const making = new Map<string, { since: number; page: Promise<NewPage> }>()
 /** Longest wait for a page that somebody else makes, in ms; that request may have died, and its promise with it. */
-const patienceMs = 10_000
+const waitMs = 10_000
 
 /** What makes two pages of one address, besides the build (`version`). */
 export type Variant = { isInApp: boolean; language: Language; version: string }
@@ -71,8 +71,8 @@ export function pageKey(
 }
 
 /** The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */
-export async function cachedPage(order: Order): Promise<Answered> {
-  const kept = memory.get(order.key) ?? (await fromShelf(order))
+export async function cachedPage(order: PageRequested): Promise<Answered> {
+  const kept = memory.get(order.key) ?? (await fromCacheApi(order))
   const age = kept ? (order.now - kept.storedAt) / 1000 : Infinity
   if (kept && age < order.lifetime.fresh)
     return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
@@ -89,24 +89,24 @@ export async function cachedPage(order: Order): Promise<Answered> {
   }
 }
 
-function isKeepable({ status, isWhole }: Made): boolean {
+function isKeepable({ status, isWhole }: RenderedPage): boolean {
   return status === 200 && isWhole
 }
 
 /** The page that is being made, or a new one when nobody makes it or that takes too long. */
-async function madeOnce(order: Order): Promise<New> {
+async function madeOnce(order: PageRequested): Promise<NewPage> {
   const one = making.get(order.key)
   if (!one) return make(order)
-  return (await within(patienceMs, one.page)) ?? make(order)
+  return (await within(waitMs, one.page)) ?? make(order)
 }
 
 /** Makes a page and keeps it, once for everybody who wants it meanwhile. */
-function make(order: Order): Promise<New> {
+function make(order: PageRequested): Promise<NewPage> {
   const one = making.get(order.key)
-  if (one && order.now - one.since < patienceMs) return one.page
+  if (one && order.now - one.since < waitMs) return one.page
   const page = order
     .make()
-    .then((made) => keep(order, { made, page: part(made, order.now) }))
+    .then((made) => store(order, { made, page: part(made, order.now) }))
     .finally(() => making.get(order.key)?.page === page && making.delete(order.key))
   making.set(order.key, { since: order.now, page })
   // Keeps the request alive that others wait for, even when its own visitor has left.
@@ -114,7 +114,7 @@ function make(order: Order): Promise<New> {
   return page
 }
 
-function keep(order: Order, made: New): New {
+function store(order: PageRequested, made: NewPage): NewPage {
   if (!isKeepable(made.made)) return made
   remember(order.key, made.page)
   const { fresh, stale } = order.lifetime
@@ -129,7 +129,7 @@ function keep(order: Order, made: New): New {
   return made
 }
 
-async function fromShelf({ key, shelf }: Order): Promise<Kept | undefined> {
+async function fromCacheApi({ key, shelf }: PageRequested): Promise<CachedPage | undefined> {
   const found = await shelf.match(key).catch(logCacheFailure('match'))
   if (!found) return undefined
   const page = part(
@@ -151,19 +151,19 @@ function logCacheFailure(call: 'match' | 'put'): (error: unknown) => undefined {
 }
 
 /** Keeps a page in memory; the one that was kept longest ago makes room. */
-function remember(key: string, page: Kept): void {
+function remember(key: string, page: CachedPage): void {
   memory.delete(key)
   memory.set(key, page)
   if (memory.size > maxKept) memory.delete(memory.keys().next().value!)
 }
 
-function part({ html, nonce }: Pick<Made, 'html' | 'nonce'>, storedAt: number): Kept {
+function part({ html, nonce }: Pick<RenderedPage, 'html' | 'nonce'>, storedAt: number): CachedPage {
   const encoder = new TextEncoder()
   return { parts: html.split(nonce).map((text) => encoder.encode(text)), storedAt }
 }
 
 /** Joins the parts with the nonce between them. */
-function fill({ parts }: Kept, nonce: string): Uint8Array<ArrayBuffer> {
+function fill({ parts }: CachedPage, nonce: string): Uint8Array<ArrayBuffer> {
   const between = new TextEncoder().encode(nonce)
   const length = parts.reduce(
     (sum, { byteLength }) => sum + byteLength,

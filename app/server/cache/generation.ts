@@ -1,4 +1,4 @@
-import type { Env, Lifetime as Execution } from '../../context'
+import type { Env, Execution as Execution } from '../../context'
 import { logThrown } from '../log'
 import { within } from '../within'
 
@@ -9,14 +9,19 @@ export type Coordinator = {
   }
 }
 
-type Asker = { env: Pick<Env, 'COORDINATOR'>; now: number; requestId: string; execution: Execution }
+type LeaseScope = {
+  env: Pick<Env, 'COORDINATOR'>
+  now: number
+  requestId: string
+  execution: Execution
+}
 
 /** Longest wait for the coordinator, in ms, and how long to go on without its answer. */
 const limitMs = 1500
 const restMs = 5000
 
 /** Tells how often pages were purged, as it is or was no longer than a lease ago. */
-export type Generation = (asker: Asker) => Promise<number>
+export type Generation = (asker: LeaseScope) => Promise<number>
 
 /**
  * A lease on the number of purges, by the rules of gateway/cache/coordinator/lease.ts: no question in its first half, one behind the answers in its second,
@@ -45,7 +50,7 @@ export function leaseGeneration(limit = limitMs): Generation {
   }
 
   /** Whether one question, for all who need it, was answered; one that began long ago may have died with its request. */
-  function renewed(asker: Asker): Promise<boolean> {
+  function renewed(asker: LeaseScope): Promise<boolean> {
     if (question && asker.now - question.since < Math.min(limit, leaseMs)) return question.answer
     const mine = {
       since: asker.now,
@@ -56,7 +61,7 @@ export function leaseGeneration(limit = limitMs): Generation {
     return mine.answer
   }
 
-  async function ask({ env, now, requestId }: Asker): Promise<boolean> {
+  async function ask({ env, now, requestId }: LeaseScope): Promise<boolean> {
     try {
       const answer = await env.COORDINATOR!.getByName('lists').read()
       said = answer.numbers.pages ?? 0

@@ -7,8 +7,8 @@ const token = 'f'.repeat(64)
 /** A gateway that only notes what it is told. */
 function gatewayOf(told: unknown[]): Gateway {
   return {
-    ask: () => Promise.reject(new Error('nothing is asked')),
-    tell: (_document, variables) => {
+    query: () => Promise.reject(new Error('nothing is asked')),
+    mutate: (_document, variables) => {
       told.push(variables)
       return Promise.resolve({ ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } })
     },

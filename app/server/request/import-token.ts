@@ -32,7 +32,7 @@ export async function importToken(
   gateway: Gateway,
 ): Promise<Response> {
   const token = url.searchParams.get(parameter) ?? ''
-  if (isTrusted && token !== '') await gateway.tell(ImportSessionDocument, { token })
+  if (isTrusted && token !== '') await gateway.mutate(ImportSessionDocument, { token })
   const query = new URLSearchParams(url.searchParams)
   query.delete(parameter)
   // With the origin, as a path of two slashes would lead to another site.

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createCache, type Lifetime, type Store } from '../cache'
 import { openCoordinator } from '../../testing/coordinator'
-import { openElsewhere } from './cross-isolate-single-flight'
+import { openCrossIsolateSingleFlight } from './cross-isolate-single-flight'
 import { Renewals } from './renewals'
 
-const lifetime: Lifetime = { fresh: 300, stale: 3600, keep: 0 }
+const lifetime: Lifetime = { maxAge: 300, staleWhileRevalidate: 3600, staleIfError: 0 }
 
 /** Three isolates with one store and one backend, which tells how often it was asked. */
 function openIsolates() {
@@ -18,7 +18,7 @@ function openIsolates() {
   const behind: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => void behind.push(work)
   const caches = [createCache(), createCache(), createCache()]
-  const elsewhere = openElsewhere(() => coordinator.binding.getByName('lists'), {
+  const elsewhere = openCrossIsolateSingleFlight(() => coordinator.binding.getByName('lists'), {
     requestId: 'r',
     waitUntil,
   })
@@ -32,7 +32,7 @@ function openIsolates() {
   const read = (isolate: number, seconds: number) =>
     caches[isolate]!.read(
       { key: 'salons', lifetime, generation: 0, load },
-      { now: seconds * 1000, requestId: 'r', store, elsewhere, waitUntil },
+      { now: seconds * 1000, requestId: 'r', store, crossIsolate: elsewhere, waitUntil },
     )
   return {
     coordinator,

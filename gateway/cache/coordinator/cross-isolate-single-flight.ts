@@ -3,28 +3,28 @@ import { within } from '../../../workers/kit/within'
 import type { Renewal, RenewalKeeper } from './renewals'
 
 /** The other isolates, as far as fetching lists goes. Never throws: whoever cannot be asked fetches nothing. */
-export type Elsewhere = {
+export type CrossIsolateSingleFlight = {
   /** What another isolate has just fetched or is fetching; undefined when this one should. */
-  ask: (renewal: Renewal) => Promise<unknown>
+  claim: (renewal: Renewal) => Promise<unknown>
   /** Tells what came of fetching it here; undefined when that failed or is nothing to keep. */
-  tell: (renewal: Renewal, at: number, value: unknown) => void
+  publish: (renewal: Renewal, at: number, value: unknown) => void
 }
 
-type Reach = { requestId: string; waitUntil: (work: Promise<unknown>) => void }
+type RequestScope = { requestId: string; waitUntil: (work: Promise<unknown>) => void }
 
 /** Longest wait for the coordinator's word, and for a list that it waits for itself, in ms. */
-const WORD_MS = 1500
+const COORDINATOR_MS = 1500
 const LIST_MS = 3000
 
 /** The other isolates as the coordinator knows them. */
-export function openElsewhere(
+export function openCrossIsolateSingleFlight(
   keeper: () => RenewalKeeper,
-  { requestId, waitUntil }: Reach,
-): Elsewhere {
+  { requestId, waitUntil }: RequestScope,
+): CrossIsolateSingleFlight {
   return {
-    async ask(renewal) {
+    async claim(renewal) {
       try {
-        const turn = await within(WORD_MS, keeper().beginRenewal(renewal))
+        const turn = await within(COORDINATOR_MS, keeper().beginRenewal(renewal))
         if (turn?.kind === 'done') return JSON.parse(turn.json) as unknown
         const json =
           turn?.kind === 'underway' ? await within(LIST_MS, keeper().awaitRenewal(renewal)) : null
@@ -33,7 +33,7 @@ export function openElsewhere(
         return failed(error)
       }
     },
-    tell: (renewal, at, value) =>
+    publish: (renewal, at, value) =>
       waitUntil(
         keeper()
           .endRenewal(renewal, at, value === undefined ? null : JSON.stringify(value))

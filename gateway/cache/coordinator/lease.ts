@@ -67,7 +67,7 @@ export function createLease(limitMs = LIMIT_MS): Lease {
       return true
     } catch (error) {
       logFailure({ worker: 'gateway', call: 'coordinator.read', requestId }, error)
-      // The rest of the lease is good; whoever comes after it asks again.
+      // Serve the known generations until the lease ends; do not retry before.
       renewAt = Infinity
       return false
     }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openCoordinator } from '../../testing/coordinator'
-import { openHouse, type House } from '../../testing/house'
+import { openGateway, type House } from '../../testing/house'
 import { aSalon } from '../../testing/people'
 
 const KEY = 'the key of the editors'
@@ -13,7 +13,7 @@ function openEdited() {
   const coordinator = openCoordinator()
   let name = 'Trước'
   const list = () => ({ data: [aSalon({ id: 10, name })] })
-  const house = openHouse(
+  const house = openGateway(
     { salons: { listSalons: list, topSalons: list } },
     { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
   )
@@ -102,7 +102,7 @@ test('a list that was on its way when it was purged is nobody’s answer afterwa
     new Promise<{ data: ReturnType<typeof aSalon>[] }>((resolve) =>
       answers.push((name) => resolve({ data: [aSalon({ id: 10, name })] })),
     )
-  const house = openHouse(
+  const house = openGateway(
     { salons: { listSalons } },
     { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
   )
@@ -155,7 +155,7 @@ test('the outage of the coordinator costs no page, and a purge says that it did 
 
 test('only who holds the key may purge; without a key nobody may', async () => {
   const { house } = openEdited()
-  const keyless = openHouse({}, { COORDINATOR: openCoordinator().binding })
+  const keyless = openGateway({}, { COORDINATOR: openCoordinator().binding })
   expect((await purge(keyless)).status).toBe(503)
   expect((await purge(keyless, {}, { authorization: 'Bearer ' })).status).toBe(503)
   for (const authorization of ['', 'Bearer ', `Bearer ${KEY}x`, `Basic ${KEY}`, KEY]) {

@@ -1,52 +1,58 @@
 import type { Context } from '../../context'
 import { operationOf } from '../../http/persisted-operations'
 import { isPublic } from '../../http/public-headers'
-import { createServer, maskedErrors, type Manner } from '../yoga'
-import { createKeptAnswers, openReading } from './response-cache'
+import { createServer, maskedErrors, type ServerOptions } from '../yoga'
+import { createResponseCache, trackDependencies } from './response-cache'
 import { createPlans } from './plan'
-import { readQuestion, type Question } from './parse-request'
+import { parseRequest, type ParsedRequest } from './parse-request'
 import { run } from './run'
 
 /** Answers GraphQL requests that have been let in. */
-export type Answering = { fetch: (request: Request, context: Context) => Promise<Response> }
+export type GraphQLHandler = { fetch: (request: Request, context: Context) => Promise<Response> }
 
 /** The GraphQL server, and before it the short ways for what is asked most. Each answers as the server does, byte for byte (`same-answers.test.ts`). */
-export function createAnswering(manner: Manner): Answering {
+export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
   // Most questions need none, and making one takes an isolate longer than answering them.
   let made: ReturnType<typeof createServer> | undefined
   const server = {
     fetch: async (request: Request, context: Context): Promise<Response> =>
       (made ??= createServer(manner)).fetch(request, context),
   }
-  const kept = createKeptAnswers()
-  const plans = createPlans(manner.isOpen)
+  const kept = createResponseCache()
+  const plans = createPlans(manner.allowsIntrospection)
   return {
     async fetch(request, context) {
-      const { question, request: whole } = await readQuestion(request, manner.answersStrangers)
+      const { question, request: whole } = await parseRequest(
+        request,
+        manner.allowsArbitraryDocuments,
+      )
       if (!question) return server.fetch(whole(), context)
       if (isPublic(question.text)) return publicly(question, whole, context)
       return (await directly(question, context)) ?? server.fetch(whole(), context)
     },
   }
 
-  async function directly(question: Question, context: Context): Promise<Response | undefined> {
+  async function directly(
+    question: ParsedRequest,
+    context: Context,
+  ): Promise<Response | undefined> {
     const fields = plans(question.text, question.variables)
     const told = fields && (await run(fields, context))
     if (!told) return undefined
     name(question, context)
     const errors =
       told.errors.length > 0
-        ? `"errors":${JSON.stringify(maskedErrors(told.errors, context, manner.isOpen))},`
+        ? `"errors":${JSON.stringify(maskedErrors(told.errors, context, manner.allowsIntrospection))},`
         : ''
     return new Response(`{${errors}"data":${told.data}}`, headersOf(question))
   }
 
   async function publicly(
-    question: Question,
+    question: ParsedRequest,
     request: () => Request,
     context: Context,
   ): Promise<Response> {
-    const reading = openReading(context.lists)
+    const reading = trackDependencies(context.lists)
     const bytes = await kept.find(question, reading, context.now)
     if (bytes) {
       name(question, context)
@@ -62,11 +68,11 @@ export function createAnswering(manner: Manner): Answering {
   }
 }
 
-function headersOf({ mediaType }: Question): ResponseInit {
+function headersOf({ mediaType }: ParsedRequest): ResponseInit {
   return { headers: { 'content-type': `${mediaType}; charset=utf-8` } }
 }
 
 /** Names a document of the site in the log; strangers choose their own names. */
-function name({ isOfTheSite, text }: Question, { outcome }: Context): void {
-  if (isOfTheSite) outcome.operation = operationOf(text) ?? outcome.operation
+function name({ isPersisted, text }: ParsedRequest, { outcome }: Context): void {
+  if (isPersisted) outcome.operation = operationOf(text) ?? outcome.operation
 }

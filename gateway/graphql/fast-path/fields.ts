@@ -9,8 +9,8 @@ import {
 } from 'graphql'
 
 /** A document or a value that is none of ours to answer: the executor does. */
-export class Unusual extends Error {
-  override name = 'Unusual'
+export class FastPathBailout extends Error {
+  override name = 'FastPathBailout'
 }
 
 /** A field of an answer, with everything that a document selects in it. */
@@ -69,7 +69,7 @@ export function fieldsOf(
   function within(condition: string | undefined, set: SelectionSetNode): void {
     // An interface or a union.
     if (condition !== undefined && condition !== type.name)
-      throw new Unusual('a condition on another type')
+      throw new FastPathBailout('a condition on another type')
     collect(set)
   }
 

@@ -1,23 +1,26 @@
 import { documentOf, idInAddress, operationOf } from '../../http/persisted-operations'
 
 /** What a request asks, where it asks in one of the common ways. */
-export type Question = {
+export type ParsedRequest = {
   /** The id of a document of the site, or the text of a stranger's. */
   name: string
   text: string
-  isOfTheSite: boolean
+  isPersisted: boolean
   variables: Record<string, unknown>
   mediaType: 'application/json' | 'application/graphql-response+json'
 }
 
 /** The question of a request, and the request for whoever must answer it otherwise: a body can be read only once. */
-export type Read = { question: Question | undefined; request: () => Request }
+export type ReadRequest = { question: ParsedRequest | undefined; request: () => Request }
 
 /** Reads a POST of JSON or a GET to /graphql. Whatever is unusual in it is no question, and is left to the GraphQL server to answer or refuse. */
-export async function readQuestion(request: Request, answersStrangers: boolean): Promise<Read> {
+export async function parseRequest(
+  request: Request,
+  answersStrangers: boolean,
+): Promise<ReadRequest> {
   const mediaType = mediaTypeOf(request.headers.get('accept'))
   const as = (params: Params | undefined) =>
-    mediaType && params && questionOf(params, answersStrangers, mediaType)
+    mediaType && params && parsedOf(params, answersStrangers, mediaType)
   const search = searchOf(request.url)
   if (request.method === 'GET')
     return { question: search ? as(paramsOfAddress(request)) : undefined, request: () => request }
@@ -67,32 +70,32 @@ function paramsOfBody(body: string): Params | undefined {
     : undefined
 }
 
-function questionOf(
+function parsedOf(
   params: Params,
   answersStrangers: boolean,
-  mediaType: Question['mediaType'],
-): Question | undefined {
+  mediaType: ParsedRequest['mediaType'],
+): ParsedRequest | undefined {
   const { documentId, query, variables = null, operationName = null } = params
   if (typeof variables !== 'object' || Array.isArray(variables)) return undefined
   for (const name in params)
     if (!names.has(name) && params[name as keyof Params] !== undefined) return undefined
-  const isOfTheSite = typeof documentId === 'string' && query === undefined
-  if (!isOfTheSite && (!answersStrangers || documentId !== undefined)) return undefined
-  const text = isOfTheSite ? documentOf(documentId) : query
+  const isPersisted = typeof documentId === 'string' && query === undefined
+  if (!isPersisted && (!answersStrangers || documentId !== undefined)) return undefined
+  const text = isPersisted ? documentOf(documentId) : query
   // Who names an operation may mean one of several.
   if (typeof text !== 'string' || (operationName !== null && operationName !== operationOf(text)))
     return undefined
   return {
-    name: isOfTheSite ? documentId : text,
+    name: isPersisted ? documentId : text,
     text,
-    isOfTheSite,
+    isPersisted,
     variables: (variables ?? {}) as Record<string, unknown>,
     mediaType,
   }
 }
 
 /** How the answer is to be called, by the first type that we have; undefined where more than a list of types is said. */
-function mediaTypeOf(accept: string | null): Question['mediaType'] | undefined {
+function mediaTypeOf(accept: string | null): ParsedRequest['mediaType'] | undefined {
   if (accept === null || accept === '*/*' || accept === 'application/json')
     return 'application/json'
   if (accept.includes(';')) return undefined

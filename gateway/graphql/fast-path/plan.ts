@@ -18,24 +18,24 @@ import { isChecked } from '../../http/persisted-operations'
 import { MAX_TOKENS } from '../limits'
 import { schema } from '../schema'
 import { ownRules } from '../yoga'
-import { fieldsOf, fragmentsOf, Unusual, type Field } from './fields'
-import { fillerOf, type Filler } from './resolve-nested'
-import { writerOf, type Writer } from './serializer'
+import { fieldsOf, fragmentsOf, FastPathBailout, type Field } from './fields'
+import { nestedResolverOf, type NestedResolver } from './resolve-nested'
+import { compileSerializer, type Serializer } from './serializer'
 
 /** A field of Query that is asked for: who answers it, who adds what to the answer, and how that is written. */
 export type RootField = Field & {
   definition: GraphQLField<unknown, unknown>
   resolve: GraphQLFieldResolver<unknown, Context>
   isRequired: boolean
-  fill: Filler | undefined
-  write: Writer
+  fill: NestedResolver | undefined
+  write: Serializer
 }
 
 /** A root field with its arguments of one request. */
-export type Asked = RootField & { args: Record<string, unknown> }
+export type PlannedField = RootField & { args: Record<string, unknown> }
 
-/** The fields that a document asks for with these variables; undefined where the executor must look at it: what is wrong, changes something or has resolvers inside. */
-export type Plans = (text: string, variables: Record<string, unknown>) => Asked[] | undefined
+/** Plans a document for these variables; undefined where graphql-js must run it: an invalid document, a mutation, a resolver that uses `info`. */
+export type Plans = (text: string, variables: Record<string, unknown>) => PlannedField[] | undefined
 
 /** A checked document, and its fields by the variables that conditions hang on. */
 type Prepared = {
@@ -58,7 +58,7 @@ export function createPlans(isOpen: boolean): Plans {
     const prepared = known.has(text) ? known.get(text) : remembered(text, prepare(text, isOpen))
     const values =
       prepared && getVariableValues(schema, prepared.operation.variableDefinitions ?? [], variables)
-    return values?.coerced && asked(prepared!, values.coerced)
+    return values?.coerced && plannedFields(prepared!, values.coerced)
   }
 
   function remembered(text: string, prepared: Prepared | undefined): Prepared | undefined {
@@ -110,7 +110,10 @@ function parsed(text: string): DocumentNode | undefined {
   }
 }
 
-function asked(prepared: Prepared, variables: Record<string, unknown>): Asked[] | undefined {
+function plannedFields(
+  prepared: Prepared,
+  variables: Record<string, unknown>,
+): PlannedField[] | undefined {
   const { plans, conditions } = prepared
   // Null may be given for one with a default; what is wrong then is the executor's to tell.
   if (conditions.some((name) => typeof variables[name] !== 'boolean')) return undefined
@@ -142,14 +145,14 @@ function planOf(
     const definition = query.getFields()[field.name]
     // A resolver that wants to know more than its arguments and the context is told so by the executor.
     if (!definition?.resolve || definition.resolve.length > 3)
-      throw new Unusual('a field that nobody answers')
+      throw new FastPathBailout('a field that nobody answers')
     return {
       ...field,
       definition,
       resolve: definition.resolve,
       isRequired: isNonNullType(definition.type),
-      fill: fillerOf(definition.type, field, chosen),
-      write: writerOf(definition.type, field, chosen),
+      fill: nestedResolverOf(definition.type, field, chosen),
+      write: compileSerializer(definition.type, field, chosen),
     }
   })
 }

@@ -10,9 +10,9 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import type { Context } from '../../context'
-import { fieldsOf, fragmentsOf, Unusual } from './fields'
-import { fillerOf } from './resolve-nested'
-import { writerOf } from './serializer'
+import { fieldsOf, fragmentsOf, FastPathBailout } from './fields'
+import { nestedResolverOf } from './resolve-nested'
+import { compileSerializer } from './serializer'
 
 type Named = { id: number }
 
@@ -49,7 +49,10 @@ async function both(query: string, value: object) {
       [(document.definitions[0] as OperationDefinitionNode).selectionSet],
       chosen,
     )
-    const [fill, write] = [fillerOf(page, field!, chosen), writerOf(page, field!, chosen)]
+    const [fill, write] = [
+      nestedResolverOf(page, field!, chosen),
+      compileSerializer(page, field!, chosen),
+    ]
     return JSON.parse(
       write(await fill!(value, {} as Context, { key: 'page', above: undefined, errors: [] })),
     )
@@ -57,7 +60,7 @@ async function both(query: string, value: object) {
   const { data } = await execute({ schema, document, rootValue: { page: value }, contextValue: {} })
   return {
     direct: await direct().catch((error: unknown) => {
-      if (!(error instanceof Unusual)) throw error
+      if (!(error instanceof FastPathBailout)) throw error
     }),
     executed: JSON.parse(JSON.stringify(data?.page)) as unknown,
   }

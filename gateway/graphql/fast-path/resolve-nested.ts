@@ -10,33 +10,41 @@ import {
   type GraphQLResolveInfo,
 } from 'graphql'
 import type { Context } from '../../context'
-import { fieldsOf, Unusual, type Chosen, type Field } from './fields'
+import { fieldsOf, FastPathBailout, type Chosen, type Field } from './fields'
 
 /** Where in an answer a value stands, and what failed there or elsewhere. */
-export type Place = { key: string | number; above: Place | undefined; errors: GraphQLError[] }
+export type FieldPath = {
+  key: string | number
+  above: FieldPath | undefined
+  errors: GraphQLError[]
+}
 
-/** Adds to a value, or to a copy of it, what resolvers say of its fields; one that fails is null and told of. Throws Unusual where it may not be null: how far that reaches is the executor's to say. */
-export type Filler = (value: unknown, context: Context, place: Place) => Promise<unknown>
+/** Adds to a value, or to a copy of it, what resolvers say of its fields; one that fails is null and told of. Throws FastPathBailout where it may not be null: how far that reaches is the executor's to say. */
+export type NestedResolver = (
+  value: unknown,
+  context: Context,
+  place: FieldPath,
+) => Promise<unknown>
 
 type Resolve = GraphQLFieldResolver<unknown, Context>
 type Part = Pick<Field, 'key' | 'name' | 'nodes'> & {
   isRequired: boolean
   resolve: Resolve | undefined
-  fill: Filler | undefined
+  fill: NestedResolver | undefined
 }
 
 /** Makes the filler of a field; undefined where nothing below it has a resolver of its own. */
-export function fillerOf(
+export function nestedResolverOf(
   type: GraphQLOutputType,
   field: Field,
   chosen: Chosen,
-): Filler | undefined {
-  if (isNonNullType(type)) return fillerOf(type.ofType, field, chosen)
-  if (isListType(type)) return listFiller(fillerOf(type.ofType, field, chosen))
-  return isObjectType(type) ? objectFiller(type, field, chosen) : undefined
+): NestedResolver | undefined {
+  if (isNonNullType(type)) return nestedResolverOf(type.ofType, field, chosen)
+  if (isListType(type)) return listResolver(nestedResolverOf(type.ofType, field, chosen))
+  return isObjectType(type) ? objectResolver(type, field, chosen) : undefined
 }
 
-function listFiller(fill: Filler | undefined): Filler | undefined {
+function listResolver(fill: NestedResolver | undefined): NestedResolver | undefined {
   return (
     fill &&
     (async (value, context, place) =>
@@ -46,18 +54,18 @@ function listFiller(fill: Filler | undefined): Filler | undefined {
   )
 }
 
-function objectFiller(
+function objectResolver(
   type: GraphQLObjectType,
   { selections }: Field,
   chosen: Chosen,
-): Filler | undefined {
+): NestedResolver | undefined {
   const parts = fieldsOf(type, selections, chosen).flatMap((field) => partOf(type, field, chosen))
   if (parts.length === 0) return undefined
   // What is added is found by the field's name, and each of two aliases may want something else added.
   if (new Set(parts.map(({ name }) => name)).size < parts.length)
-    throw new Unusual('a field under two names')
+    throw new FastPathBailout('a field under two names')
   return async (value, context, place) => {
-    if (value instanceof Promise) throw new Unusual('a value that is computed')
+    if (value instanceof Promise) throw new FastPathBailout('a value that is computed')
     if (typeof value !== 'object' || value === null) return value
     const source = value as Record<string, unknown>
     const told = await Promise.all(
@@ -74,10 +82,10 @@ function partOf(type: GraphQLObjectType, field: Field, chosen: Chosen): Part[] {
   const definition = type.getFields()[field.name]
   if (!definition) return []
   const { resolve } = definition
-  // As for the fields of Query: one that wants to know more is told so by the executor. Two aliases of one field may differ in their arguments.
+  // Bails out for resolvers that use `info` or take arguments; two aliases of one field may differ in their arguments.
   if (resolve && (resolve.length > 3 || definition.args.length > 0))
-    throw new Unusual('a field that asks for more')
-  const fill = fillerOf(definition.type, field, chosen)
+    throw new FastPathBailout('a field that asks for more')
+  const fill = nestedResolverOf(definition.type, field, chosen)
   return resolve || fill
     ? [{ ...field, isRequired: isNonNullType(definition.type), resolve, fill }]
     : []
@@ -87,24 +95,24 @@ async function added(
   { name, nodes, isRequired, resolve, fill }: Part,
   source: Record<string, unknown>,
   context: Context,
-  place: Place,
+  place: FieldPath,
 ): Promise<unknown> {
   let value = source[name]
   try {
     if (resolve)
       value = await resolve(source, {}, context, undefined as unknown as GraphQLResolveInfo)
   } catch (error) {
-    if (isRequired) throw new Unusual('a field that fails')
+    if (isRequired) throw new FastPathBailout('a field that fails')
     place.errors.push(locatedError(error, nodes, pathOf(place)))
     return null
   }
   return fill ? fill(value, context, place) : value
 }
 
-function inside(above: Place, key: string | number): Place {
+function inside(above: FieldPath, key: string | number): FieldPath {
   return { key, above, errors: above.errors }
 }
 
-function pathOf({ key, above }: Place): (string | number)[] {
+function pathOf({ key, above }: FieldPath): (string | number)[] {
   return above ? [...pathOf(above), key] : [key]
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import known from '../../../schema/generated/persisted-documents.json'
-import { openHouse } from '../../testing/house'
+import { openGateway } from '../../testing/house'
 import { aSalon } from '../../testing/people'
-import { createKeptAnswers, openReading } from './response-cache'
-import type { Question } from './parse-request'
+import { createResponseCache, trackDependencies } from './response-cache'
+import type { ParsedRequest } from './parse-request'
 import type { Lists } from '../../cache/lists'
 
 const footer = Object.entries(known).find(([, text]) => text.startsWith('query Footer'))![0]
@@ -18,7 +18,7 @@ const aProvince = {
 
 function chain() {
   let name = 'Salon 1 Lê Lợi'
-  const house = openHouse({
+  const house = openGateway({
     salons: {
       listSalons: () => ({ data: [aSalon({ id: 10, name, cityId: 1 })] }),
       listProvinces: () => ({ data: [aProvince] }),
@@ -81,7 +81,7 @@ test('a list that was renewed shows at once', async () => {
 })
 
 test('an answer with a failure in it is asked for anew', async () => {
-  const house = openHouse({ salons: { listProvinces: () => ({ data: [aProvince] }) } })
+  const house = openGateway({ salons: { listProvinces: () => ({ data: [aProvince] }) } })
   expect((await house.ask(lists)).errors).not.toEqual([])
   const before = house.calls.filter((call) => call === 'salons.listSalons').length
   expect((await house.ask(lists)).errors).not.toEqual([])
@@ -90,7 +90,7 @@ test('an answer with a failure in it is asked for anew', async () => {
 
 test('what is personal in a document keeps the whole answer from being kept', async () => {
   let points = 0
-  const house = openHouse({
+  const house = openGateway({
     salons: { listProvinces: () => ({ data: [aProvince] }) },
     booking: {
       getRole: () => ({
@@ -114,18 +114,18 @@ test('what is personal in a document keeps the whole answer from being kept', as
 
 const salons: unknown[] = []
 const reading = (list: unknown[] = salons) =>
-  openReading({ salons: () => Promise.resolve(list) } as unknown as Lists)
-const question = (name: string, variables: Record<string, unknown> = {}): Question => ({
+  trackDependencies({ salons: () => Promise.resolve(list) } as unknown as Lists)
+const question = (name: string, variables: Record<string, unknown> = {}): ParsedRequest => ({
   name,
   text: '',
-  isOfTheSite: false,
+  isPersisted: false,
   variables,
   mediaType: 'application/json',
 })
 const made = () => new Map([['salons' as const, salons]])
 
 test('nothing is found of other variables, another document, changed lists, or after a minute, and nothing made of more is kept', async () => {
-  const kept = createKeptAnswers()
+  const kept = createResponseCache()
   const bytes = new Uint8Array(3)
   kept.keep(question('a', { page: 1 }), made(), bytes, 0)
   kept.keep(question('b'), null, bytes, 0)
@@ -138,11 +138,11 @@ test('nothing is found of other variables, another document, changed lists, or a
 })
 
 test('a flood of variables or documents stays within its bounds, and costs no other document its answer', async () => {
-  const kept = createKeptAnswers({ documents: 3, variables: 2, bytes: 1000, variablesLength: 30 })
+  const kept = createResponseCache({ documents: 3, variables: 2, bytes: 1000, variablesLength: 30 })
   const bytes = new Uint8Array(100)
   kept.keep(question('home'), made(), bytes, 0)
   for (let at = 0; at < 50; at++) kept.keep(question('near', { at }), made(), bytes, 0)
-  const found = async (...questions: Question[]) =>
+  const found = async (...questions: ParsedRequest[]) =>
     Promise.all(questions.map(async (one) => (await kept.find(one, reading(), 0)) !== undefined))
   expect(
     await found(

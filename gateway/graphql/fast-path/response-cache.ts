@@ -1,9 +1,9 @@
 import { EDGE_SECONDS } from '../../cache/lifetimes'
 import type { Lists } from '../../cache/lists'
-import type { Question } from './parse-request'
+import type { ParsedRequest } from './parse-request'
 
 /** The lists that answers may be kept of, by how each is read again. Of a page, a post or a salon there may be any number. */
-const readable = {
+const trackedLists = {
   salons: (lists) => lists.salons(),
   provinces: (lists) => lists.provinces(),
   topSalons: (lists) => lists.topSalons(),
@@ -18,23 +18,32 @@ const readable = {
   spaPages: ({ content }) => content.spaPages(),
 } as const satisfies Record<string, (lists: Lists) => Promise<unknown>>
 
-type Readable = keyof typeof readable
+type TrackedList = keyof typeof trackedLists
 
 /** What an answer was made of: the lists that were read, as they were. `null`: of something else too. */
-export type Made = Map<Readable, unknown> | null
+export type Dependencies = Map<TrackedList, unknown> | null
 
 /** Answers to documents that ask for public lists only, as bytes. */
-export type KeptAnswers = {
+export type ResponseCache = {
   /** The bytes of the last answer to this question, if the lists that it was made of are still the same ones. */
   find: (
-    question: Question,
-    reading: Reading,
+    question: ParsedRequest,
+    reading: DependencyTracker,
     now: number,
   ) => Promise<Uint8Array<ArrayBuffer> | undefined>
-  keep: (question: Question, made: Made, bytes: Uint8Array<ArrayBuffer>, now: number) => void
+  keep: (
+    question: ParsedRequest,
+    made: Dependencies,
+    bytes: Uint8Array<ArrayBuffer>,
+    now: number,
+  ) => void
 }
 
-type Kept = { at: number; made: NonNullable<Made>; bytes: Uint8Array<ArrayBuffer> }
+type CachedResponse = {
+  at: number
+  made: NonNullable<Dependencies>
+  bytes: Uint8Array<ArrayBuffer>
+}
 
 /** Most documents, most variables of each, and the bytes of all: a flood of variables costs the document that it asks, and no other. */
 const MOST = { documents: 40, variables: 8, bytes: 6_000_000, variablesLength: 500 }
@@ -44,8 +53,8 @@ const MOST = { documents: 40, variables: 8, bytes: 6_000_000, variablesLength: 5
  * lists as any other does, with renewals and purges, and holds only while these are the very objects of before, and for as long as any cache
  * in front of the site may keep it.
  */
-export function createKeptAnswers(most = MOST): KeptAnswers {
-  const documents = new Map<string, Map<string, Kept>>()
+export function createResponseCache(most = MOST): ResponseCache {
+  const documents = new Map<string, Map<string, CachedResponse>>()
   let bytesKept = 0
   return {
     async find({ name, variables }, reading, now) {
@@ -64,7 +73,7 @@ export function createKeptAnswers(most = MOST): KeptAnswers {
         bytes.byteLength > most.bytes / 4
       )
         return
-      const answers = documents.get(name) ?? new Map<string, Kept>()
+      const answers = documents.get(name) ?? new Map<string, CachedResponse>()
       documents.delete(name)
       documents.set(name, answers)
       drop(answers, key)
@@ -81,7 +90,7 @@ export function createKeptAnswers(most = MOST): KeptAnswers {
     documents.delete(name)
   }
 
-  function drop(answers: Map<string, Kept>, key: string): void {
+  function drop(answers: Map<string, CachedResponse>, key: string): void {
     bytesKept -= answers.get(key)?.bytes.byteLength ?? 0
     answers.delete(key)
   }
@@ -93,22 +102,22 @@ function keyOf(variables: Record<string, unknown>): string {
 }
 
 /** The lists of one request, each read once: what was found to have changed need not be asked for again to answer anew. */
-export type Reading = {
-  read: (list: Readable) => Promise<unknown>
+export type DependencyTracker = {
+  read: (list: TrackedList) => Promise<unknown>
   /** The lists for resolvers. */
   lists: () => Lists
-  made: () => Made
+  made: () => Dependencies
 }
 
 /** Notes what is read of these lists. */
-export function openReading(lists: Lists): Reading {
-  const reads = new Map<Readable, Promise<unknown>>()
-  const values: NonNullable<Made> = new Map()
+export function trackDependencies(lists: Lists): DependencyTracker {
+  const reads = new Map<TrackedList, Promise<unknown>>()
+  const values: NonNullable<Dependencies> = new Map()
   let hasMore = false
-  const read = (list: Readable): Promise<unknown> => {
+  const read = (list: TrackedList): Promise<unknown> => {
     const known = reads.get(list)
     if (known) return known
-    const reading: Promise<unknown> = readable[list](lists).then((value: unknown) => {
+    const reading: Promise<unknown> = trackedLists[list](lists).then((value: unknown) => {
       values.set(list, value)
       return value
     })
@@ -119,7 +128,7 @@ export function openReading(lists: Lists): Reading {
     Object.fromEntries(
       Object.entries(inner).map(([name, of]) => {
         if (typeof of !== 'function') return [name, noted(of as object)]
-        if (name in readable) return [name, () => read(name as Readable)]
+        if (name in trackedLists) return [name, () => read(name as TrackedList)]
         return [
           name,
           (...args: unknown[]) => (
@@ -132,7 +141,7 @@ export function openReading(lists: Lists): Reading {
   return { read, lists: () => noted(lists), made: () => (hasMore ? null : values) }
 }
 
-/** Why a list cannot be had is told where it is missed. */
+/** Errors are ignored here; the resolver that reads the list reports them. */
 async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   try {
     return await reading

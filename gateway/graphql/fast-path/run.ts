@@ -1,28 +1,31 @@
 import { locatedError, type GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../context'
-import { Unusual } from './fields'
-import type { Asked } from './plan'
-import type { Writer } from './serializer'
+import { FastPathBailout } from './fields'
+import type { PlannedField } from './plan'
+import type { Serializer } from './serializer'
 
 /** An answer: its data as JSON, and what failed. */
-export type Told = { data: string; errors: GraphQLError[] }
+export type FastPathResult = { data: string; errors: GraphQLError[] }
 
 /** The texts of shared values, by how they are written. */
-const written = new WeakMap<Writer, WeakMap<object, string>>()
+const written = new WeakMap<Serializer, WeakMap<object, string>>()
 
 /** Asks the resolvers of the fields, and writes what they say; undefined where the executor must say what is wrong with it. What was read for this is read no second time in the request. */
-export async function run(fields: readonly Asked[], context: Context): Promise<Told | undefined> {
+export async function run(
+  fields: readonly PlannedField[],
+  context: Context,
+): Promise<FastPathResult | undefined> {
   const errors: GraphQLError[] = []
   const isLost = { all: false }
   try {
     const parts = await Promise.all(fields.map((field) => partOf(field)))
     return { data: isLost.all ? 'null' : `{${parts.join(',')}}`, errors }
   } catch (error) {
-    if (error instanceof Unusual) return undefined
+    if (error instanceof FastPathBailout) return undefined
     throw error
   }
 
-  async function partOf(field: Asked): Promise<string> {
+  async function partOf(field: PlannedField): Promise<string> {
     const start = `${JSON.stringify(field.key)}:`
     let value: unknown
     try {
@@ -51,7 +54,7 @@ export async function run(fields: readonly Asked[], context: Context): Promise<T
 }
 
 /** Values that many share are frozen (`cache/memoize.ts`), so that their text holds for as long as they do. */
-function textOf(value: unknown, write: Writer): string {
+function textOf(value: unknown, write: Serializer): string {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value)
   const texts = written.get(write) ?? new WeakMap<object, string>()
   written.set(write, texts)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { fullHouse, questions } from '../../testing/everything'
-import { openHouse, SATURDAY_TEN, type House } from '../../testing/house'
+import { fullGateway, queries } from '../../testing/everything'
+import { openGateway, SATURDAY_TEN, type House } from '../../testing/house'
 import { aBooking, aProvince, aSalon, aUser, loggedIn } from '../../testing/people'
 import { createPlans } from './plan'
 
@@ -56,8 +56,8 @@ async function failsTheSame(body: Body): Promise<void> {
     log: [expect.objectContaining({ errors: expect.any(Array) as unknown })],
   }
   const [direct, byTheServer] = [
-    await told(openHouse(), body, 'application/json'),
-    await told(openHouse(), body, byServer),
+    await told(openGateway(), body, 'application/json'),
+    await told(openGateway(), body, byServer),
   ]
   for (const one of [direct, byTheServer]) expect(one).toMatchObject(expected)
   expect([direct.status, direct.text, direct.log[0]?.errors]).toEqual([
@@ -67,10 +67,10 @@ async function failsTheSame(body: Body): Promise<void> {
   ])
 }
 
-test.for(questions)(
+test.for(queries)(
   '%s is answered in the same bytes both ways, and fails in the same words',
   async ([, query]) => {
-    await isSame(fullHouse, { query })
+    await isSame(fullGateway, { query })
     await failsTheSame({ query })
   },
 )
@@ -88,9 +88,9 @@ test.for<[string, object | null]>([
   ['a salon that is not there', { salon: 0 }],
   ['a day that is none', { salon: 10, date: '2026-02-30' }],
 ])('a document with fragments, aliases, conditions and %s for variables', async ([, variables]) => {
-  await isSame(fullHouse, { query: screen, variables })
-  await isSame(fullHouse, { query: screen, variables, operationName: 'Screen' })
-  await isSame(fullHouse, { query: screen, variables, operationName: 'Other' })
+  await isSame(fullGateway, { query: screen, variables })
+  await isSame(fullGateway, { query: screen, variables, operationName: 'Screen' })
+  await isSame(fullGateway, { query: screen, variables, operationName: 'Other' })
 })
 
 test.for<[string, boolean | null, boolean | null]>([
@@ -101,10 +101,10 @@ test.for<[string, boolean | null, boolean | null]>([
   async ([, before, isLong]) => {
     const query =
       'query ($isLong: Boolean = false) { salon(id: 10) { id name @include(if: $isLong) } }'
-    const house = fullHouse()
+    const house = fullGateway()
     await told(house, { query, variables: { isLong: before } }, 'application/json')
     expect((await told(house, { query, variables: { isLong } }, 'application/json')).text).toBe(
-      (await told(fullHouse(), { query, variables: { isLong } }, byServer)).text,
+      (await told(fullGateway(), { query, variables: { isLong } }, byServer)).text,
     )
   },
 )
@@ -112,7 +112,7 @@ test.for<[string, boolean | null, boolean | null]>([
 test('a condition holds for the request that makes it, however it is written', async () => {
   const query =
     'query ($isLong: Boolean!) { salon(id: 10) { id name @include ( if : $isLong ) ...Place @skip( if: $isLong) } } fragment Place on Salon { tag }'
-  const { ask } = fullHouse()
+  const { ask } = fullGateway()
   const keys = async (isLong: boolean) =>
     Object.keys((await ask(query, { isLong })).data.salon as object)
   expect([await keys(true), await keys(false), await keys(true)]).toEqual([
@@ -132,7 +132,7 @@ test.for([
   '{ now',
   'mutation { logOut { __typename } }',
 ])('%s', async (query) => {
-  await isSame(fullHouse, { query })
+  await isSame(fullGateway, { query })
 })
 
 test('a question of plain fields is planned and needs no executor; introspection and mutations are not', () => {
@@ -152,8 +152,8 @@ test('a resolver inside that fails, or has nothing to say where something must b
   const provinces = { listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }) }
   const query = '{ provinces { id salons { id } } now }'
   const [direct, byTheServer] = [
-    await told(openHouse({ salons: provinces }), { query }, 'application/json'),
-    await told(openHouse({ salons: provinces }), { query }, byServer),
+    await told(openGateway({ salons: provinces }), { query }, 'application/json'),
+    await told(openGateway({ salons: provinces }), { query }, byServer),
   ]
   expect(JSON.parse(direct.text)).toMatchObject({
     data: { provinces: null },
@@ -166,7 +166,7 @@ test('a resolver inside that fails, or has nothing to say where something must b
   ])
   await isSame(
     () =>
-      openHouse({
+      openGateway({
         salons: { ...provinces, listSalons: () => ({ data: [aSalon({ id: 11 })] }) },
         booking: { listMyBookings: () => ({ data: [aBooking()] }) },
       }),
@@ -182,7 +182,7 @@ test.for([
   'one that fails where nothing need be costs its place alone, and nobody is asked again: %s',
   async (query) => {
     const open = () => {
-      const house = fullHouse()
+      const house = fullGateway()
       house.breakDown('salons')
       return house
     }
@@ -217,7 +217,7 @@ test('a session that ends between two answers makes nobody a visitor who was ask
     listConsents: signedOut,
     listSessions: () => ({ data: [] }),
   }
-  await isSame(() => openHouse({ auth }), {
+  await isSame(() => openGateway({ auth }), {
     query: '{ account { joinedAt consentWords { purpose } sessions { id } } viewer { name } }',
   })
 })

@@ -3,7 +3,7 @@ import type { Trace, TraceVars } from './trace'
 import { newSpanId } from './traceparent'
 
 /** One answered request, as its span tells of it: nothing that was sent, and no address. */
-export type Told = {
+export type TracedRequest = {
   operation: string
   method: string
   requestId: string
@@ -23,7 +23,11 @@ const SERVER: Kind = 2
 const CLIENT: Kind = 3
 
 /** The body of an OTLP/HTTP export: a span of the request and one of each call of a backend below it. */
-export function spansOf({ OTEL_SERVICE_NAME }: TraceVars, trace: Trace, told: Told): object {
+export function spansOf(
+  { OTEL_SERVICE_NAME }: TraceVars,
+  trace: Trace,
+  told: TracedRequest,
+): object {
   const server = span(trace, told.operation, SERVER, trace.parentId, told, {
     'graphql.operation.name': told.operation,
     'http.request.method': told.method,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import known from '../../../schema/generated/persisted-documents.json'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aSalon, loggedIn } from '../../testing/people'
 import type { TraceVars } from './trace'
 
@@ -43,7 +43,7 @@ const answers: Answers = {
     cancelBooking: () => ({ status: 403, body: { message: 'x' } }),
   },
 }
-const house = (vars: TraceVars = endpoint) => openHouse(answers, vars)
+const house = (vars: TraceVars = endpoint) => openGateway(answers, vars)
 
 async function exported(at = 0): Promise<{ spans: Span[]; text: string; service: object[] }> {
   const text = await exports[at]!.clone().text()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import {
   aCatalogue,
   aPlace,
@@ -30,7 +30,7 @@ const visit = {
 
 test('an offer names the salon that would come and the services it does at home [H-006]', async () => {
   const asked: object[] = []
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     auth: { getUser: () => aUser() },
     salons,
     booking: {
@@ -91,7 +91,7 @@ const input = {
 
 test('a request goes on under the words of its place, with a proof for this browser [H-006]', async () => {
   const asked: object[] = []
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     salons,
     booking: {
       requestVisit: (wanted) => {
@@ -128,7 +128,7 @@ test('a request goes on under the words of its place, with a proof for this brow
 })
 
 test('what makes no request is refused under its field before or by the backend [H-006]', async () => {
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     salons,
     booking: {
       requestVisit: ({ note }) =>
@@ -159,7 +159,7 @@ test('what makes no request is refused under its field before or by the backend 
 })
 
 test('open requests are for whoever made them; taking one back needs a good id [H-006]', async () => {
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     salons,
     booking: {
       listVisits: () => ({ data: [visit] }),

@@ -50,14 +50,17 @@ const visitInput = z.object({
 })
 
 type Where = { attrId: number; address: string; latitude: number | null; longitude: number | null }
-type Asked = {
+type HomeVisitRequest = {
   addressId?: number | null | undefined
   placeId?: string | null | undefined
   street?: string
 }
 
 /** Who would come to a place and for what; null when nobody can (H-006). */
-export async function homeOffer(asked: Asked, context: Context): Promise<HomeOffer | null> {
+export async function homeOffer(
+  asked: HomeVisitRequest,
+  context: Context,
+): Promise<HomeOffer | null> {
   const where = await whereIs(asked, context)
   if (!where) return null
   const { backends, lists } = context
@@ -141,7 +144,7 @@ export function cancelHomeVisit(
 
 /** A saved address by its number, which only its owner's session opens; otherwise a place under the words that it really has. */
 async function whereIs(
-  { addressId, placeId, street = '' }: Asked,
+  { addressId, placeId, street = '' }: HomeVisitRequest,
   { backends, visitor }: Context,
 ): Promise<Where | null> {
   if (addressId && isId(addressId))

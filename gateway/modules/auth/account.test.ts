@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aMember } from '../../testing/membership'
 import { aUser, loggedIn, TOKEN } from '../../testing/people'
 
@@ -54,7 +54,7 @@ const saveName =
   'mutation ($name: String!, $phone: String!) { saveCustomerName(name: $name, phone: $phone) { __typename ... on NameSaved { viewer { phone } } ... on InvalidInput { issues { field message } } } }'
 
 test('a token that is handed over becomes a cookie with another one, and appears in no answer [O-32, H-131, B-348]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const { data, cookies, response } = await ask(importSession, { token: 'handed-over-by-the-app' })
   expect(data.importSession).toEqual({ __typename: 'LoggedIn', viewer: { phone: '0912345678' } })
   expect(cookies).toEqual([
@@ -64,7 +64,7 @@ test('a token that is handed over becomes a cookie with another one, and appears
 })
 
 test('a dead token logs nobody in, and one that is handed over does not replace a live session [O-32]', async () => {
-  const { ask, calls } = openHouse(backend)
+  const { ask, calls } = openGateway(backend)
   const dead = await ask(importSession, { token: 'handed-over-long-ago' })
   expect(dead.data.importSession).toEqual({
     __typename: 'LogInRefused',
@@ -78,7 +78,7 @@ test('a dead token logs nobody in, and one that is handed over does not replace 
 })
 
 test('a password is set in the name of the session, for its own phone [H-119, H-127, H-181]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   expect((await ask(setPassword, { password: '654321' }, loggedIn)).data.setPassword).toEqual({
     __typename: 'PasswordSet',
     message: 'Đặt mật khẩu thành công!',
@@ -92,7 +92,7 @@ test('a password is set in the name of the session, for its own phone [H-119, H-
 })
 
 test('a password in a wrong form is told before any backend is asked [H-149, H-151, O-11]', async () => {
-  const { ask, calls } = openHouse(backend)
+  const { ask, calls } = openGateway(backend)
   expect((await ask(setPassword, { password: '12345' }, loggedIn)).data.setPassword.issues).toEqual(
     [{ field: 'password', message: 'Mật khẩu phải là số và 6 kí tự.' }],
   )
@@ -103,7 +103,7 @@ test('a password in a wrong form is told before any backend is asked [H-149, H-1
 })
 
 test('a name is tidied and stored for whoever is logged in, and for nobody else [B-316, B-360]', async () => {
-  const { ask, calls } = openHouse(backend)
+  const { ask, calls } = openGateway(backend)
   const input = { name: ' Minh   Đức ', phone: '0912345678' }
   expect((await ask(saveName, input, loggedIn)).data.saveCustomerName).toEqual({
     __typename: 'NameSaved',
@@ -122,7 +122,7 @@ test.each([
 ])(
   'the name %s for the phone %s is refused at its %s: %s [%s]',
   async (name, phone, field, message) => {
-    const { ask, calls } = openHouse(backend)
+    const { ask, calls } = openGateway(backend)
     const { data } = await ask(saveName, { name, phone }, loggedIn)
     expect(data.saveCustomerName.issues[0]).toEqual({ field, message })
     expect(calls).not.toContain('auth.saveCustomerName')
@@ -130,7 +130,7 @@ test.each([
 )
 
 test('a captcha is handed out, and a code that needs one is not sent without [H-124, B-325]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   expect(
     (await ask('{ captcha { __typename ... on CaptchaSum { question challenge } } }')).data.captcha,
   ).toEqual({ __typename: 'CaptchaSum', question: '3 + 4 = ?', challenge: 'signed' })
@@ -145,7 +145,7 @@ test('a captcha is handed out, and a code that needs one is not sent without [H-
 })
 
 test('a first code completes the account behind the answer [H-186, H-189]', async () => {
-  const { ask, calls, settle, requests } = openHouse(backend)
+  const { ask, calls, settle, requests } = openGateway(backend)
   await ask('mutation { logInWithCode(phone: "0909090909", code: "123456") { __typename } }')
   await settle()
   expect(calls).toEqual(['auth.logInWithCode', 'auth.checkRegistered', 'auth.registerNew'])
@@ -153,7 +153,7 @@ test('a first code completes the account behind the answer [H-186, H-189]', asyn
 })
 
 test('the customer sees all that auth knows of him [B-164]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const { data } = await ask(
     '{ viewer { id phone name email avatar birthDay birthMonth birthYear balance membershipName memberProductId hasPassword } }',
     {},

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHouse } from '../../testing/house'
+import { openGateway } from '../../testing/house'
 
 test('every call that names the chain names it by one fixed value, whatever the caller says [H-190]', async () => {
   const FRESH = 'f'.repeat(64)
-  const { ask, settle, requests } = openHouse({
+  const { ask, settle, requests } = openGateway({
     auth: {
       sendCode: ({ method }) => ({
         status: 200,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openHouse, type Answers, type House } from '../../testing/house'
+import { openGateway, type Answers, type House } from '../../testing/house'
 import { aBooking, aUser, BOOKING_ID, loggedIn, TOKEN } from '../../testing/people'
 
 const phone = '0912345678'
@@ -21,7 +21,7 @@ function aHouse({ consents }: Said = {}, more: Answers = {}): House & { told: ob
   const only = (bearer: string | null) => {
     if (bearer !== TOKEN) throw new Unauthorized()
   }
-  const house = openHouse({
+  const house = openGateway({
     ...more,
     auth: {
       getUser: (_input, { bearer }) => {

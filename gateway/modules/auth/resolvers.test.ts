@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aMember } from '../../testing/membership'
 import { aUser, loggedIn, TOKEN } from '../../testing/people'
 
@@ -52,7 +52,7 @@ const logIn =
   'mutation ($phone: String!, $password: String!) { logInWithPassword(phone: $phone, password: $password) { __typename ... on LoggedIn { viewer { phone name tier balance } } ... on LogInRefused { message needsCaptcha } ... on InvalidInput { issues { field message } } } }'
 
 test('the viewer is asked for when there is a token, and only then [H-129]', async () => {
-  const { ask, calls } = openHouse(backend)
+  const { ask, calls } = openGateway(backend)
   expect((await ask('{ viewer { phone } }')).data).toEqual({ viewer: null })
   expect(calls).toEqual([])
   const query = '{ viewer { id phone } again: viewer { id balance } }'
@@ -61,7 +61,7 @@ test('the viewer is asked for when there is a token, and only then [H-129]', asy
 })
 
 test('the viewer has his phone, name, balance and consent [H-159]', async () => {
-  const { data } = await openHouse(backend).ask(
+  const { data } = await openGateway(backend).ask(
     '{ viewer { id phone name balance hasAgreedToPrivacy } }',
     {},
     loggedIn,
@@ -76,12 +76,12 @@ test('the viewer has his phone, name, balance and consent [H-159]', async () => 
 })
 
 test('the viewer has his tier, by its name [H-161]', async () => {
-  const { data } = await openHouse(backend).ask('{ viewer { tier } }', {}, loggedIn)
+  const { data } = await openGateway(backend).ask('{ viewer { tier } }', {}, loggedIn)
   expect(data.viewer).toEqual({ tier: 'GOLD' })
 })
 
 test('a token that auth does not know is taken out of the browser, and the page comes as for a visitor [H-130, H-284]', async () => {
-  const { ask, calls } = openHouse(backend)
+  const { ask, calls } = openGateway(backend)
   const { data, errors, cookies } = await ask(
     '{ viewer { phone } }',
     {},
@@ -97,7 +97,7 @@ test('a token that auth does not know is taken out of the browser, and the page 
 })
 
 test('a dead token costs a read of another backend the session, not the answer [H-130]', async () => {
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     booking: {
       listStaff: (_input, { bearer }) => {
         if (bearer) throw new Unauthorized()
@@ -117,7 +117,7 @@ test('a dead token costs a read of another backend the session, not the answer [
 })
 
 test('a write with a dead token is UNAUTHENTICATED, and the session cookie goes [H-130]', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       cancelBooking: () => {
         throw new Unauthorized()
@@ -137,7 +137,7 @@ test('a write with a dead token is UNAUTHENTICATED, and the session cookie goes 
 })
 
 test('a write that needs a login is UNAUTHENTICATED for a visitor, whose cookies stay as they are [B-266, B-336]', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       cancelBooking: () => {
         throw new Unauthorized()
@@ -152,7 +152,8 @@ test('a write that needs a login is UNAUTHENTICATED for a visitor, whose cookies
 })
 
 /** A log-in that succeeds. */
-const loggingIn = () => openHouse(backend).ask(logIn, { phone: '0912.345.678', password: '123456' })
+const loggingIn = () =>
+  openGateway(backend).ask(logIn, { phone: '0912.345.678', password: '123456' })
 
 test('logging in sets the cookie for 3 years, and hands out no token [H-117, H-132, O-32]', async () => {
   const { cookies, response } = await loggingIn()
@@ -170,7 +171,7 @@ test('logging in already counts in the same request [H-179]', async () => {
 })
 
 test('the cookie is Secure everywhere but on the own machine, and reaches the parent domain when configured [H-132]', async () => {
-  const { fetch } = openHouse(backend, { COOKIE_DOMAIN: 'muot.example' })
+  const { fetch } = openGateway(backend, { COOKIE_DOMAIN: 'muot.example' })
   const body = JSON.stringify({
     query: logIn,
     variables: { phone: '0912345678', password: '123456' },
@@ -188,7 +189,7 @@ test('the cookie is Secure everywhere but on the own machine, and reaches the pa
 })
 
 test('a wrong password brings the server message and whether a captcha is needed [H-124, H-125, H-275]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const { data, cookies } = await ask(logIn, { phone: '0912345678', password: '654321' })
   expect(data.logInWithPassword).toEqual({
     __typename: 'LogInRefused',
@@ -199,7 +200,7 @@ test('a wrong password brings the server message and whether a captcha is needed
 })
 
 test('a code logs in, a wrong one says so [H-180]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const withCode =
     'mutation ($code: String!) { logInWithCode(phone: "0912345678", code: $code) { __typename ... on LogInRefused { message needsCaptcha } } }'
   expect((await ask(withCode, { code: '123456' })).cookies).toHaveLength(1)
@@ -211,7 +212,7 @@ test('a code logs in, a wrong one says so [H-180]', async () => {
 })
 
 test('logging out removes the cookie, even when auth is down [H-128]', async () => {
-  const { ask, breakDown, calls } = openHouse(backend)
+  const { ask, breakDown, calls } = openGateway(backend)
   const logOut = 'mutation { logOut { ... on LoggedOut { message } } }'
   expect((await ask(logOut, {}, loggedIn)).data).toEqual({
     logOut: { message: 'Đăng xuất thành công!' },
@@ -224,7 +225,7 @@ test('logging out removes the cookie, even when auth is down [H-128]', async () 
 })
 
 test('a phone is known or new, and too many questions are refused [H-112, H-178]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const check =
     'mutation ($phone: String!) { checkPhone(phone: $phone) { __typename ... on PhoneKnown { isNewCustomer } ... on TooManyTries { message retryAfterSeconds } } }'
   expect((await ask(check, { phone: '+84909090909' })).data.checkPhone).toEqual({
@@ -239,7 +240,7 @@ test('a phone is known or new, and too many questions are refused [H-112, H-178]
 })
 
 test('a code tells the channel that was really used [H-177, O-07]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const { data } = await ask(
     'mutation { sendLogInCode(phone: "0912345678", channel: SMS) { ... on CodeSent { channel message resendAfterSeconds } } }',
   )
@@ -260,7 +261,7 @@ test.each([
 ])(
   'the phone "%s" is refused under its field with: %s, and no backend is asked [O-09, %s]',
   async (phone, message) => {
-    const { ask, calls } = openHouse(backend)
+    const { ask, calls } = openGateway(backend)
     const { data } = await ask(logIn, { phone, password: '123456' })
     expect(data.logInWithPassword.issues).toEqual([{ field: 'phone', message }])
     expect(calls).toEqual([])
@@ -273,7 +274,7 @@ test.each([
 ])(
   'the password "%s" is refused under its field with: %s, and no backend is asked [O-11, %s]',
   async (password, message) => {
-    const { ask, calls } = openHouse(backend)
+    const { ask, calls } = openGateway(backend)
     const { data } = await ask(logIn, { phone: '0912345678', password })
     expect(data.logInWithPassword.issues).toEqual([{ field: 'password', message }])
     expect(calls).toEqual([])
@@ -281,7 +282,7 @@ test.each([
 )
 
 test('a code that is not six digits is refused under its field, and no backend is asked [H-150, H-152, O-08]', async () => {
-  const { ask, calls } = openHouse(backend)
+  const { ask, calls } = openGateway(backend)
   const { data } = await ask(
     'mutation { logInWithCode(phone: "0912345678", code: "12") { ... on InvalidInput { issues { field message } } } }',
   )
@@ -292,7 +293,7 @@ test('a code that is not six digits is refused under its field, and no backend i
 })
 
 test('auth down is a failure, not a refusal [H-283]', async () => {
-  const { ask, breakDown } = openHouse(backend)
+  const { ask, breakDown } = openGateway(backend)
   breakDown('auth')
   expect((await ask(logIn, { phone: '0912345678', password: '123456' })).errors).toMatchObject([
     { extensions: { code: 'BACKEND_FAILED' } },

@@ -4,7 +4,7 @@ import { completeAccount, importSession, saveCustomerName, setPassword } from '.
 import { BRAND, loggedIn } from './logged-in'
 import { typedName } from './name'
 import { standingOf } from '../campaign/membership'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { codeSent, tooMany, typedPhone, wireChannel, withInput } from '../../graphql/input'
 
 const captcha = z
@@ -114,7 +114,7 @@ export const authResolvers: Resolvers = {
           const result = loggedIn({ ...answer.body, needsCaptcha: false }, context)
           // H-189: the first code makes an account; nobody has to wait until it is complete.
           if (context.visitor.isLoggedIn() && answer.body.token !== null)
-            context.waitUntil(orNothing(completeAccount(phone, context)))
+            context.waitUntil(nullIfBackendFails(completeAccount(phone, context)))
           return result
         },
         nameOf,
@@ -142,7 +142,7 @@ export const authResolvers: Resolvers = {
       withInput(nameOfPhone, args, (accepted) => saveCustomerName(accepted, context)),
     logOut: async (_mutation, _args, { backends, visitor }) => {
       // Whoever wants to leave must be able to, whatever auth says.
-      if (visitor.isLoggedIn()) await orNothing(backends.auth.logOut({}))
+      if (visitor.isLoggedIn()) await nullIfBackendFails(backends.auth.logOut({}))
       visitor.logOut()
       return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
     },

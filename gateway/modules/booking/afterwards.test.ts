@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { bookingApi } from '../../../workers/booking/contract'
-import { openHouse } from '../../testing/house'
+import { openGateway } from '../../testing/house'
 import { aBooking, BOOKING_ID } from '../../testing/people'
 
 type ConfirmReply = z.input<(typeof bookingApi.confirmBooking.answers)[400]>
 
 test('a code confirms, is wrong, comes too late or belongs to nothing [B-300, B-324, B-359]', async () => {
   const wrong: ConfirmReply = { data: { message: 'Mã Xác Nhận Không Chính Xác!' } }
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       getBooking: () => ({ status: 200, body: aBooking() }),
       confirmBooking: ({ code }) => {
@@ -45,7 +45,7 @@ test('a code confirms, is wrong, comes too late or belongs to nothing [B-300, B-
 })
 
 test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]', async () => {
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     booking: {
       sendBookingCode: ({ method }) => ({
         status: 200,
@@ -76,7 +76,7 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
 
 /** What a look-up of a phone is answered; one phone has a booking. */
 async function lookedUp(phone: string) {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       checkBooking: ({ phone }) =>
         phone === '0933333333'
@@ -116,7 +116,7 @@ const cancel =
   'mutation ($id: ID!) { cancelBooking(bookingId: $id) { __typename ... on BookingCanceled { booking { id isCanceled status } } ... on ProofNeeded { message } ... on NotFound { message } ... on CannotCancel { message } ... on InvalidInput { issues { field } } } }'
 
 test('a booking that is canceled comes back as it is then [H-104, H-107]', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       cancelBooking: () => ({ status: 200, body: { success: true } }),
       getBooking: () => ({ status: 200, body: aBooking({ canceled: true, status: 'canceled' }) }),
@@ -135,7 +135,7 @@ test.each([
 ] as const)(
   'a booking cannot be canceled by %s: %i is %s [%s]',
   async (_who, status, type, _id) => {
-    const { ask } = openHouse({
+    const { ask } = openGateway({
       booking: { cancelBooking: () => ({ status, body: { message: 'Lịch Không Tồn Tại!' } }) },
     })
     expect((await ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
@@ -146,7 +146,7 @@ test.each([
 )
 
 test('a booking that is canceled but cannot be read then is canceled all the same [H-107]', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: { cancelBooking: () => ({ status: 200, body: { success: true } }) },
   })
   expect((await ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
@@ -156,7 +156,7 @@ test('a booking that is canceled but cannot be read then is canceled all the sam
 })
 
 test("a browser proves with a code that a booking is its owner's, and keeps the proof [O-30]", async () => {
-  const { ask, requests } = openHouse({
+  const { ask, requests } = openGateway({
     booking: {
       sendHolderCode: () => ({
         status: 200,

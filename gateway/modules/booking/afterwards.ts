@@ -14,7 +14,7 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { sixDigits } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { bookingId, codeSent, invalid, tooMany, typedPhone, withInput } from '../../graphql/input'
 import { toBooking } from './mapping'
 
@@ -97,7 +97,7 @@ export function cancelBooking(
     if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
     if (answer.status === 409) return { __typename: 'CannotCancel', message: answer.body.message }
     // It is canceled, whether or not it can be read again.
-    const canceled = await orNothing(backends.booking.getBooking(accepted))
+    const canceled = await nullIfBackendFails(backends.booking.getBooking(accepted))
     return {
       __typename: 'BookingCanceled',
       booking: canceled?.status === 200 ? toBooking(canceled.body) : null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../../workers/booking/contract'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aBooking, aCatalogue, aService, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
 
 type Reply = ReturnType<NonNullable<NonNullable<Answers['booking']>['createBooking']>>
@@ -50,7 +50,7 @@ const offer = (campaignId: number, more: object = {}) => ({
 })
 
 function houseThatReplies(reply: Reply, seen: NewBooking[] = []) {
-  return openHouse({
+  return openGateway({
     auth: { getUser: () => aUser() },
     booking: {
       listServices: () => ({

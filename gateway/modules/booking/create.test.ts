@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../../workers/booking/contract'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openHouse, SATURDAY_TEN, type Answers } from '../../testing/house'
+import { openGateway, SATURDAY_TEN, type Answers } from '../../testing/house'
 import {
   aBooking,
   aCatalogue,
@@ -59,7 +59,7 @@ const taken = {
 } as const
 
 function houseThatReplies(reply: Reply, seen: NewBooking[] = []) {
-  return openHouse({
+  return openGateway({
     salons,
     auth: { getUser: () => aUser() },
     booking: {
@@ -149,7 +149,7 @@ test('a phone that needs a code keeps its place until the hold expires [B-165, B
 
 test("with a session that has ended nothing is booked in a stranger's name: the cookie goes and he is asked to log in [H-130, B-348]", async () => {
   const seen: NewBooking[] = []
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     salons,
     auth: {
       getUser: () => {
@@ -243,7 +243,7 @@ test('what the booking backend cannot accept is told under the field of the inpu
     { field: 'bookHours', message: 'b' },
     { field: 'salonId', message: 'c' },
   ]
-  const { ask } = openHouse(
+  const { ask } = openGateway(
     { booking: { listServices: () => ({ status: 200, body: catalogue }) } },
     { BOOKING: { fetch: async () => Response.json({ message: '', issues }, { status: 422 }) } },
   )

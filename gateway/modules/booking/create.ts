@@ -5,7 +5,7 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { invalid, tooMany, withInput } from '../../graphql/input'
 import { servicesById, type KnownService } from './catalogue'
 import { knownOffers } from './known-offers'
@@ -47,9 +47,12 @@ export function createBooking(
   )
 }
 
-type Answer = Awaited<ReturnType<Context['backends']['booking']['createBooking']>>
+type CreateReply = Awaited<ReturnType<Context['backends']['booking']['createBooking']>>
 
-async function answered(answer: Answer, { now, lists }: Context): Promise<CreateBookingResult> {
+async function answered(
+  answer: CreateReply,
+  { now, lists }: Context,
+): Promise<CreateBookingResult> {
   if (answer.status === 403) return { __typename: 'AlreadyBooked', message: answer.body.message }
   if (answer.status === 429) return tooMany(answer.body)
   if (answer.status === 200) {
@@ -64,7 +67,7 @@ async function answered(answer: Answer, { now, lists }: Context): Promise<Create
     : toRefusal(body, lists)
 }
 
-type Refused = Exclude<Extract<Answer, { status: 409 }>['body'], { code: 'offer' }>
+type Refused = Exclude<Extract<CreateReply, { status: 409 }>['body'], { code: 'offer' }>
 
 /** A refusal as the schema has it. */
 export async function toRefusal(
@@ -76,7 +79,7 @@ export async function toRefusal(
     return {
       __typename: 'SalonClosed' as const,
       message,
-      alternatives: (await orNothing(lists.salonsByIds(alternativeSalonIds))) ?? [],
+      alternatives: (await nullIfBackendFails(lists.salonsByIds(alternativeSalonIds))) ?? [],
     }
   return { __typename: 'PlaceTaken' as const, reason: reasons[code], message, nearest }
 }
@@ -86,13 +89,13 @@ async function knownServices(
   { salonId }: AcceptedBooking,
   { lists }: Context,
 ): Promise<ReadonlyMap<number, KnownService>> {
-  const catalogue = await orNothing(lists.catalogue(salonId))
+  const catalogue = await nullIfBackendFails(lists.catalogue(salonId))
   return catalogue ? servicesById(catalogue) : new Map()
 }
 
 /** 0 for strangers, and when auth cannot say: the backend asks for itself. */
 async function userIdOf({ viewer }: Context): Promise<number> {
-  return (await orNothing(viewer()))?.id ?? 0
+  return (await nullIfBackendFails(viewer()))?.id ?? 0
 }
 
 /** Who serves customer 1: whether his stylist is a master (B-340), and the skinner of his link if there is one of that number (B-376). Nobody when the staff cannot be had: the backend looks for itself, and an old link keeps no customer from booking. */
@@ -103,7 +106,7 @@ async function servingFirst(
   const stylistId = people[0]?.stylistId
   const staff =
     stylistId || skinnerId
-      ? await orNothing(backends.booking.listStaff({ salonId, workDate: date }))
+      ? await nullIfBackendFails(backends.booking.listStaff({ salonId, workDate: date }))
       : null
   return {
     isMaster: staff?.stylists.some(({ id, isMaster }) => id === stylistId && isMaster) ?? false,

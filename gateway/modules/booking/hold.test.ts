@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewHold } from '../../../workers/booking/contract'
-import { openHouse, SATURDAY_TEN, type Answers } from '../../testing/house'
+import { openGateway, SATURDAY_TEN, type Answers } from '../../testing/house'
 import { anHour, aSalon } from '../../testing/people'
 
 type Reply = ReturnType<NonNullable<NonNullable<Answers['booking']>['holdHour']>>
@@ -18,7 +18,7 @@ const input = {
 }
 
 function houseThatReplies(reply: Reply, seen: NewHold[] = []) {
-  return openHouse({
+  return openGateway({
     salons: { listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11 })] }) },
     booking: {
       holdHour: (wanted) => {
@@ -118,7 +118,7 @@ test.each([
 )
 
 test('what the backend finds unacceptable comes back under the names of the input', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       holdHour: () => ({
         status: 409,
@@ -130,7 +130,7 @@ test('what the backend finds unacceptable comes back under the names of the inpu
 })
 
 test('a backend of the chain that knows no holds costs the hold only, as a failure that says nothing [O-51]', async () => {
-  const { ask } = openHouse({})
+  const { ask } = openGateway({})
   const { data, errors } = await ask(hold, { input })
   expect([data, errors[0]?.extensions?.code]).toEqual([null, 'BACKEND_FAILED'])
 })
@@ -152,7 +152,7 @@ test('a choice that is dropped is given back; a stranger has none, and nobody is
 })
 
 test('whoever is shown hours has his proof before he presses one, and keeps the one that he has [B-230]', async () => {
-  const { ask, requests } = openHouse({
+  const { ask, requests } = openGateway({
     booking: {
       listHours: () => ({
         data: {

@@ -1,6 +1,6 @@
 import { ownPhone } from '../campaign/offers'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { idsOf } from '../../graphql/input'
 import type { AcceptedBooking } from './new-booking'
 
@@ -14,8 +14,8 @@ export async function knownOffers(
 ): Promise<ReadonlyMap<number, KnownOffer>> {
   if (people.every(({ offerIds }) => offerIds.length === 0)) return new Map()
   const services = idsOf(people.flatMap(({ serviceIds }) => serviceIds))
-  const own = await orNothing(ownPhone(phone, context))
-  const lists = await orNothing(
+  const own = await nullIfBackendFails(ownPhone(phone, context))
+  const lists = await nullIfBackendFails(
     context.backends.campaign.listOffers({
       salonId,
       services,

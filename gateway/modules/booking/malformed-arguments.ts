@@ -5,7 +5,7 @@ import { isId, phoneOrNothing } from '../../graphql/input'
 const NONE = '0'
 
 /** Notes that a question named no salon, or a phone that is none: it is answered without them and the customer reads nothing (B-386). Never the phone itself. */
-export function noteStrange(
+export function logMalformedArguments(
   call: string,
   { salonId, phone }: { salonId: number; phone?: string | null | undefined },
   { visitor }: Pick<Context, 'visitor'>,

@@ -3,11 +3,11 @@ import type { Booking, BookingStatus, Hours, Staff } from '../../../schema/gener
 import type { bookingApi } from '../../../workers/booking/contract'
 import { cleanHtml } from './clean-html'
 
-type Answer<Call extends keyof typeof bookingApi> = z.output<
+type BookingReply<Call extends keyof typeof bookingApi> = z.output<
   (typeof bookingApi)[Call]['answers'][200]
 >
 
-const statuses: Record<Answer<'getBooking'>['status'], BookingStatus> = {
+const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
   pending_otp: 'PENDING_CODE',
   confirmed: 'CONFIRMED',
   checked_in: 'CHECKED_IN',
@@ -19,12 +19,12 @@ const statuses: Record<Answer<'getBooking'>['status'], BookingStatus> = {
 }
 
 /** A booking as the schema has it (H-163). */
-export function toBooking({ status, ...booking }: Answer<'getBooking'>): Booking {
+export function toBooking({ status, ...booking }: BookingReply<'getBooking'>): Booking {
   return { ...booking, status: statuses[status] }
 }
 
 /** Who works on a day, as the schema has it (B-366). */
-export function toStaff({ stylists, skinners }: Answer<'listStaff'>): Staff {
+export function toStaff({ stylists, skinners }: BookingReply<'listStaff'>): Staff {
   return {
     stylists: stylists.map(({ descriptionHtml, ...stylist }) => ({
       ...stylist,
@@ -40,7 +40,7 @@ export function toHours({
   receptionName,
   receptionAvatar,
   hasFree,
-}: Answer<'listHours'>): Hours {
+}: BookingReply<'listHours'>): Hours {
   return {
     groups: groups.map(({ name, hours }) => ({
       name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aCatalogue, aSalon, aService } from '../../testing/people'
 
 const asked: number[] = []
@@ -46,7 +46,7 @@ const backend: Answers = {
 }
 
 test('the chain’s services are those of its first salon that serves, without hidden ones, each under an address of its own', async () => {
-  const house = openHouse(backend)
+  const house = openGateway(backend)
   const { data } = await house.ask(
     '{ serviceMenu { categories { groups { id slug } } } again: serviceMenu { keepsChosen } }',
   )
@@ -62,7 +62,7 @@ test('the chain’s services are those of its first salon that serves, without h
 })
 
 test('a service page has its versions, its story where it has one, and the special prices of its own versions', async () => {
-  const { data } = await openHouse(backend).ask(
+  const { data } = await openGateway(backend).ask(
     '{ one: servicePage(slug: "nhom-1") { category { id } group { id services { id } } detail { title } specialDays { serviceId } } plain: servicePage(slug: "nhom-2") { detail { title } } hidden: servicePage(slug: "nhom-3") { group { id } } }',
   )
   expect(data.one).toEqual({
@@ -76,7 +76,7 @@ test('a service page has its versions, its story where it has one, and the speci
 })
 
 test('the services stand on what was known while the booking backend is down; only the story is missing', async () => {
-  const house = openHouse(backend)
+  const house = openGateway(backend)
   await house.ask('{ serviceMenu { isGenZ } }')
   house.breakDown('booking')
   house.wait(3600 * 5)
@@ -91,7 +91,7 @@ test('two services of one name have addresses of their own', async () => {
     { groupId: 1, services: [aService({ serviceId: 1001 })] },
     { groupId: 2, services: [aService({ serviceId: 1002 })] },
   )
-  const { data } = await openHouse({
+  const { data } = await openGateway({
     ...backend,
     booking: {
       listServices: () => ({

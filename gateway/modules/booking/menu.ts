@@ -1,6 +1,6 @@
 import type { ServiceCatalogue, ServicePage } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { toServiceDetail } from './catalogue'
 
 /** The chain's services as strangers get them at one of its salons, and which salon that is. */
@@ -18,7 +18,7 @@ export async function servicePage(
   const group = category?.groups.find((one) => one.slug === slug)
   if (!category || !group) return null
   const told = group.services.some(({ hasDetail }) => hasDetail)
-    ? await orNothing(
+    ? await nullIfBackendFails(
         backends.booking.getServiceDetail({ salonId, groupId: group.id, lang: language }),
       )
     : undefined

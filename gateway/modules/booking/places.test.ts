@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { anHour, aPlace, aSalon, aUser, loggedIn } from '../../testing/people'
 
 const holder = { cookie: `muot_holder=${'b'.repeat(64)}` }
@@ -14,7 +14,7 @@ const auth: Answers['auth'] = { getUser: () => aUser('0912345678') }
 
 test('visited salons are asked for with the own phone of a session or the proof of a browser, never for strangers [B-363, B-066]', async () => {
   const asked: (string | undefined)[] = []
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     auth,
     salons,
     booking: {
@@ -42,7 +42,7 @@ test('visited salons are asked for with the own phone of a session or the proof 
 /** A house with two saved addresses, and what it was asked about salons near one. */
 function openAddresses() {
   const asked: object[] = []
-  const house = openHouse({
+  const house = openGateway({
     auth,
     salons,
     booking: {
@@ -107,7 +107,7 @@ const save =
 
 test('an address is kept under the words of its place, at the customer’s point or the place’s own [H-007]', async () => {
   const sent: object[] = []
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     auth,
     salons,
     booking: {
@@ -141,7 +141,7 @@ test('an address is kept under the words of its place, at the customer’s point
 })
 
 test('what makes no address is refused under its field; a visitor is asked to log in, before and after [H-007]', async () => {
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     auth,
     salons,
     booking: { saveAddress: () => ({ status: 409, body: { message: 'Đủ 10 địa chỉ' } }) },
@@ -168,7 +168,7 @@ test('what makes no address is refused under its field; a visitor is asked to lo
 })
 
 test('removing answers what is gone, what was not there, and who is too quick [H-007]', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     auth,
     booking: {
       removeAddress: ({ attrId }) =>
@@ -195,7 +195,7 @@ test('removing answers what is gone, what was not there, and who is too quick [H
 })
 
 test('backup salons come from the list with their distance and hours; without services nobody is asked [B-162, B-368]', async () => {
-  const { ask, calls, requests } = openHouse({
+  const { ask, calls, requests } = openGateway({
     salons,
     booking: {
       listBackupHours: () => ({
@@ -230,7 +230,7 @@ test('backup salons come from the list with their distance and hours; without se
 })
 
 test('a status of its own in the body means that there is nothing to offer [B-368]', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     salons,
     booking: {
       listBackupHours: () => ({
@@ -255,7 +255,7 @@ test('a status of its own in the body means that there is nothing to offer [B-36
 })
 
 test('the frames of a day are asked for with the utm_source of the page [B-225]', async () => {
-  const { ask, requests } = openHouse({
+  const { ask, requests } = openGateway({
     booking: {
       listHours: () => ({
         data: {
@@ -274,7 +274,7 @@ test('the frames of a day are asked for with the utm_source of the page [B-225]'
 })
 
 test('wards, suggestions and places are asked for by good ids and words only [H-199, H-200, H-208]', async () => {
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     salons: {
       ...salons,
       listWards: () => ({ data: [{ wardId: 7, wardName: 'Phường Quan Hoa', districtId: 5 }] }),
@@ -298,7 +298,7 @@ test('wards, suggestions and places are asked for by good ids and words only [H-
 })
 
 test('words in which signs or spaces are broken are mended, not refused', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     auth,
     salons,
     booking: {

@@ -10,7 +10,7 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { idsOf, invalid, isId, tooMany, withInput, wordsText } from '../../graphql/input'
 import { memberOf } from '../auth/members'
 
@@ -48,7 +48,7 @@ export async function visitedSalons({
   viewer,
 }: Context): Promise<VisitedSalons[]> {
   if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
-  const me = await orNothing(viewer())
+  const me = await nullIfBackendFails(viewer())
   const groups = await backends.booking.listVisitedSalons({ customerPhone: me?.phone })
   const found = await Promise.all(
     groups.map(async ({ title, salonIds }) => ({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import {
   aBooking,
   aCatalogue,
@@ -50,7 +50,7 @@ const catalogue = aCatalogue(
 )
 
 test('the role is that of the phone at the salon, with the days that the backend offers [B-337, B-361]', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       getRole: ({ phone, salonId }) =>
         aRole({ allowMultiple: phone === '0912345678' && salonId === 10 }),
@@ -75,7 +75,7 @@ test('the role is that of the phone at the salon, with the days that the backend
 })
 
 test('a role that cannot be had is the default one, silently [B-338, B-385]', async () => {
-  const { ask, breakDown, log } = openHouse()
+  const { ask, breakDown, log } = openGateway()
   breakDown('booking')
   const { data, errors } = await ask(
     '{ role(phone: "0955555555", salonId: 10) { mayChooseStylist mayBookForOthers isDefault days { date isActive } } }',
@@ -96,7 +96,9 @@ test('a role that cannot be had is the default one, silently [B-338, B-385]', as
 
 /** The one category of the services of a salon. */
 async function categorySold() {
-  const { ask } = openHouse({ booking: { listServices: () => ({ status: 200, body: catalogue }) } })
+  const { ask } = openGateway({
+    booking: { listServices: () => ({ status: 200, body: catalogue }) },
+  })
   const { data } = await ask(
     '{ serviceCatalogue(salonId: 10) { keepsChosen categories { id name title groups { id name services { id name price priceText minutes deliveryType oldPrice parentId } addOns { serviceId name price minutes } } } } none: serviceCatalogue(salonId: 0) { isGenZ } }',
   )
@@ -153,7 +155,7 @@ async function catalogueOf(fields: string) {
       },
     ],
   }
-  const { ask } = openHouse({ booking: { listServices: () => ({ status: 200, body }) } })
+  const { ask } = openGateway({ booking: { listServices: () => ({ status: 200, body }) } })
   return (await ask(`{ serviceCatalogue(salonId: 10) { ${fields} } }`)).data.serviceCatalogue
 }
 
@@ -199,7 +201,7 @@ test('suggestions travel with the services, with their rules [B-161]', async () 
 
 test('the story of a group is asked for with the member type of the phone [B-339, B-356]', async () => {
   const asked: (number | undefined)[] = []
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       getRole: () => aRole(),
       getServiceDetail: ({ memberType }) => {
@@ -232,7 +234,7 @@ test('the story of a group is asked for with the member type of the phone [B-339
 })
 
 test('stylists come with the salon they moved to, which costs no call for each [B-146, B-237, B-366]', async () => {
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     salons,
     booking: {
       listStaff: () => ({
@@ -262,7 +264,7 @@ test('stylists come with the salon they moved to, which costs no call for each [
 test('services and their stories are asked for in the language of the page, Vietnamese unless it is English [B-355, B-356, O-36]', async () => {
   const heard: string[] = []
   const story = { title: '', titleContent: '', tags: [], banners: [] }
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       listServices: ({ lang }) => {
         heard.push(`services ${lang}`)
@@ -290,7 +292,7 @@ test('services and their stories are asked for in the language of the page, Viet
 
 test('what the chain says at the steps comes with the role and with the services [B-157, B-159]', async () => {
   const guideScreens = [{ step: 2, guide: 'Chọn một', guideList: ['Ảnh'] }]
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       getRole: () => aRole({ guideScreens }),
       listServices: () => ({ status: 200, body: { ...catalogue, guideScreens } }),
@@ -304,7 +306,7 @@ test('what the chain says at the steps comes with the role and with the services
 })
 
 test("a stylist's description leaves the gateway without scripts, handlers and links, whatever the backend sent [B-249]", async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     salons,
     booking: {
       listStaff: () => ({
@@ -331,7 +333,7 @@ test("a stylist's description leaves the gateway without scripts, handlers and l
 
 /** The hours of a day without a free one, and what was asked for them. */
 async function hoursOfDay() {
-  const { ask, requests } = openHouse({
+  const { ask, requests } = openGateway({
     booking: {
       listHours: () => ({
         data: {
@@ -382,7 +384,7 @@ test('hours are asked for with stylist 0 for any, and an empty service list as 0
 
 test('lists of ids stay within what the backend takes: chosen services are cut, hours for more than any booking has are null [O-01]', async () => {
   const asked: number[][] = []
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     booking: {
       listServices: ({ choosenServiceIds }) => {
         asked.push(choosenServiceIds)
@@ -400,7 +402,7 @@ test('lists of ids stay within what the backend takes: chosen services are cut, 
 })
 
 test('a day that is none is refused in Vietnamese before any backend is asked', async () => {
-  const { ask, calls } = openHouse()
+  const { ask, calls } = openGateway()
   for (const date of ['2026-02-30', '21-11-2026', '']) {
     const { errors } = await ask(
       'query ($date: LocalDate!) { staff(salonId: 10, date: $date) { skinnerCount } }',
@@ -417,7 +419,7 @@ test('a day that is none is refused in Vietnamese before any backend is asked', 
 })
 
 test('current bookings are asked for with a session or a holder proof, and never for strangers [H-034, H-110]', async () => {
-  const { ask, calls } = openHouse({
+  const { ask, calls } = openGateway({
     salons,
     booking: { listMyBookings: () => ({ data: [aBooking()] }) },
   })
@@ -434,7 +436,7 @@ test('current bookings are asked for with a session or a holder proof, and never
 
 /** A house with one booking, of somebody else, and the question for one. */
 function openBooked() {
-  const house = openHouse({
+  const house = openGateway({
     salons,
     booking: {
       getBooking: ({ bookingId }) =>
@@ -474,7 +476,7 @@ test('a booking is null where there is none, and an id that is none is not asked
 test('a phone that is none and a missing salon are noted without a word to the customer, and without the phone [B-386]', async () => {
   const noted: string[] = []
   const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void noted.push(line))
-  const { ask } = openHouse({ booking: { getRole: () => aRole() } })
+  const { ask } = openGateway({ booking: { getRole: () => aRole() } })
   const query =
     'query ($s: Int!, $p: String) { role(salonId: $s, phone: $p) { isDefault } staff(salonId: 0, date: "2026-11-21", phone: $p) { skinnerCount } }'
   const { data, errors } = await ask(query, { s: 10, p: '0912 34' })

@@ -22,28 +22,28 @@ import {
 import { servicePage } from './menu'
 import { holdHour, releaseHour } from './hold'
 import { defaultRole, toRole } from './role'
-import { noteStrange } from './malformed-arguments'
+import { logMalformedArguments } from './malformed-arguments'
 import { toBooking, toHours, toStaff } from './mapping'
 import type { Context } from '../../context'
-import { badInput, orNothing, tooManyStreams } from '../../graphql/errors'
+import { badInput, nullIfBackendFails, tooManyStreams } from '../../graphql/errors'
 import { bookingId, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
-import { oncePer } from '../../cache/memoize'
+import { memoizeByIdentity } from '../../cache/memoize'
 
-const catalogueOf = oncePer(toCatalogue)
-const staffOf = oncePer(toStaff)
-const hoursOf = oncePer(toHours)
+const catalogueOf = memoizeByIdentity(toCatalogue)
+const staffOf = memoizeByIdentity(toStaff)
+const hoursOf = memoizeByIdentity(toHours)
 
 /** Roles, services, staff, hours and bookings. What asks about salon 0, as a page without a choice does, is null. */
 export const bookingResolvers: Resolvers = {
   Query: {
     role: async (_query, { phone, salonId }, context) => {
-      noteStrange('role', { phone, salonId }, context)
+      logMalformedArguments('role', { phone, salonId }, context)
       const { backends, now } = context
       const known = isId(salonId) ? await roleOf(backends, salonId, phone) : undefined
       return known ? toRole(known, now) : defaultRole(now)
     },
     serviceCatalogue: async (_query, { salonId, phone, chosenServiceIds }, context) => {
-      noteStrange('serviceCatalogue', { phone, salonId }, context)
+      logMalformedArguments('serviceCatalogue', { phone, salonId }, context)
       const { backends, language } = context
       if (!isId(salonId)) return null
       const answer = await backends.booking.listServices({
@@ -71,7 +71,7 @@ export const bookingResolvers: Resolvers = {
       return answer.status === 200 ? toServiceDetail(answer.body) : null
     },
     staff: async (_query, { salonId, date, phone }, context) => {
-      noteStrange('staff', { phone, salonId }, context)
+      logMalformedArguments('staff', { phone, salonId }, context)
       const { backends } = context
       if (!isId(salonId)) return null
       return staffOf(
@@ -83,7 +83,7 @@ export const bookingResolvers: Resolvers = {
       )
     },
     hours: async (_query, args, context) => {
-      noteStrange('hours', args, context)
+      logMalformedArguments('hours', args, context)
       const asked = hoursAsked(args)
       if (!asked) return null
       const hours = hoursOf(await context.backends.booking.listHours(asked))
@@ -114,7 +114,7 @@ export const bookingResolvers: Resolvers = {
         const asked = hoursAsked(args)
         if (!asked) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
         visitor.ensureHolder()
-        const events = await seats.take(networkOf(visitor.headers['x-client-address'] ?? ''), () =>
+        const events = await seats.open(networkOf(visitor.headers['x-client-address'] ?? ''), () =>
           listening.watchHours(asked),
         )
         if (!events) throw tooManyStreams()
@@ -158,7 +158,7 @@ export const bookingResolvers: Resolvers = {
 
 /** What a phone may do at a salon; undefined when the backend cannot say, which it has logged (B-338, B-385). */
 function roleOf(backends: Context['backends'], salonId: number, phone: string | null | undefined) {
-  return orNothing(backends.booking.getRole({ salonId, phone: phoneOrNothing(phone) }))
+  return nullIfBackendFails(backends.booking.getRole({ salonId, phone: phoneOrNothing(phone) }))
 }
 
 /** What hours are asked for; null when they cannot be: hours for some of the services would be too short for all of them. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aMember, anOrder, ORDER_ID } from '../../testing/membership'
 import { aUser, loggedIn } from '../../testing/people'
 
 const KEY = 'key-of-one-act-000001'
 const house = (campaign: Answers['campaign'], booking: Answers['booking'] = {}) =>
-  openHouse({ auth: { getUser: () => aUser() }, campaign, booking })
+  openGateway({ auth: { getUser: () => aUser() }, campaign, booking })
 
 test('the balance is the ledger’s and the tier what the campaign backend makes of it [H-064, H-020]', async () => {
   const { ask } = house({

@@ -16,7 +16,7 @@ import type {
 } from '../../../workers/campaign/contract'
 import { id, idempotencyKey } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { tooMany, withInput } from '../../graphql/input'
 import { membersOnly, ofMember, pageOf } from '../auth/members'
 import { usesOfPhone } from './offers'
@@ -72,7 +72,7 @@ export const membershipQueries: Resolvers['Query'] = {
 
 /** What the campaign backend knows of whoever is logged in; null while it cannot say. Asked once a request. */
 export async function standingOf({ backends }: Context) {
-  const member = await orNothing(backends.campaign.getMember({}))
+  const member = await nullIfBackendFails(backends.campaign.getMember({}))
   return member
     ? {
         tier: tierOf(member.memberType),

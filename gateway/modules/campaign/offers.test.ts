@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '../../testing/house'
-import { openHouse } from '../../testing/house'
+import { openGateway } from '../../testing/house'
 import { aSalon, aUser, loggedIn } from '../../testing/people'
 
 const OWN = '0912345678'
@@ -79,7 +79,7 @@ const sentTo = (requests: Request[], path: string) =>
     .map(({ url }) => Object.fromEntries(new URL(url).searchParams))
 
 test('one offer comes with period, uses, payment, salons by name, conditions and its service cards [B-105, B-354, B-370]', async () => {
-  const { ask } = openHouse(backend())
+  const { ask } = openGateway(backend())
   const { data, errors } = await ask(
     '{ offer(id: 509, salonId: 9, serviceIds: [1005]) { id startDate endDate remainingUses paymentMethod isPrepaid condition salonIds salons { name } appliesTo { id name price originPrice description image isSelected } requires { isSelected } } }',
   )
@@ -110,7 +110,7 @@ test('one offer comes with period, uses, payment, salons by name, conditions and
 })
 
 test('while the list of salons is down an offer says so, instead of holding everywhere [B-105]', async () => {
-  const { ask, breakDown } = openHouse(backend())
+  const { ask, breakDown } = openGateway(backend())
   breakDown('salons')
   const { data, errors } = await ask(
     '{ offer(id: 509, salonId: 9, serviceIds: [1005]) { salonIds salons { name } } }',
@@ -119,7 +119,7 @@ test('while the list of salons is down an offer says so, instead of holding ever
 })
 
 test('an offer that is not there for this caller, or no id at all, is null [B-370]', async () => {
-  const { ask } = openHouse(backend())
+  const { ask } = openGateway(backend())
   const { data } = await ask(
     '{ gone: offer(id: 777, salonId: 9, serviceIds: []) { id } none: offer(id: 0, salonId: 9, serviceIds: []) { id } }',
   )
@@ -140,7 +140,7 @@ test("rewards merge both backends, each campaign once as the campaign backend te
     { campaignId: 602, name: 'Hè', image: '', desc: '', startDate: '', endDate: '31-08-2026' },
   ]
   const base = backend()
-  const { ask, requests } = openHouse({
+  const { ask, requests } = openGateway({
     ...base,
     booking: { ...base.booking, listMarketing: () => ({ data: marketing }) },
   })
@@ -160,7 +160,7 @@ test("rewards merge both backends, each campaign once as the campaign backend te
 })
 
 test('each of the two lists of rewards is shown without the other, and nothing only without both [O-40]', async () => {
-  const { ask, breakDown } = openHouse(backend())
+  const { ask, breakDown } = openGateway(backend())
   const query = '{ rewards(date: "2026-11-21") { id } }'
   breakDown('booking')
   expect((await ask(query)).data.rewards).toEqual([{ id: 506 }, { id: 501 }])
@@ -169,7 +169,7 @@ test('each of the two lists of rewards is shown without the other, and nothing o
 })
 
 test("uses that the phone's bookings spent are taken as other people's are, and come back for a change of the current booking", async () => {
-  const { ask, requests } = openHouse(backend())
+  const { ask, requests } = openGateway(backend())
   const query = (more: string) =>
     `{ offers(salonId: 9, serviceIds: [1013], phone: "${OWN}", usingIds: [508, 508], date: "2026-11-22", hourId: 4 ${more}) { best { id } } }`
   await ask(query(''), {}, loggedIn)
@@ -198,12 +198,12 @@ test("uses that the phone's bookings spent are taken as other people's are, and 
 test("with a phone that is not proved offers are judged for a newcomer, and nobody's uses go into it [B-335]", async () => {
   const uses = backend()
   const question = '{ offers(salonId: 9, serviceIds: [1013], phone: "0987654321") { best { id } } }'
-  const customer = openHouse(uses)
+  const customer = openGateway(uses)
   await customer.ask(question, {}, loggedIn)
   expect(sentTo(customer.requests, '/campaign/list-campaign-booking')).toEqual([
     { salonId: '9', services: '1013', campaignUsing: '0', guest: '1' },
   ])
-  const stranger = openHouse(uses)
+  const stranger = openGateway(uses)
   await stranger.ask(question)
   expect(sentTo(stranger.requests, '/campaign/list-campaign-booking')).toEqual([
     { salonId: '9', services: '1013', campaignUsing: '0', guest: '1' },
@@ -215,7 +215,7 @@ const redeem =
   'mutation($code: String!, $phone: String) { redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1005]) { __typename ... on CodeRedeemed { message code offer { id } } ... on CodeRefused { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field message } } } }'
 
 test('a code that works says so and brings its offer, for a stranger as well [B-114, B-371]', async () => {
-  const { ask, requests } = openHouse(backend())
+  const { ask, requests } = openGateway(backend())
   const { data } = await ask(redeem, { code: ' shine30 ', phone: '0987654321' })
   expect(data.redeemCode).toEqual({
     __typename: 'CodeRedeemed',
@@ -242,7 +242,7 @@ test('a code that works says so and brings its offer, for a stranger as well [B-
 
 test('the offer of a code is kept for a logged-in customer, with his own phone only [B-351]', async () => {
   const kept: unknown[] = []
-  const { ask } = openHouse(
+  const { ask } = openGateway(
     backend({
       postCode: ({ phone, keep }) => (
         kept.push([phone, keep]),
@@ -260,7 +260,7 @@ test('the offer of a code is kept for a logged-in customer, with his own phone o
 })
 
 test('another code shows the server’s message [B-115]', async () => {
-  const { ask } = openHouse(
+  const { ask } = openGateway(
     backend({
       postCode: () => ({
         status: 200,
@@ -275,7 +275,7 @@ test('another code shows the server’s message [B-115]', async () => {
 })
 
 test('a code whose answer breaks is a masked failure of the backend, not a refusal [B-116]', async () => {
-  const { ask } = openHouse(
+  const { ask } = openGateway(
     backend({
       postCode: () => {
         throw new Error('secret detail')
@@ -291,7 +291,7 @@ test('a code whose answer breaks is a masked failure of the backend, not a refus
 test.each(['', '  ', 'a', '<script>', 'x'.repeat(65)])(
   'the code %j is refused under its field before any backend is asked [B-113]',
   async (code) => {
-    const { ask, calls } = openHouse(backend())
+    const { ask, calls } = openGateway(backend())
     expect((await ask(redeem, { code })).data.redeemCode).toEqual({
       __typename: 'InvalidInput',
       issues: [
@@ -307,7 +307,7 @@ test.each(['', '  ', 'a', '<script>', 'x'.repeat(65)])(
 )
 
 test('codes that are tried too often wait', async () => {
-  const { ask } = openHouse(
+  const { ask } = openGateway(
     backend({
       postCode: () => ({ status: 429, body: { message: 'nhanh quá', retryAfterSeconds: 30 } }),
     }),

@@ -4,17 +4,20 @@ import type {
   QueryRewardsArgs,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { codesOf, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
 import { toOffer, toOffers, toRewards, type ListedOffer } from './mapping'
 
-type Question = Omit<QueryOffersArgs, 'salonId'>
+type OfferQuery = Omit<QueryOffersArgs, 'salonId'>
 
 /** Offers for a booking (B-369); null while no salon is chosen. */
 export async function offersFor({ salonId, ...question }: QueryOffersArgs, context: Context) {
   if (!isId(salonId)) return null
   return toOffers(
-    await context.backends.campaign.listOffers({ salonId, ...(await asked(question, context)) }),
+    await context.backends.campaign.listOffers({
+      salonId,
+      ...(await offerQuery(question, context)),
+    }),
   )
 }
 
@@ -27,7 +30,7 @@ export async function offerFor(
   const answer = await context.backends.campaign.getOffer({
     campaignId: id,
     salonId: isId(salonId) ? salonId : undefined,
-    ...(await asked(question, context)),
+    ...(await offerQuery(question, context)),
   })
   return answer.status === 200 ? toOffer(answer.body) : null
 }
@@ -35,10 +38,12 @@ export async function offerFor(
 /** What there is to have on a day (B-349, B-350, O-40). Each of the two lists is shown without the other; null when neither can be had. */
 export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, context: Context) {
   const { backends } = context
-  const own = isOwn ? (await orNothing(context.viewer()))?.phone : await ownPhone(phone, context)
+  const own = isOwn
+    ? (await nullIfBackendFails(context.viewer()))?.phone
+    : await ownPhone(phone, context)
   const [rewards, marketing] = await Promise.all([
-    orNothing(backends.campaign.listRewards({ dateBook: date, phone: own })),
-    orNothing(backends.booking.listMarketing({})),
+    nullIfBackendFails(backends.campaign.listRewards({ dateBook: date, phone: own })),
+    nullIfBackendFails(backends.booking.listMarketing({})),
   ])
   if (!rewards && !marketing) return null
   const current = marketing?.filter(
@@ -55,12 +60,12 @@ export async function ownPhone(
   { viewer }: Context,
 ): Promise<string | undefined> {
   const asked = phoneOrNothing(phone)
-  return asked && (await orNothing(viewer()))?.phone === asked ? asked : undefined
+  return asked && (await nullIfBackendFails(viewer()))?.phone === asked ? asked : undefined
 }
 
 /** A question about offers as the campaign backend understands it. Uses spent by other bookings and chosen by other people are taken alike. */
-async function asked(
-  { serviceIds, phone, usingIds, codes, date, hourId, isChange }: Question,
+async function offerQuery(
+  { serviceIds, phone, usingIds, codes, date, hourId, isChange }: OfferQuery,
   context: Context,
 ) {
   const claimed = phoneOrNothing(phone)
@@ -88,7 +93,7 @@ async function spentUses(
   isChange: boolean,
   { backends }: Context,
 ): Promise<number[]> {
-  const spent = await orNothing(backends.booking.listOfferUses({ phone, isChange }))
+  const spent = await nullIfBackendFails(backends.booking.listOfferUses({ phone, isChange }))
   return (spent ?? []).flatMap(({ offerId, uses }) =>
     Array<number>(Math.min(uses, MAX_IDS)).fill(offerId),
   )
@@ -99,7 +104,7 @@ export async function usesOfPhone(
   phone: string,
   { backends }: Context,
 ): Promise<ReadonlyMap<number, number>> {
-  const spent = await orNothing(backends.booking.listOfferUses({ phone, isChange: false }))
+  const spent = await nullIfBackendFails(backends.booking.listOfferUses({ phone, isChange: false }))
   return new Map((spent ?? []).map(({ offerId, uses }) => [offerId, uses]))
 }
 

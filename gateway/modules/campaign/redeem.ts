@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { MutationRedeemCodeArgs, ResolversTypes } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { phoneOrNothing, tooMany, typedCode, withInput } from '../../graphql/input'
 import { offerFor, ownPhone } from './offers'
 
@@ -23,7 +23,7 @@ export function redeemCode(
     const { offerId, message } = answer.body
     if (offerId === null) return { __typename: 'CodeRefused', message }
     // It is redeemed, whether or not its offer can be read.
-    const offer = await orNothing(
+    const offer = await nullIfBackendFails(
       offerFor(
         { id: offerId, salonId: salonId ?? 0, serviceIds: serviceIds ?? [], phone, codes: [code] },
         context,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aUser, loggedIn } from '../../testing/people'
 
 const offer = {
@@ -74,7 +74,7 @@ const backend: Answers = {
 
 /** Fields of all blocks of Home. */
 const blocksWith = async (fields: string) =>
-  (await openHouse(backend).ask(`{ homeBlocks { ${fields} } }`)).data.homeBlocks
+  (await openGateway(backend).ask(`{ homeBlocks { ${fields} } }`)).data.homeBlocks
 
 test('the blocks of Home come by order, and a broken one costs itself [H-035, H-242]', async () => {
   expect(await blocksWith('order layout')).toEqual([
@@ -111,7 +111,7 @@ test('the items of a block come with price, picture and link, and a broken one c
 
 /** Fields of all banners of Home. */
 const bannersWith = async (fields: string) =>
-  (await openHouse(backend).ask(`{ banners { id ${fields} } }`)).data.banners
+  (await openGateway(backend).ask(`{ banners { id ${fields} } }`)).data.banners
 
 test('banners come in a set for each device [H-023, H-168, H-241]', async () => {
   expect(await bannersWith('device image alt link')).toMatchObject([
@@ -128,7 +128,7 @@ test('a banner says whether it opens a video [H-025]', async () => {
 })
 
 test('Home keeps its blocks and banners while the campaign backend is down', async () => {
-  const { ask, settle, breakDown, wait } = openHouse(backend)
+  const { ask, settle, breakDown, wait } = openGateway(backend)
   await ask('{ homeBlocks { order } banners { id } }')
   await settle()
   breakDown('campaign')
@@ -139,7 +139,7 @@ test('Home keeps its blocks and banners while the campaign backend is down', asy
 
 /** The offers for two services, and what was asked for them. */
 async function offersFound() {
-  const { ask, requests } = openHouse(backend)
+  const { ask, requests } = openGateway(backend)
   const { data } = await ask(
     '{ offers(salonId: 10, serviceIds: [1001, 0, 1038], usingIds: [501], phone: "0912.345.678") { fromSalon { id name image isValid remainingUses } fromCustomer { id isValid message } best { id } } }',
     {},
@@ -179,7 +179,7 @@ test('offers are asked for with the chosen services, salon, phone and those in u
 })
 
 test("a stranger's phone brings no offers of its customer, as they tell of his tier and birthday [B-335]", async () => {
-  const { ask, requests } = openHouse(backend)
+  const { ask, requests } = openGateway(backend)
   const query = (phone: string) =>
     `{ offers(salonId: 10, serviceIds: [1001], phone: "${phone}") { fromSalon { id } fromCustomer { id } } }`
   expect((await ask(query('0912345678'))).data.offers.fromCustomer).toEqual([])

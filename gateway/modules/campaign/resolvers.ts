@@ -2,7 +2,7 @@ import type { Resolvers } from '../../../schema/generated/resolvers'
 import { membershipQueries, orderTopUp } from './membership'
 import { offerFor, offersFor, rewardsOf } from './offers'
 import { redeemCode } from './redeem'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 
 /** Home's blocks and banners from the cache; offers and codes for a booking; membership and top-up. */
 export const campaignResolvers: Resolvers = {
@@ -16,7 +16,7 @@ export const campaignResolvers: Resolvers = {
   },
   Offer: {
     salons: async ({ salonIds }, _args, { lists }) =>
-      (await orNothing(lists.salonsByIds(salonIds))) ?? null,
+      (await nullIfBackendFails(lists.salonsByIds(salonIds))) ?? null,
   },
   Mutation: {
     redeemCode: (_mutation, args, context) => redeemCode(args, context),

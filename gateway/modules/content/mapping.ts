@@ -2,7 +2,7 @@ import type { OfferedService, ResolversParentTypes } from '../../../schema/gener
 import type { contentApi } from '../../../workers/salons/contract'
 import type { AnswerOf } from '../../../workers/kit/endpoint'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 
 /** A look as the schema has it, without its services, which are looked up when asked for. */
 export type ListedLook = ResolversParentTypes['Look']
@@ -34,7 +34,7 @@ export async function servicesOf(
   { serviceIds }: { serviceIds: readonly number[] },
   { lists }: Pick<Context, 'lists'>,
 ): Promise<OfferedService[] | null> {
-  const known = await orNothing(pricesOf(lists))
+  const known = await nullIfBackendFails(pricesOf(lists))
   return known ? serviceIds.flatMap((id) => known.get(id) ?? []) : null
 }
 

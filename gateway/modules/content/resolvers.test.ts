@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
 import { aDiscover, aLook, aPost, aSection, aSpaPage, contentAnswers } from '../../testing/content'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aCatalogue, aSalon, aService, aUser, loggedIn } from '../../testing/people'
 
 const house = (salons: Answers['salons'] = {}, booking: Answers['booking'] = {}) =>
-  openHouse({ auth: { getUser: () => aUser() }, salons: { ...contentAnswers, ...salons }, booking })
+  openGateway({
+    auth: { getUser: () => aUser() },
+    salons: { ...contentAnswers, ...salons },
+    booking,
+  })
 
 test('discoveries come with their likes, and one of them with its text in sections [H-235, H-236]', async () => {
   const { ask } = house()

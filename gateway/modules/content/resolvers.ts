@@ -3,7 +3,7 @@ import { Unauthenticated } from '../../../workers/kit/connect'
 import { likeDiscover } from './like'
 import { servicesOf } from './mapping'
 import type { Context } from '../../context'
-import { orNothing } from '../../graphql/errors'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
 
 /** What editors write: from the cache, so that it can be read while its backend is down; what somebody likes is asked for anew. */
@@ -48,8 +48,8 @@ async function findDiscover(
   // Both at once: a slow backend is waited for once.
   const list = lists.content.discovers()
   const [answer] = await Promise.all([
-    orNothing(backends.salons.getDiscover({ id })),
-    orNothing(list),
+    nullIfBackendFails(backends.salons.getDiscover({ id })),
+    nullIfBackendFails(list),
   ])
   if (answer?.status === 404) return null
   if (answer) {

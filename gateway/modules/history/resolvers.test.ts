@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aBooking, aRating, aUser, aVisit, BOOKING_ID, loggedIn } from '../../testing/people'
 
 const OTHER = '01JD4Q9Z7XK3M5N8P0R2S4T6ZZ'
@@ -12,7 +12,7 @@ function house(over: NonNullable<Answers['booking']> = {}) {
     sent.push(input)
     return input.bookingId === BOOKING_ID
   }
-  const opened = openHouse({
+  const opened = openGateway({
     auth: { getUser: () => aUser() },
     booking: {
       listBookingHistory: (input) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aProvince, aSalon } from '../../testing/people'
 
 const salons = [
@@ -65,7 +65,7 @@ const backend: Answers = {
 const names = (found: { name: string }[]) => found.map(({ name }) => name)
 
 test('a search finds salons by address, district and province, accents aside [B-053, B-055, H-153]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const { data } = await ask(
     '{ district: salons(search: "cau giay") { name } dd: salons(search: "ĐẶNG  văn-bi") { name } province: salons(search: "ho chi minh") { name } part: salons(search: "tran du") { name } inside: salons(search: "uong") { name } none: salons(search: "zzz") { name } all: salons(search: " .") { name } }',
   )
@@ -94,7 +94,7 @@ test('a street comes before a district of its name, whole words before longer on
     aSalon({ id: 6, ...elsewhere, name: 'Mượt' }),
     aSalon({ id: 7, name: 'Mượt', address: '', addressNew: '', searchText: 'hcm' }),
   ]
-  const { ask } = openHouse({ salons: { listSalons: () => ({ data: list }) } })
+  const { ask } = openGateway({ salons: { listSalons: () => ({ data: list }) } })
   const { data } = await ask(
     '{ salons(search: "quận 1") { id } nickname: salons(search: "HCM") { id } }',
   )
@@ -105,7 +105,7 @@ test('a street comes before a district of its name, whole words before longer on
 })
 
 test('salon 269 is in no list and no search, but found by its number [B-056, B-075, O-21]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const { data } = await ask(
     '{ salons { id } found: salons(search: "ẩn") { id } salonsNear(latitude: 21, longitude: 105.8) { id } salon(id: 269) { name } nobody: salon(id: 5) { name } zero: salon(id: 0) { name } }',
   )
@@ -118,7 +118,7 @@ test('salon 269 is in no list and no search, but found by its number [B-056, B-0
 })
 
 test('the list narrows to a province, a district and salons with parking [B-064]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const { data } = await ask(
     '{ one: salons(provinceId: 62) { id } two: salons(districtId: 9) { id } three: salons(hasParking: true) { id } four: salons(provinceId: 62, hasParking: true) { id } }',
   )
@@ -126,7 +126,7 @@ test('the list narrows to a province, a district and salons with parking [B-064]
 })
 
 test('the nearest come first with kilometres to one decimal [B-326, O-28]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   const { data, errors } = await ask(
     '{ salonsNear(latitude: 21, longitude: 105.8) { id distanceKm } far: salonsNear(latitude: 95, longitude: 0) { id } }',
   )
@@ -141,7 +141,7 @@ test('the closest 30 are kept when there are more [B-076]', async () => {
   const many = Array.from({ length: 40 }, (_, index) =>
     aSalon({ id: index + 1, latitude: 21 + index / 100 }),
   )
-  const { ask } = openHouse({ salons: { listSalons: () => ({ data: many }) } })
+  const { ask } = openGateway({ salons: { listSalons: () => ({ data: many }) } })
   const { data } = await ask('{ salonsNear(latitude: 21, longitude: 105.8) { id } }')
   expect(data.salonsNear.map(({ id }: { id: number }) => id)).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1),
@@ -149,7 +149,7 @@ test('the closest 30 are kept when there are more [B-076]', async () => {
 })
 
 test('provinces come with their districts, counts and salons, in one call each [H-201, B-145, B-372]', async () => {
-  const { ask, calls } = openHouse(backend)
+  const { ask, calls } = openGateway(backend)
   const { data } = await ask(
     '{ provinces { id name salonCount districts { id name } salons { id manyPeople tag } } hue: provinces(search: "hue") { id } }',
   )
@@ -165,31 +165,31 @@ test('provinces come with their districts, counts and salons, in one call each [
 })
 
 test('a province says in which region it lies [B-396]', async () => {
-  const { data } = await openHouse(backend).ask('{ provinces { region } }')
+  const { data } = await openGateway(backend).ask('{ provinces { region } }')
   expect(data.provinces[1]).toEqual({ region: 'SOUTH' })
 })
 
 test('top salons are listed [H-213]', async () => {
-  const { ask } = openHouse(backend)
+  const { ask } = openGateway(backend)
   expect((await ask('{ topSalons { id } }')).data).toEqual({ topSalons: [{ id: 11 }] })
 })
 
 const off = 'salonOff(salonId: 12)'
 
 test('a salon that is off says why, and one that is open says nothing [B-163, B-362, B-387]', async () => {
-  const { data } = await openHouse(backend).ask(
+  const { data } = await openGateway(backend).ask(
     `{ off: ${off} { message } on: salonOff(salonId: 10) { message } none: salonOff(salonId: 0) { message } }`,
   )
   expect(data).toEqual({ off: { message: 'Salon tạm nghỉ.' }, on: null, none: null })
 })
 
 test('a salon that is off names open ones, closest first [B-125]', async () => {
-  const { data } = await openHouse(backend).ask(`{ ${off} { alternatives { id } } }`)
+  const { data } = await openGateway(backend).ask(`{ ${off} { alternatives { id } } }`)
   expect(data.salonOff).toEqual({ alternatives: [{ id: 11 }, { id: 10 }] })
 })
 
 test('the picker works with the salons backend down: lists, search, nearest and one salon come from the cache', async () => {
-  const { ask, breakDown, wait, settle } = openHouse(backend)
+  const { ask, breakDown, wait, settle } = openGateway(backend)
   await ask('{ salons { id } provinces { id } topSalons { id } }')
   await settle()
   breakDown('salons')
@@ -206,7 +206,7 @@ test('the picker works with the salons backend down: lists, search, nearest and 
 })
 
 test('a section whose backend is down and was never read is null, with a masked error; the rest of the page comes', async () => {
-  const { ask, breakDown } = openHouse(backend)
+  const { ask, breakDown } = openGateway(backend)
   breakDown('salons')
   const { data, errors } = await ask('{ salons { id } now }')
   expect(data.salons).toBeNull()
@@ -222,7 +222,7 @@ test('a section whose backend is down and was never read is null, with a masked 
 
 test('all salons are fetched once for everybody, and again as long as the list is empty [B-372, B-373]', async () => {
   let told: ReturnType<typeof aSalon>[] = []
-  const { ask, calls } = openHouse({ salons: { listSalons: () => ({ data: told }) } })
+  const { ask, calls } = openGateway({ salons: { listSalons: () => ({ data: told }) } })
   const found = async () => (await ask('{ salons { id } }')).data.salons.length
   expect([await found(), await found()]).toEqual([0, 0])
   expect(calls).toHaveLength(2)
@@ -233,7 +233,7 @@ test('all salons are fetched once for everybody, and again as long as the list i
 
 test('the next days of a salon are told from today on, closed ones with why, 14 at most [H-205]', async () => {
   const asked: string[] = []
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     salons: {
       getOpening: ({ salonId, workDate }) => {
         asked.push(workDate)

@@ -1,6 +1,6 @@
 import type { Resolvers, Salon } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { badInput, orNothing } from '../../graphql/errors'
+import { badInput, nullIfBackendFails } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
 import { openingDays } from './opening'
 import { nearestSalons } from './near'
@@ -58,7 +58,7 @@ export const salonsResolvers: Resolvers = {
 async function findSalon(id: number, { backends, lists }: Context): Promise<Salon | null> {
   if (!isId(id)) return null
   // A list that cannot be had is no reason not to ask about one salon.
-  const listed = await orNothing(lists.salonsByIds([id]))
+  const listed = await nullIfBackendFails(lists.salonsByIds([id]))
   if (listed?.[0]) return listed[0]
   const answer = await backends.salons.getSalon({ id })
   return answer.status === 200 ? toSalon(answer.body) : null

@@ -1,5 +1,5 @@
 import { fold } from '../../../workers/kit/text'
-import { oncePer } from '../../cache/memoize'
+import { memoizeByIdentity } from '../../cache/memoize'
 import type { ListedProvince, ListedSalon } from './mapping'
 
 /** What a salon must fulfil to be found; absent conditions hold for all. */
@@ -79,13 +79,13 @@ function wordsOf(search: string | null | undefined): string[] {
 }
 
 // Folding a hundred salons costs more than searching them, so it is done once for each list.
-const foldedOf = oncePer((salons: readonly ListedSalon[]): Folded[] =>
+const foldedOf = memoizeByIdentity((salons: readonly ListedSalon[]): Folded[] =>
   salons.map(({ name, addressNew, address, districtName, provinceName, searchText }) => ({
     name: ` ${fold(name)} `,
     // The chain's own search text also knows nicknames, such as hcm.
     all: ` ${fold([name, addressNew, address, districtName, provinceName, searchText].join(' '))} `,
   })),
 )
-const foldedNames = oncePer((provinces: readonly ListedProvince[]) =>
+const foldedNames = memoizeByIdentity((provinces: readonly ListedProvince[]) =>
   provinces.map(({ name }) => ` ${fold(name)}`),
 )

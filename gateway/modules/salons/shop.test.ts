@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../../testing/goods'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 
 const groups = [
   { id: 1, name: 'Tạo kiểu tóc', slug: 'tao-kieu-toc', totalProduct: 3 },
@@ -43,7 +43,7 @@ const backend: Answers = {
 const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug)
 
 test('a range of prices has a lowest and a highest one, and only a real reduction has a listed price [H-169]', async () => {
-  const { data } = await openHouse(backend).ask(
+  const { data } = await openGateway(backend).ask(
     '{ products { slug price maxPrice listedPrice discountPercent image group { slug productCount } } }',
   )
   expect(data.products).toEqual([
@@ -87,7 +87,7 @@ test('a range of prices has a lowest and a highest one, and only a real reductio
 })
 
 test('products are found by group, by words without accents, and ordered by price [H-240, H-153]', async () => {
-  const { data } = await openHouse(backend).ask(
+  const { data } = await openGateway(backend).ask(
     '{ group: products(group: "cham-soc-da") { slug } noGroup: products(group: "khac") { slug } words: products(search: "tao  PHONG") { slug } brand: products(search: "glanz") { slug } inside: products(search: "ong") { slug } up: products(order: PRICE_UP) { slug } down: products(order: PRICE_DOWN) { slug } }',
   )
   expect(slugs(data.group)).toEqual(['kem'])
@@ -100,7 +100,7 @@ test('products are found by group, by words without accents, and ordered by pric
 })
 
 test('a product is found by its slug, and those beside it are of its group, its kind first', async () => {
-  const { data } = await openHouse(backend).ask(
+  const { data } = await openGateway(backend).ask(
     '{ product(slug: "sap") { id } gone: product(slug: "khong-co") { id } relatedProducts(slug: "sap") { slug } alone: relatedProducts(slug: "kem") { slug } none: relatedProducts(slug: "khong-co") { slug } }',
   )
   expect(data).toEqual({
@@ -113,14 +113,14 @@ test('a product is found by its slug, and those beside it are of its group, its 
 })
 
 test('the shop stays open on what was known while the salons backend is down, and a failed answer is no shop [H-239]', async () => {
-  const house = openHouse(backend)
+  const house = openGateway(backend)
   await house.ask('{ productGroups { id } products { id } }')
   house.breakDown('salons')
   house.wait(3600 * 5)
   const { data } = await house.ask('{ productGroups { name } products { slug } }')
   expect(data.productGroups).toHaveLength(2)
   expect(data.products).toHaveLength(4)
-  const refused = openHouse({
+  const refused = openGateway({
     salons: {
       ...backend.salons,
       listProductGroups: () => ({ meta: { success: false as never }, data: [] }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aMaster, aSalon, aUser, loggedIn } from '../../testing/people'
 
 function house(over: NonNullable<Answers['booking']> = {}) {
   const sent: object[] = []
-  const opened = openHouse({
+  const opened = openGateway({
     auth: { getUser: () => aUser() },
     salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
     booking: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TrackingEvent } from '../../../workers/tracking/contract'
-import { openHouse } from '../../testing/house'
+import { openGateway } from '../../testing/house'
 
 const track =
   'mutation ($events: [TrackingEventInput!]!, $source: String) { track(events: $events, source: $source) { __typename ... on Tracked { accepted } ... on InvalidInput { issues { field message } } } }'
@@ -8,7 +8,7 @@ const event = { pageId: 'booking', screenId: 'home', eventId: 'click_done' }
 
 function listeningHouse() {
   const heard: TrackingEvent[] = []
-  const house = openHouse({
+  const house = openGateway({
     tracking: {
       track: (told) => {
         heard.push(told)
@@ -104,7 +104,7 @@ test('a dead tracking backend is one log line for each event, behind an answer t
 })
 
 test('a tracking backend that never answers is not waited for [H-270]', async () => {
-  const { ask } = openHouse({}, { TRACKING: { fetch: () => new Promise(() => undefined) } })
+  const { ask } = openGateway({}, { TRACKING: { fetch: () => new Promise(() => undefined) } })
   expect((await ask(track, { events: [event] })).data.track.accepted).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Resolvers } from '../../../schema/generated/resolvers'
 import { withoutPhones } from '../../../workers/kit/log'
 import type { Context } from '../../context'
-import { logOurs, orNothing } from '../../graphql/errors'
+import { logBackendFailure, nullIfBackendFails } from '../../graphql/errors'
 import { typedPhone, withInput } from '../../graphql/input'
 import { withoutPersonal, type EventData } from './consent'
 
@@ -73,7 +73,7 @@ export const trackingResolvers: Resolvers = {
     trackLocation: (_mutation, args, context) =>
       withInput(location, args, async ({ phone: customerPhone, latitude, longitude }) => {
         // What a customer took back in his account is followed first (O-46).
-        if (context.visitor.isLoggedIn()) await orNothing(context.viewer())
+        if (context.visitor.isLoggedIn()) await nullIfBackendFails(context.viewer())
         if (context.visitor.locatedPhone() !== customerPhone)
           return { __typename: 'Tracked', accepted: false }
         letGo(
@@ -98,7 +98,7 @@ export const trackingResolvers: Resolvers = {
 
 /** Lets a call run on behind the answer; its failure is in the log already. */
 function letGo({ waitUntil, visitor }: Context, call: Promise<unknown>): void {
-  waitUntil(call.then(() => undefined, logOurs('tracking', visitor.requestId)))
+  waitUntil(call.then(() => undefined, logBackendFailure('tracking', visitor.requestId)))
 }
 
 function word(said: string | null | undefined, header: string | null): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openHouse, type Answers } from '../../testing/house'
+import { openGateway, type Answers } from '../../testing/house'
 import { aUser, loggedIn } from '../../testing/people'
 
 const KEY = 'key-of-one-act-000001'
@@ -36,7 +36,7 @@ const voucher = {
 const account = { timesLeft: 4, point: 50 }
 const gift = { id: 8, name: 'Chúc may mắn', image: '/g.svg', kind: 'none' as const, stock: null }
 
-const house = (wheel: Answers['wheel']) => openHouse({ auth: { getUser: () => aUser() }, wheel })
+const house = (wheel: Answers['wheel']) => openGateway({ auth: { getUser: () => aUser() }, wheel })
 
 test('the sectors of the wheel come in order [H-249]', async () => {
   const { ask } = house({
@@ -322,7 +322,7 @@ async function expectLogIn(call: string): Promise<void> {
 }
 
 test('a session that has ended is taken away, and its owner sees the page as a visitor [H-130]', async () => {
-  const { ask } = openHouse({
+  const { ask } = openGateway({
     wheel: {
       listGifts: () => ({ data: [gift] }),
       getAccount: () => {

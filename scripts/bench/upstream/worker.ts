@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { serveTogether } from '../../../workers/kit/batch'
+import { serveBatch } from '../../../workers/kit/batch'
 
 type Env = { ANSWERS: Record<string, string> }
 
@@ -7,7 +7,7 @@ const counted = { hops: 0, calls: 0, unknown: 0 }
 let latencyMs = 0
 
 const backends = new Hono<{ Bindings: Env }>()
-serveTogether(backends)
+serveBatch(backends)
 backends.get('*', async ({ req, env }) => {
   counted.calls++
   const answer = env.ANSWERS[req.url.slice(req.url.indexOf('/', 8))]

@@ -6,13 +6,13 @@ import type { AuthEnv } from '../env'
 export type Method = z.output<typeof channel>
 
 /** What a code is for. */
-export type Purpose = z.output<typeof purpose>
+export type CodePurpose = z.output<typeof purpose>
 
 /** A code on its way to a customer; `now` in epoch ms. */
 export type CodeMessage = {
   phone: string
   code: string
-  purpose: Purpose
+  purpose: CodePurpose
   method: Method
   brandName: string
   now: number

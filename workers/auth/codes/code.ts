@@ -1,4 +1,4 @@
-import type { Purpose } from '../channels/channel'
+import type { CodePurpose } from '../channels/channel'
 import type { AuthEnv } from '../env'
 
 /** The largest multiple of a million below 2^32: numbers above it would make small codes likelier. */
@@ -16,7 +16,7 @@ export function drawCode(): string {
 export function hashCode(
   env: AuthEnv,
   phone: string,
-  purpose: Purpose,
+  purpose: CodePurpose,
   code: string,
 ): Promise<string> {
   return sign(env, `code|${phone}|${purpose}|${code}`)

@@ -1,4 +1,4 @@
-import type { Method, Purpose } from '../channels/channel'
+import type { Method, CodePurpose } from '../channels/channel'
 
 /** No channel could carry the code (H-280). */
 export const BROKEN_DOWN = 'Hệ thống gián đoạn, vui lòng thực hiện lại'
@@ -47,14 +47,14 @@ export const DEAD_TOKEN = 'Phiên đăng nhập đã hết hạn. Anh đăng nh�
 export const NOT_YOUR_PHONE = 'Số điện thoại này chưa đúng với tài khoản đang đăng nhập.'
 
 /** Where to look for a code: H-277, H-278, H-279 for log-in, the same in other words for a booking. */
-export function hintOf(method: Method, purpose: Purpose): string {
+export function hintOf(method: Method, purpose: CodePurpose): string {
   if (method === 'voice') return 'Đợi cuộc gọi tự động...'
   const place = method === 'zalo' ? 'Zalo' : 'SMS'
   return `Kiểm tra ${place} để lấy OTP ${purpose === 'login' ? 'đăng nhập' : 'xác nhận lịch'}.`
 }
 
 /** A wrong code, in the words of the screen that asks for it (H-274, B-324, O-08). */
-export function wrongCode(purpose: Purpose): string {
+export function wrongCode(purpose: CodePurpose): string {
   return purpose === 'login' ? 'Mã xác nhận không chính xác.' : 'Mã Xác Nhận Không Chính Xác!'
 }
 

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { nowOf } from '../../kit/clock'
-import type { Purpose } from '../channels/channel'
+import type { CodePurpose } from '../channels/channel'
 import { drawCode, hashCode, sameHash } from './code'
 import type { AuthEnv } from '../env'
 import {
@@ -27,16 +27,16 @@ import {
   createCodes,
   dropCode,
   dropExpiredCodes,
-  keepCode,
+  saveCode,
   nextExpiry,
   readCode,
   useUpCode,
 } from '../store/codes'
 
 /** A wish for a code: `fixed` is the demo's code, null draws one; `now` in epoch ms. */
-export type CodeWish = {
+export type CodeRequest = {
   phone: string
-  purpose: Purpose
+  purpose: CodePurpose
   perHour: number
   fixed: string | null
   /** Whether a captcha came along and was solved. */
@@ -73,7 +73,7 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
   private hasTables = false
 
   /** Makes a code, kills the older one of that purpose, and keeps only its hash. */
-  async issue({ phone, purpose, perHour, fixed, isSolved, now }: CodeWish): Promise<IssuedCode> {
+  async issue({ phone, purpose, perHour, fixed, isSolved, now }: CodeRequest): Promise<IssuedCode> {
     const code = fixed ?? drawCode()
     const hash = await hashCode(this.env, phone, purpose, code)
     const sql = this.tables()
@@ -87,13 +87,13 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
       return { code: null, because: 'captcha' }
     const { waitSeconds } = count(sql, { kind: 'sent', limit: perHour, windowMs: HOUR_MS, now })
     if (waitSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds: waitSeconds }
-    keepCode(sql, purpose, hash, now, now + CODE_LIFE_MS)
+    saveCode(sql, purpose, hash, now, now + CODE_LIFE_MS)
     await this.wakeForCleaning(now)
     return { code }
   }
 
   /** Forgets a code that no channel could carry, so that the customer may ask again at once. */
-  async withdraw(purpose: Purpose): Promise<void> {
+  async withdraw(purpose: CodePurpose): Promise<void> {
     dropCode(this.tables(), purpose)
     takeBackAttempt(this.tables(), 'sent')
   }
@@ -102,7 +102,7 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
    * Tries a code: a right one is used up, the fifth wrong try kills it. A wrong one reads the same whether a code is pending or
    * not; only the code that was sent is recognised as expired.
    */
-  async check(phone: string, purpose: Purpose, code: string, now: number): Promise<Verdict> {
+  async check(phone: string, purpose: CodePurpose, code: string, now: number): Promise<Verdict> {
     const hash = await hashCode(this.env, phone, purpose, code)
     const sql = this.tables()
     const kept = readCode(sql, purpose)

@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import { InvalidInput, Unauthorized, type Reach } from '../../kit/serve'
+import { InvalidInput, Unauthorized, type HandlerContext } from '../../kit/serve'
 import { waitOfAddress } from '../address'
 import { codesOf, tooMany, tryCode } from './codes'
 import type { authApi } from '../contract'
@@ -15,7 +15,7 @@ import {
 } from '../codes/messages'
 import { fitsPassword, hashPassword } from '../password'
 import { sessionOf, startSession } from '../session'
-import { findByPhone, keepName, keepPassword, keepRegistered } from '../store/customers'
+import { findByPhone, saveName, savePassword, saveRegistered } from '../store/customers'
 import { endOtherSessions, type SessionCustomer } from '../store/sessions'
 
 type Change = typeof authApi.changePassword
@@ -26,7 +26,7 @@ type Name = typeof authApi.saveCustomerName
 /** H-181: sets a password, for somebody whose phone a code has just proved or who knows the current one: a found or borrowed phone that is still logged in must not lock its owner out. Whoever knew the old one is logged out. */
 export async function changePassword(
   { phone, newPassword, accessToken, currentPassword, otp }: InputOf<Change>,
-  { env, request }: Reach<AuthEnv>,
+  { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Change>> {
   const now = nowOf(env)
   const wait = await waitOfAddress(env, request, 'logins', now)
@@ -54,7 +54,7 @@ export async function changePassword(
     if (!kept || !(await fitsPassword(currentPassword, kept)))
       return { status: 400, body: { message: WRONG_CURRENT } }
   }
-  await keepPassword(env.DB, customer.id, await hashPassword(newPassword))
+  await savePassword(env.DB, customer.id, await hashPassword(newPassword))
   await Promise.all([
     endOtherSessions(env.DB, customer.id, customer.tokenHash),
     codesOf(env, phone).forget('password'),
@@ -65,7 +65,7 @@ export async function changePassword(
 /** O-32: a token of our own for the owner of one that was handed over in an address or a script's storage, where it could be read. The other one stays alive, as the app that handed it over goes on using it. */
 export async function exchangeToken(
   { accessToken }: InputOf<Exchange>,
-  { env, request }: Reach<AuthEnv>,
+  { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Exchange>> {
   const wait = await waitOfAddress(env, request, 'logins', nowOf(env))
   if (wait > 0) return tooMany(wait)
@@ -81,19 +81,19 @@ export async function exchangeToken(
 /** H-189: completes the account of somebody who is logged in. */
 export async function registerNew(
   { phone }: InputOf<Register>,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Register>> {
   const customer = await ownerOf(env, bearer, phone)
-  if (!customer.isRegistered) await keepRegistered(env.DB, customer.id)
+  if (!customer.isRegistered) await saveRegistered(env.DB, customer.id)
   return { success: true }
 }
 
 /** H-183, B-360: stores a customer's name. */
 export async function saveCustomerName(
   { name, phone }: InputOf<Name>,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Name>> {
-  await keepName(env.DB, (await ownerOf(env, bearer, phone)).id, name)
+  await saveName(env.DB, (await ownerOf(env, bearer, phone)).id, name)
   return { success: true }
 }
 

@@ -1,9 +1,9 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { clientAddress, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
-import type { Purpose } from '../channels/channel'
+import type { CodePurpose } from '../channels/channel'
 import { deliver } from '../channels/deliver'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
@@ -32,7 +32,7 @@ export type Tried = { ok: true } | { ok: false; message: string } | TooMany
 /** H-177, B-358: makes a code and sends it over the channel asked for, or another that works. */
 export async function sendCode(
   input: InputOf<Send>,
-  { env, request, requestId }: Reach<AuthEnv>,
+  { env, request, requestId }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Send>> {
   const { phone, purpose, method, brandName, recaptcha } = input
   const now = nowOf(env)
@@ -68,7 +68,7 @@ export async function sendCode(
 /** Answers another backend that asks whether a code is right; a right one is used up. */
 export async function checkCode(
   { phone, code, purpose }: InputOf<Check>,
-  { env }: Reach<AuthEnv>,
+  { env }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Check>> {
   const tried = await tryCode(env, phone, purpose, code)
   if ('status' in tried) return tried
@@ -79,7 +79,7 @@ export async function checkCode(
 export async function tryCode(
   env: AuthEnv,
   phone: string,
-  purpose: Purpose,
+  purpose: CodePurpose,
   code: string,
 ): Promise<Tried> {
   const { outcome, retryAfterSeconds } = await codesOf(env, phone).check(

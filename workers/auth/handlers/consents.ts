@@ -1,13 +1,13 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import { Unauthorized, type Reach } from '../../kit/serve'
+import { Unauthorized, type HandlerContext } from '../../kit/serve'
 import { waitOfAddress } from '../address'
 import { tooManyChanges } from '../limits/account-changes'
 import { tooMany } from './codes'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { sessionOf } from '../session'
-import { keepWords, listWords } from '../store/consents'
+import { saveDecisions, listDecisions } from '../store/consents'
 import type { SessionCustomer } from '../store/sessions'
 
 type Agree = typeof authApi.agreeProtectPersonal
@@ -16,13 +16,13 @@ type Post = typeof authApi.postAgreeProtectPersonalInfo
 /** H-187: keeps what the bearer says about a purpose; what he said before stays readable. */
 export async function agreeProtectPersonal(
   { purpose, isAgree: isGiven, textVersion, source }: InputOf<Agree>,
-  reach: Reach<AuthEnv>,
+  reach: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Agree>> {
   const { id: customerId, phone } = await sessionOf(reach.env, reach.bearer)
   // Taking a word back is always possible (law 91/2025/QH15).
   const refused = isGiven ? await tooManyChanges(reach, phone) : null
   if (refused) return refused
-  await keepWords(reach.env.DB, [
+  await saveDecisions(reach.env.DB, [
     { customerId, phone, purpose, isGiven, textVersion, source, at: nowOf(reach.env) },
   ])
   return { status: 200, body: { success: true } }
@@ -31,14 +31,14 @@ export async function agreeProtectPersonal(
 /** H-188: keeps that somebody agreed for a phone. Only its logged-in owner binds an account by that: anybody can type a phone. */
 export async function postAgreeProtectPersonalInfo(
   { phone, purposes, textVersion, source }: InputOf<Post>,
-  { env, request, bearer }: Reach<AuthEnv>,
+  { env, request, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Post>> {
   const at = nowOf(env)
   const wait = await waitOfAddress(env, request, 'verifies', at)
   if (wait > 0) return tooMany(wait)
   const me = await bearerIfAny(env, bearer)
   const customerId = me?.phone === phone ? me.id : null
-  await keepWords(
+  await saveDecisions(
     env.DB,
     [...new Set(purposes)].map((purpose) => ({
       customerId,
@@ -56,9 +56,9 @@ export async function postAgreeProtectPersonalInfo(
 /** Every word of the bearer. */
 export async function listConsents(
   _input: unknown,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.listConsents>> {
-  const words = await listWords(env.DB, (await sessionOf(env, bearer)).id)
+  const words = await listDecisions(env.DB, (await sessionOf(env, bearer)).id)
   return {
     data: words.map(({ purpose, isGiven: isAgree, textVersion, source, at: createdAt }) => ({
       purpose,

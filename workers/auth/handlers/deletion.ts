@@ -1,26 +1,26 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { DELETION_AFTER_MS, TOLD_WITHIN_MS } from '../limits/limits'
 import { sessionOf } from '../session'
-import { dropDeletion, forgetDueCustomers, keepDeletion, readForgotten } from '../store/deletions'
+import { dropDeletion, eraseDueCustomers, saveDeletion, readErased } from '../store/deletions'
 
 /** The bearer wants to be forgotten; the worker's schedule does it when the time has come. */
 export async function requestDeletion(
   _input: unknown,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.requestDeletion>> {
   const { id } = await sessionOf(env, bearer)
   const requestedAt = nowOf(env)
-  return keepDeletion(env.DB, id, { requestedAt, dueAt: requestedAt + DELETION_AFTER_MS })
+  return saveDeletion(env.DB, id, { requestedAt, dueAt: requestedAt + DELETION_AFTER_MS })
 }
 
 /** The bearer stays after all. */
 export async function cancelDeletion(
   _input: unknown,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.cancelDeletion>> {
   await dropDeletion(env.DB, (await sessionOf(env, bearer)).id)
   return { success: true }
@@ -29,10 +29,10 @@ export async function cancelDeletion(
 /** Tells another backend who was forgotten since it asked last. */
 export async function listForgotten(
   { after }: InputOf<typeof authApi.listForgotten>,
-  { env }: Reach<AuthEnv>,
+  { env }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.listForgotten>> {
   return {
-    data: (await readForgotten(env.DB, after)).map(({ seq: number, customerId, phone, at }) => ({
+    data: (await readErased(env.DB, after)).map(({ seq: number, customerId, phone, at }) => ({
       number,
       customerId,
       phone,
@@ -44,5 +44,5 @@ export async function listForgotten(
 /** Forgets whose time has come. */
 export async function forgetDue(env: AuthEnv): Promise<void> {
   const now = nowOf(env)
-  await forgetDueCustomers(env.DB, now, now - TOLD_WITHIN_MS)
+  await eraseDueCustomers(env.DB, now, now - TOLD_WITHIN_MS)
 }

@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { NO_SUCH_SESSION } from '../codes/messages'
@@ -12,7 +12,7 @@ type End = typeof authApi.endSession
 /** Where the bearer is logged in. */
 export async function listSessions(
   _input: unknown,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.listSessions>> {
   const me = await sessionOf(env, bearer)
   const devices = await listDevices(env.DB, me.id, nowOf(env))
@@ -24,7 +24,7 @@ export async function listSessions(
 /** Ends one session of the bearer's. */
 export async function endSession(
   { sessionId: id }: InputOf<End>,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<End>> {
   const me = await sessionOf(env, bearer)
   return (await endDevice(env.DB, me.id, id))
@@ -35,7 +35,7 @@ export async function endSession(
 /** Ends all sessions of the bearer. */
 export async function endAllSessions(
   _input: unknown,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.endAllSessions>> {
   await endAllOf(env.DB, (await sessionOf(env, bearer)).id)
   return { success: true }

@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { clientAddress, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
 import { codesOf, tooMany, tryCode } from './codes'
@@ -24,7 +24,7 @@ type Code = typeof authApi.logInWithCode
 /** H-178: whether a phone has no account yet; counted per address, as it tells who is a customer. */
 export async function verifyPhone(
   { phone }: InputOf<Verify>,
-  { env, request }: Reach<AuthEnv>,
+  { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Verify>> {
   const wait = await waitOfAddress(env, request, 'verifies', nowOf(env))
   if (wait > 0) return tooMany(wait)
@@ -34,7 +34,7 @@ export async function verifyPhone(
 /** H-179: logs in with a password. After more than 2 wrong ones only with a captcha (H-124, H-292), after too many not at all for a while. */
 export async function logInWithPassword(
   { phone, password, recaptcha }: InputOf<Password>,
-  { env, request }: Reach<AuthEnv>,
+  { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Password>> {
   const now = nowOf(env)
   const wait = await waitOfAddress(env, request, 'logins', now)
@@ -68,7 +68,7 @@ export async function logInWithPassword(
 /** H-180: logs in with a code; a phone without an account gets one. */
 export async function logInWithCode(
   { phone, otp }: InputOf<Code>,
-  { env, request }: Reach<AuthEnv>,
+  { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Code>> {
   const now = nowOf(env)
   const wait = await waitOfAddress(env, request, 'logins', now)

@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import { InvalidInput, Unauthorized, type Reach } from '../../kit/serve'
+import { InvalidInput, Unauthorized, type HandlerContext } from '../../kit/serve'
 import type { LocalDate } from '../../kit/values'
 import { addMonths, vietnamDay } from '../../kit/vietnam-time'
 import { tooManyChanges } from '../limits/account-changes'
@@ -8,7 +8,7 @@ import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { BIRTHDAY_STANDS, NO_BIRTHDAY, NO_SUCH_CUSTOMER } from '../codes/messages'
 import { sessionOf } from '../session'
-import { keepProfile, readRecord } from '../store/profiles'
+import { storeProfile, readRecord } from '../store/profiles'
 import type { SessionCustomer } from '../store/sessions'
 
 /** Years that the owner of an account can be old; younger or older is a slip of the finger, and a birthday is kept for good. */
@@ -21,7 +21,7 @@ type Save = typeof authApi.saveCustomer
 /** H-184: the bearer's own record; whoever else's id it is, there is none. */
 export async function getCustomerInfo(
   { customerId }: InputOf<Info>,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Info>> {
   const me = await sessionOf(env, bearer)
   if (me.id !== customerId) return { status: 404, body: { message: NO_SUCH_CUSTOMER } }
@@ -44,7 +44,7 @@ export async function getCustomerInfo(
 /** H-185: stores the bearer's profile. */
 export async function saveCustomer(
   { customerId, fullName: name, email, gender, birthday }: InputOf<Save>,
-  reach: Reach<AuthEnv>,
+  reach: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Save>> {
   const me = await sessionOf(reach.env, reach.bearer)
   if (me.id !== customerId) return { status: 404, body: { message: NO_SUCH_CUSTOMER } }
@@ -58,7 +58,7 @@ export async function saveCustomer(
     return { status: 409, body: { message: BIRTHDAY_STANDS } }
   if (birthday && !kept && !isOfAge(birthday, vietnamDay(nowOf(reach.env))))
     throw new InvalidInput([{ field: 'birthday', message: NO_BIRTHDAY }])
-  await keepProfile(reach.env.DB, me.id, {
+  await storeProfile(reach.env.DB, me.id, {
     name,
     email,
     gender,
@@ -72,7 +72,7 @@ export async function saveCustomer(
 /** H-186: whether the bearer's account is complete. */
 export async function checkRegistered(
   _input: unknown,
-  { env, bearer }: Reach<AuthEnv>,
+  { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.checkRegistered>> {
   const { isRegistered } = await sessionOf(env, bearer)
   return { data: { isRegistered } }

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { CODE_LIFE_MS } from '../limits/limits'
-import type { Method, Purpose } from '../channels/channel'
+import type { Method, CodePurpose } from '../channels/channel'
 import type { InboxMessage } from '../store/inbox'
 
-const PURPOSES: Record<Purpose, string> = {
+const PURPOSES: Record<CodePurpose, string> = {
   login: 'Đăng nhập',
   booking: 'Xác nhận lịch hẹn',
   holder: 'Xác nhận chủ lịch hẹn',

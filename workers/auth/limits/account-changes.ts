@@ -1,12 +1,12 @@
 import { nowOf } from '../../kit/clock'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { codesOf, tooMany, type TooMany } from '../handlers/codes'
 import type { AuthEnv } from '../env'
 import { CHANGES_PER_HOUR, HOUR_MS } from './limits'
 
 /** Counts a change that a customer makes to his account; the refusal when he made too many within the hour. */
 export async function tooManyChanges(
-  { env }: Reach<AuthEnv>,
+  { env }: HandlerContext<AuthEnv>,
   phone: string,
 ): Promise<TooMany | null> {
   const { waitSeconds } = await codesOf(env, phone).attempt({

@@ -1,8 +1,8 @@
-import type { Purpose } from '../channels/channel'
+import type { CodePurpose } from '../channels/channel'
 import { ENDED_CODE_MEMORY_MS } from '../limits/limits'
 
 /** A stored code: its hash alone. Times in epoch ms; a used code has expired. */
-export type KeptCode = {
+export type StoredCode = {
   hash: string
   sentAt: number
   expiresAt: number
@@ -17,7 +17,7 @@ export function createCodes(sql: SqlStorage): void {
 }
 
 /** The code of a purpose, null when there is none. */
-export function readCode(sql: SqlStorage, purpose: Purpose): KeptCode | null {
+export function readCode(sql: SqlStorage, purpose: CodePurpose): StoredCode | null {
   const row = sql
     .exec<{ hash: string; sent_at: number; expires_at: number; wrong_tries: number }>(
       'SELECT hash, sent_at, expires_at, wrong_tries FROM code WHERE purpose = ?',
@@ -35,9 +35,9 @@ export function readCode(sql: SqlStorage, purpose: Purpose): KeptCode | null {
 }
 
 /** Keeps a new code in place of the old one. */
-export function keepCode(
+export function saveCode(
   sql: SqlStorage,
-  purpose: Purpose,
+  purpose: CodePurpose,
   hash: string,
   sentAt: number,
   expiresAt: number,
@@ -52,17 +52,17 @@ export function keepCode(
 }
 
 /** Uses a code up: it expires now; when it was sent stays known, for the pause before the next. */
-export function useUpCode(sql: SqlStorage, purpose: Purpose, now: number): void {
+export function useUpCode(sql: SqlStorage, purpose: CodePurpose, now: number): void {
   sql.exec('UPDATE code SET expires_at = ? WHERE purpose = ?', now, purpose)
 }
 
 /** Counts a wrong try. */
-export function countWrongTry(sql: SqlStorage, purpose: Purpose): void {
+export function countWrongTry(sql: SqlStorage, purpose: CodePurpose): void {
   sql.exec('UPDATE code SET wrong_tries = wrong_tries + 1 WHERE purpose = ?', purpose)
 }
 
 /** Removes a code that could not be delivered. */
-export function dropCode(sql: SqlStorage, purpose: Purpose): void {
+export function dropCode(sql: SqlStorage, purpose: CodePurpose): void {
   sql.exec('DELETE FROM code WHERE purpose = ?', purpose)
 }
 

@@ -1,11 +1,11 @@
 /** What the data may be used for (O-46). */
-export type Purpose = 'booking' | 'photo' | 'location' | 'marketing'
+export type ConsentPurpose = 'booking' | 'photo' | 'location' | 'marketing'
 
 /** A word about a purpose: customerId null when nobody was logged in with that phone; `at` in epoch ms. */
-export type Word = {
+export type ConsentDecision = {
   customerId: number | null
   phone: string
-  purpose: Purpose
+  purpose: ConsentPurpose
   isGiven: boolean
   textVersion: string
   source: 'booking' | 'home-visit' | 'account' | 'earlier'
@@ -13,14 +13,17 @@ export type Word = {
 }
 
 /** Where a customer's last word for each purpose stands; the booking's is two times. */
-const columns: { [P in Exclude<Purpose, 'booking'>]: string } = {
+const columns: { [P in Exclude<ConsentPurpose, 'booking'>]: string } = {
   photo: 'photo_consent',
   location: 'location_consent',
   marketing: 'marketing_consent',
 }
 
 /** Keeps words for good, and what a customer among them decided as his last; all of it or nothing. */
-export async function keepWords(db: D1Database, words: readonly Word[]): Promise<void> {
+export async function saveDecisions(
+  db: D1Database,
+  words: readonly ConsentDecision[],
+): Promise<void> {
   await db.batch(
     words.flatMap((word) => [
       insertion(db, word),
@@ -31,7 +34,7 @@ export async function keepWords(db: D1Database, words: readonly Word[]): Promise
 
 function insertion(
   db: D1Database,
-  { customerId, phone, purpose, isGiven, textVersion, source, at }: Word,
+  { customerId, phone, purpose, isGiven, textVersion, source, at }: ConsentDecision,
 ): D1PreparedStatement {
   return db
     .prepare(
@@ -42,7 +45,7 @@ function insertion(
 
 function decision(
   db: D1Database,
-  { purpose, isGiven, at }: Word,
+  { purpose, isGiven, at }: ConsentDecision,
   customerId: number,
 ): D1PreparedStatement {
   if (purpose !== 'booking')
@@ -59,13 +62,16 @@ function decision(
 }
 
 /** Every word of a customer, newest first, 100 at most. What strangers said for his phone is none of his words, and could push his own out of the list. */
-export async function listWords(db: D1Database, customerId: number): Promise<Word[]> {
+export async function listDecisions(
+  db: D1Database,
+  customerId: number,
+): Promise<ConsentDecision[]> {
   const { results } = await db
     .prepare(
       `SELECT customer_id AS customerId, phone, purpose, is_given AS isGiven, text_version AS textVersion, source, at FROM consents
        WHERE customer_id = ? ORDER BY id DESC LIMIT 100`,
     )
     .bind(customerId)
-    .all<Omit<Word, 'isGiven'> & { isGiven: number }>()
+    .all<Omit<ConsentDecision, 'isGiven'> & { isGiven: number }>()
   return results.map((word) => ({ ...word, isGiven: word.isGiven === 1 }))
 }

@@ -32,7 +32,7 @@ export async function findOrCreate(db: D1Database, phone: string, now: number): 
 }
 
 /** Stores a customer's password by its hash. */
-export async function keepPassword(
+export async function savePassword(
   db: D1Database,
   customerId: number,
   passwordHash: string,
@@ -44,12 +44,12 @@ export async function keepPassword(
 }
 
 /** Stores a customer's name (B-360). */
-export async function keepName(db: D1Database, customerId: number, name: string): Promise<void> {
+export async function saveName(db: D1Database, customerId: number, name: string): Promise<void> {
   await db.prepare('UPDATE customers SET name = ? WHERE id = ?').bind(name, customerId).run()
 }
 
 /** Completes a customer's account (H-189). */
-export async function keepRegistered(db: D1Database, customerId: number): Promise<void> {
+export async function saveRegistered(db: D1Database, customerId: number): Promise<void> {
   await db.prepare('UPDATE customers SET is_registered = 1 WHERE id = ?').bind(customerId).run()
 }
 

@@ -2,7 +2,7 @@
 export type Deletion = { requestedAt: number; dueAt: number }
 
 /** Keeps the wish of a customer, and gives the one that counts: his first. */
-export async function keepDeletion(
+export async function saveDeletion(
   db: D1Database,
   customerId: number,
   { requestedAt, dueAt }: Deletion,
@@ -28,10 +28,10 @@ export async function dropDeletion(db: D1Database, customerId: number): Promise<
 }
 
 /** Who was forgotten: his place in the order, his number, his phone until then; `at` in epoch ms. */
-export type Gone = { seq: number; customerId: number; phone: string; at: number }
+export type DueDeletion = { seq: number; customerId: number; phone: string; at: number }
 
 /** Forgets everybody whose time has come: account, profile, password, sessions and all words about purposes; all of it or nothing. His number stays taken, and his phone is kept for the other backends unless he was forgotten before `keepPhonesSince` (epoch ms). */
-export async function forgetDueCustomers(
+export async function eraseDueCustomers(
   db: D1Database,
   now: number,
   keepPhonesSince: number,
@@ -56,12 +56,12 @@ export async function forgetDueCustomers(
 }
 
 /** Who was forgotten after a place in the order, 100 at most; without those whose phone is not kept any more. */
-export async function readForgotten(db: D1Database, after: number): Promise<Gone[]> {
+export async function readErased(db: D1Database, after: number): Promise<DueDeletion[]> {
   const { results } = await db
     .prepare(
       'SELECT seq, customer_id AS customerId, phone, at FROM forgotten WHERE seq > ? AND phone IS NOT NULL ORDER BY seq LIMIT 100',
     )
     .bind(after)
-    .all<Gone>()
+    .all<DueDeletion>()
   return results
 }

@@ -1,10 +1,10 @@
-import type { CodeMessage, Method, Purpose } from '../channels/channel'
+import type { CodeMessage, Method, CodePurpose } from '../channels/channel'
 
 /** A message in the local inbox; `sentAt` in epoch ms. */
 export type InboxMessage = {
   phone: string
   code: string
-  purpose: Purpose
+  purpose: CodePurpose
   method: Method
   sentAt: number
 }
@@ -13,7 +13,7 @@ export type InboxMessage = {
 const KEPT = 100
 
 /** Puts a message into the inbox and drops those too old to be of use. */
-export async function keepMessage(
+export async function saveMessage(
   db: D1Database,
   { phone, code, purpose, method, now }: CodeMessage,
 ): Promise<void> {

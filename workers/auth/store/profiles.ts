@@ -30,7 +30,7 @@ export async function readRecord(
 }
 
 /** Stores a customer's profile as a whole. */
-export async function keepProfile(
+export async function storeProfile(
   db: D1Database,
   customerId: number,
   { name, email, gender, birthDay, birthMonth, birthYear }: Profile,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { connect, Unauthenticated } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { type Reach, Unauthorized } from '../../kit/serve'
+import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { id, phone, sixDigits } from '../../kit/values'
 import type { BookingEnv } from '../env'
 
@@ -10,7 +10,7 @@ const purpose = z.enum(['booking', 'holder'])
 const channel = z.enum(['zalo', 'sms', 'voice'])
 
 /** A customer as his session shows him; his number in auth is null where auth does not tell it. */
-export type Customer = { id: number | null; phone: string }
+export type SessionCustomer = { id: number | null; phone: string }
 
 /** The three calls of the auth backend that booking makes. */
 const authApi = {
@@ -23,7 +23,7 @@ const authApi = {
         .object({
           data: z.object({ userInfo: z.object({ userId: id.nullish(), phoneNumber: phone }) }),
         })
-        .transform(({ data: { userInfo } }): Customer => ({
+        .transform(({ data: { userInfo } }): SessionCustomer => ({
           id: userInfo.userId ?? null,
           phone: userInfo.phoneNumber,
         })),
@@ -63,18 +63,21 @@ const SESSION_TIMEOUT_MS = 2_000
 const CODE_TIMEOUT_MS = 3_500
 
 /** Phone of the bearer's session; null when anonymous or when the session has ended. Throws when auth is down. */
-export async function sessionPhone(reach: Reach<BookingEnv>): Promise<string | null> {
+export async function sessionPhone(reach: HandlerContext<BookingEnv>): Promise<string | null> {
   return (await sessionCustomer(reach))?.phone ?? null
 }
 
 /** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
-export async function customerOf(reach: Reach<BookingEnv>, claimedId?: number): Promise<Customer> {
+export async function customerOf(
+  reach: HandlerContext<BookingEnv>,
+  claimedId?: number,
+): Promise<SessionCustomer> {
   const customer = await sessionCustomer(reach)
   if (!customer || (claimedId !== undefined && claimedId !== customer.id)) throw new Unauthorized()
   return customer
 }
 
-async function sessionCustomer(reach: Reach<BookingEnv>): Promise<Customer | null> {
+async function sessionCustomer(reach: HandlerContext<BookingEnv>): Promise<SessionCustomer | null> {
   if (reach.bearer === null) return null
   try {
     return await authOf(reach, SESSION_TIMEOUT_MS).getUser({})
@@ -86,7 +89,7 @@ async function sessionCustomer(reach: Reach<BookingEnv>): Promise<Customer | nul
 
 /** The auth backend as this request may ask it: with the customer's token and address. */
 export function authOf(
-  { env, request, requestId, bearer }: Reach<BookingEnv>,
+  { env, request, requestId, bearer }: HandlerContext<BookingEnv>,
   timeoutMs = CODE_TIMEOUT_MS,
 ) {
   const address = request.headers.get('x-client-address')

@@ -4,7 +4,7 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
 import { dong, hourId, id, phone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
-import type { Asker } from '../pricing/chosen-offers'
+import type { OfferCustomer } from '../pricing/chosen-offers'
 import type { NewBooking } from '../contract'
 import type { BookingEnv } from '../env'
 import type { OrderedPerson } from '../pricing/order'
@@ -58,7 +58,7 @@ export async function checkOffers(
   wanted: NewBooking,
   people: readonly OrderedPerson[],
   chosen: readonly number[][],
-  { isOwner, requestId }: Asker,
+  { isOwner, requestId }: OfferCustomer,
   env: Pick<BookingEnv, 'CAMPAIGN'>,
 ): Promise<CheckedOffer[][] | null> {
   const { phone: bookingPhone, codes, salonId, dateBook } = wanted

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { id } from '../../kit/values'
 import { idText } from '../../kit/wire'
 import type { BookingEnv } from '../env'
@@ -23,12 +23,12 @@ export const quest = { visit: 2, rating: 3, newSalon: 6 } as const
 const TIMEOUT_MS = 3_000
 
 /** Something that a customer has done; `reference` names it and counts once, however often it is told. */
-export type Deed = { questId: number; customerId: number; reference: string }
+export type QuestEvent = { questId: number; customerId: number; reference: string }
 
 /** Tells the wheel what a customer has done; answers whether it heard, and logs why not. */
-export async function tellWheel(
-  { env, requestId }: Reach<BookingEnv>,
-  { questId, customerId, reference }: Deed,
+export async function reportToWheel(
+  { env, requestId }: HandlerContext<BookingEnv>,
+  { questId, customerId, reference }: QuestEvent,
 ): Promise<boolean> {
   try {
     await connect('wheel', wheelApi, {

@@ -65,4 +65,4 @@ export const visitWire = z
     services: wire.services,
   }))
 
-export type VisitWire = z.input<typeof visitWire>
+export type HomeVisitWire = z.input<typeof visitWire>

@@ -3,7 +3,7 @@ import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
-import { InvalidInput, type Reach, Unauthorized } from '../../kit/serve'
+import { InvalidInput, type HandlerContext, Unauthorized } from '../../kit/serve'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable, type ServiceFacts } from '../catalogue/catalogue'
@@ -31,13 +31,13 @@ import {
   readVisitByKey,
   readVisits,
 } from '../store/home-visits'
-import type { VisitWire } from '../contract/wire-home'
+import type { HomeVisitWire } from '../contract/wire-home'
 import { callerOf } from './owner-token'
 
 type Offer = typeof bookingApi.getHomeOffer
 type Request = typeof bookingApi.requestVisit
-type List = typeof bookingApi.listVisits
-type Cancel = typeof bookingApi.cancelVisit
+type ListHomeVisits = typeof bookingApi.listVisits
+type CancelHomeVisit = typeof bookingApi.cancelVisit
 
 /** The salon calls back first, so tomorrow is the first day, and these are the days on offer. */
 const DAYS_AHEAD = [1, 2, 3]
@@ -45,7 +45,7 @@ const DAYS_AHEAD = [1, 2, 3]
 /** Who would come to a place and for what. */
 export async function getHomeOffer(
   place: InputOf<Offer>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Offer>> {
   const found = await findHome(place, reach)
   if ('message' in found) return { status: 404, body: found }
@@ -66,7 +66,7 @@ export async function getHomeOffer(
 /** Writes a request down: the nearest salon, from our own records, at our own prices. */
 export async function requestVisit(
   wanted: InputOf<Request>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Request>> {
   const { DB } = reach.env
   const now = nowOf(reach.env)
@@ -111,9 +111,9 @@ export async function requestVisit(
 
 /** Open requests of the caller. */
 export async function listVisits(
-  _input: InputOf<List>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<List>> {
+  _input: InputOf<ListHomeVisits>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListHomeVisits>> {
   const { holder, phone } = await whoAsks(reach)
   if (holder === null && phone === null) return { data: [] }
   return {
@@ -125,9 +125,9 @@ export async function listVisits(
 
 /** Takes a request of the caller's back. */
 export async function cancelVisit(
-  { bookingId }: InputOf<Cancel>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Cancel>> {
+  { bookingId }: InputOf<CancelHomeVisit>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<CancelHomeVisit>> {
   const isGone = await dropVisit(reach.env.DB, bookingId, await whoAsks(reach))
   return isGone
     ? { status: 200, body: { success: true } }
@@ -135,7 +135,7 @@ export async function cancelVisit(
 }
 
 async function whoAsks(
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<{ holder: string | null; phone: string | null }> {
   const caller = await callerOf(reach)
   return { holder: caller.holder, phone: await caller.phone() }
@@ -144,7 +144,7 @@ async function whoAsks(
 /** The salon that would come, and the address in words; a sentence when nobody can. */
 async function findHome(
   { attrId, address, latitude, longitude }: InputOf<Offer>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<{ salon: NearSalon; address: string } | { message: string }> {
   const place = attrId > 0 ? await savedPlace(reach, attrId) : { address, latitude, longitude }
   if (!place) return { message: NO_ADDRESS }
@@ -158,7 +158,7 @@ async function findHome(
     : { message: TOO_FAR_AWAY }
 }
 
-async function savedPlace(reach: Reach<BookingEnv>, attrId: number) {
+async function savedPlace(reach: HandlerContext<BookingEnv>, attrId: number) {
   const phone = await sessionPhone(reach)
   if (phone === null) throw new Unauthorized()
   return readAddress(reach.env.DB, phone, attrId)
@@ -193,7 +193,11 @@ function daysOf(env: BookingEnv): string[] {
   return DAYS_AHEAD.map((days) => addDays(today, days))
 }
 
-async function tooManyRequests({ env, request }: Reach<BookingEnv>, phone: string, now: number) {
+async function tooManyRequests(
+  { env, request }: HandlerContext<BookingEnv>,
+  phone: string,
+  now: number,
+) {
   if (env.RATE_LIMITS === 'off') return null
   const limit = numberOf(env.HOME_VISITS_PER_MINUTE, 10)
   const network = clientNetwork(request)
@@ -209,7 +213,15 @@ async function tooManyRequests({ env, request }: Reach<BookingEnv>, phone: strin
     : null
 }
 
-function visitWire({ id, salonId, address, date, part, total, services }: HomeVisit): VisitWire {
+function visitWire({
+  id,
+  salonId,
+  address,
+  date,
+  part,
+  total,
+  services,
+}: HomeVisit): HomeVisitWire {
   return {
     bookingId: id,
     salonId,

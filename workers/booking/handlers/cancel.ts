@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
@@ -9,15 +9,15 @@ import { readBooking } from '../store/bookings'
 import { callerOf, isOwner } from './owner-token'
 import { statusNow } from './to-wire'
 
-type Cancel = typeof bookingApi.cancelBooking
+type CancelBooking = typeof bookingApi.cancelBooking
 
 const missing = { status: 404 as const, body: { message: NO_BOOKING } }
 
 /** H-194, H-195: cancels through the salon-day, so that the place is free the moment the booking is gone. */
 export async function cancelBooking(
-  { bookingId }: InputOf<Cancel>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Cancel>> {
+  { bookingId }: InputOf<CancelBooking>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<CancelBooking>> {
   const { env } = reach
   const now = nowOf(env)
   const booking = await readBooking(env.DB, bookingId)

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
@@ -11,14 +11,14 @@ import { NO_STORY, UNKNOWN_SALON } from '../sentences'
 import { readCatalogue, readStory } from '../store/catalogue'
 import { readCustomer, readUsedServices } from '../store/customers'
 
-type List = typeof bookingApi.listServices
+type ListServices = typeof bookingApi.listServices
 type Detail = typeof bookingApi.getServiceDetail
 
 /** B-355: what a salon sells, and whether what was chosen before is still sold. */
 export async function listServices(
-  { salonId, customerPhone, choosenServiceIds }: InputOf<List>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<List>> {
+  { salonId, customerPhone, choosenServiceIds }: InputOf<ListServices>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListServices>> {
   const { env } = reach
   if (!(await salonOf(env, salonId))) return { status: 404, body: { message: UNKNOWN_SALON } }
   const [catalogue, customer, used] = await Promise.all([
@@ -50,7 +50,7 @@ export async function listServices(
 /** B-356: the story of a service group. */
 export async function getServiceDetail(
   { groupId }: InputOf<Detail>,
-  { env }: Reach<BookingEnv>,
+  { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Detail>> {
   const story = await readStory(env.DB, groupId)
   return story
@@ -60,7 +60,7 @@ export async function getServiceDetail(
 
 /** What a phone's owner had before is his own business: nobody else is told. */
 async function usedServices(
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
   phone: string | undefined,
 ): Promise<Set<number>> {
   if (!phone || reach.bearer === null) return new Set()

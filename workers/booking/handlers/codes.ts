@@ -1,13 +1,13 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { authOf } from '../clients/auth'
 import { HOLD_EXPIRED, NO_BOOKING, WRONG_CODE } from '../sentences'
 import { addOwner, readBooking } from '../store/bookings'
-import { callerOf, holderOf, isOwner } from './owner-token'
+import { callerOf, ownerTokenOf, isOwner } from './owner-token'
 import { statusNow } from './to-wire'
 
 type Send = typeof bookingApi.sendBookingCode
@@ -25,7 +25,7 @@ const expired = { status: 409 as const, body: { data: { message: HOLD_EXPIRED } 
 /** B-358: sends the code that a pending booking waits for, to its own phone only. */
 export async function sendBookingCode(
   { bookingId, phone, method, recaptcha }: InputOf<Send>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Send>> {
   const booking = await readBooking(reach.env.DB, bookingId)
   if (!booking || booking.phone !== phone || statusNow(booking, nowOf(reach.env)) !== 'pending_otp')
@@ -36,7 +36,7 @@ export async function sendBookingCode(
 /** B-359: a right code confirms a pending booking. Pressed twice it confirms it once, and its owner reads so both times; a stranger learns nothing from a code he guessed. */
 export async function confirmBooking(
   { bookingId, phone, code }: InputOf<Confirm>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Confirm>> {
   const { env } = reach
   const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(reach)])
@@ -63,7 +63,7 @@ export async function confirmBooking(
 /** Sends a code with which this browser proves that a booking's phone is its owner's (O-30). */
 export async function sendHolderCode(
   { bookingId, method }: InputOf<SendHolder>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<SendHolder>> {
   const booking = await readBooking(reach.env.DB, bookingId)
   if (!booking) return missing
@@ -78,11 +78,11 @@ export async function sendHolderCode(
 /** Makes this browser an owner of the booking when the code is right. */
 export async function proveHolder(
   { bookingId, code }: InputOf<Prove>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Prove>> {
   const [booking, holder] = await Promise.all([
     readBooking(reach.env.DB, bookingId),
-    holderOf(reach.request),
+    ownerTokenOf(reach.request),
   ])
   if (!booking) return missing
   const checked = await authOf(reach).checkCode({ phone: booking.phone, code, purpose: 'holder' })

@@ -3,7 +3,7 @@ import { sha256 } from '../../kit/digest'
 import type { ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import { logFailure } from '../../kit/log'
-import { InvalidInput, type Reach, Unauthorized } from '../../kit/serve'
+import { InvalidInput, type HandlerContext, Unauthorized } from '../../kit/serve'
 import { addDays } from '../../kit/vietnam-time'
 import { withOffers } from '../pricing/chosen-offers'
 import { checkPeople } from '../catalogue/check-people'
@@ -19,7 +19,7 @@ import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { clientNetwork } from '../../kit/client-network'
 import { releaseElsewhere } from './hold'
-import { holderOf } from './owner-token'
+import { ownerTokenOf } from './owner-token'
 import { refusedWire } from './refusals'
 
 type Create = typeof bookingApi.createBooking
@@ -30,7 +30,7 @@ const YESTERDAY_TOO = 1
 /** B-357: checks and prices an order from our own records, then lets the salon-day decide. */
 export async function createBooking(
   wanted: NewBooking,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Create>> {
   const { env } = reach
   const { salonId, dateBook } = wanted
@@ -78,7 +78,7 @@ async function orderOf(
   wanted: NewBooking,
   people: OrderedPerson[],
   salonOpens: string | null,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<Order> {
   const { idempotencyKey, phone, allowChange, note, bookAt, utmSource } = wanted
   const {
@@ -111,7 +111,7 @@ async function orderOf(
     ...(hasOffers ? [chosen[index]] : []),
   ])
   const [holder, session, content] = await Promise.all([
-    holderOf(reach.request),
+    ownerTokenOf(reach.request),
     allowChange || people.length > 1
       ? sessionPhone(reach)
       : hasOffers

@@ -1,7 +1,7 @@
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import { InvalidInput, type Reach } from '../../kit/serve'
+import { InvalidInput, type HandlerContext } from '../../kit/serve'
 import { checkPeople } from '../catalogue/check-people'
 import type { bookingApi, NewHold } from '../contract'
 import { isInSight, salonDay } from '../salon-day/stub'
@@ -11,19 +11,22 @@ import { NO_PROOF, NO_SUCH_DAY, TOO_MANY, UNKNOWN_SALON } from '../sentences'
 import { AT_SALON } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
-import { forgetHold, moveHold } from '../store/slot-holds'
+import { dropHold, moveHold } from '../store/slot-holds'
 import { clientNetwork } from '../../kit/client-network'
-import { holderOf } from './owner-token'
+import { ownerTokenOf } from './owner-token'
 import { refusedWire } from './refusals'
 
-type Hold = typeof bookingApi.holdHour
-type Release = typeof bookingApi.releaseHour
+type HoldHour = typeof bookingApi.holdHour
+type ReleaseHour = typeof bookingApi.releaseHour
 
 /** Keeps an hour for the visit while its customer finishes, in place of what it kept before, wherever that was. Checked as a booking is, but for whom it is. */
-export async function holdHour(wanted: NewHold, reach: Reach<BookingEnv>): Promise<ReplyOf<Hold>> {
+export async function holdHour(
+  wanted: NewHold,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<HoldHour>> {
   const { env, request } = reach
   const { salonId, dateBook } = wanted
-  const visit = await holderOf(request)
+  const visit = await ownerTokenOf(request)
   if (visit === null) throw new InvalidInput([{ field: '', message: NO_PROOF }])
   const now = nowOf(env)
   const network = clientNetwork(request)
@@ -46,11 +49,11 @@ export async function holdHour(wanted: NewHold, reach: Reach<BookingEnv>): Promi
 
 /** Gives back what the visit keeps. */
 export async function releaseHour(
-  _nothing: InputOf<Release>,
-  { env, request }: Reach<BookingEnv>,
-): Promise<ReplyOf<Release>> {
-  const visit = await holderOf(request)
-  const at = visit && (await forgetHold(env.DB, visit))
+  _nothing: InputOf<ReleaseHour>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ReleaseHour>> {
+  const visit = await ownerTokenOf(request)
+  const at = visit && (await dropHold(env.DB, visit))
   return {
     data: {
       wasHeld: visit && at ? await salonDay(env, at.salonId, at.date).release(visit) : false,
@@ -64,7 +67,7 @@ export async function releaseElsewhere(
   visit: string,
   booked: { salonId: number; dateBook: string },
 ): Promise<void> {
-  const at = await forgetHold(env.DB, visit)
+  const at = await dropHold(env.DB, visit)
   if (at && (at.salonId !== booked.salonId || at.date !== booked.dateBook))
     await salonDay(env, at.salonId, at.date).release(visit)
 }

@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { hourText } from '../../kit/vietnam-time'
 import { sellable } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
@@ -21,7 +21,7 @@ import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import type { HoursWanted } from '../salon-day/watchers'
 import type { HoursWire, HourWire } from '../contract/wire-day'
-import { holderOf } from './owner-token'
+import { ownerTokenOf } from './owner-token'
 
 type Staff = typeof bookingApi.listStaff
 type Hours = typeof bookingApi.listHours
@@ -32,7 +32,7 @@ export const CONSULTATION_MINUTES = 30
 /** B-366: who works at a salon on a day, and who has moved away and is still looked for (B-237). */
 export async function listStaff(
   { salonId, workDate }: InputOf<Staff>,
-  { env }: Reach<BookingEnv>,
+  { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Staff>> {
   if (!isInSight(workDate, nowOf(env)) || !(await salonOf(env, salonId)))
     return { data: { stylists: [], skinners: [] } }
@@ -70,7 +70,7 @@ export async function listStaff(
 }
 
 /** What somebody must know to answer with hours: what the salon-day is asked for, and how its answer travels. */
-export type AskedHours = { wanted: HoursWanted; wire: (hours: FreeHour[]) => HoursWire }
+export type RequestedHours = { wanted: HoursWanted; wire: (hours: FreeHour[]) => HoursWire }
 
 /** No hours: there is no such salon, or the day is out of sight. */
 export const NO_HOURS: HoursWire = {
@@ -85,26 +85,26 @@ export const NO_HOURS: HoursWire = {
 /** B-367: the frames of a day for these services, in parts of the day (B-150). */
 export async function listHours(
   asked: InputOf<Hours>,
-  { env, request }: Reach<BookingEnv>,
+  { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Hours>> {
-  const hours = await askedHours(asked, env, request)
+  const hours = await requestedHours(asked, env, request)
   return hours
     ? hours.wire(await salonDay(env, asked.salonId, asked.bookDate).hours(hours.wanted))
     : NO_HOURS
 }
 
 /** Reads what the answer depends on besides the salon-day; null when there are no hours. */
-export async function askedHours(
+export async function requestedHours(
   { salonId, bookDate, stylistId, listServiceId, utmSource }: InputOf<Hours>,
   env: BookingEnv,
   request: Request,
-): Promise<AskedHours | null> {
+): Promise<RequestedHours | null> {
   const salon = isInSight(bookDate, nowOf(env)) ? await salonOf(env, salonId) : null
   if (!salon) return null
   const [catalogue, staff, visit] = await Promise.all([
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),
-    holderOf(request),
+    ownerTokenOf(request),
   ])
   const services = listServiceId.flatMap((id) => sellable(catalogue, id) ?? [])
   const frames = framesFor(

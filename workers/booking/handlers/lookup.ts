@@ -2,7 +2,7 @@ import { clientNetwork } from '../../kit/client-network'
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
 import { type BookingEnv, numberOf } from '../env'
 import { NO_BOOKING, TOO_MANY } from '../sentences'
@@ -17,7 +17,7 @@ type One = typeof bookingApi.getBooking
 /** H-191, H-192: whether a phone has a current booking, so many times a minute from one address (O-30). */
 export async function checkBooking(
   { phone }: InputOf<Check>,
-  { env, request }: Reach<BookingEnv>,
+  { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Check>> {
   const now = nowOf(env)
   const network = clientNetwork(request)
@@ -41,7 +41,7 @@ export async function checkBooking(
 /** H-193: current bookings of the session's phone and of this browser. */
 export async function listMyBookings(
   _input: InputOf<Mine>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Mine>> {
   const caller = await callerOf(reach)
   const phone = await caller.phone()
@@ -57,7 +57,7 @@ export async function listMyBookings(
 /** One booking, masked for strangers. */
 export async function getBooking(
   { bookingId }: InputOf<One>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<One>> {
   const booking = await readBooking(reach.env.DB, bookingId)
   return booking

@@ -1,7 +1,7 @@
 import { nowOf } from '../../kit/clock'
 import { sha256 } from '../../kit/digest'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import { type Reach, Unauthorized } from '../../kit/serve'
+import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { mayMove } from '../booking-status'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
@@ -16,9 +16,9 @@ const moved = { status: 200 as const, body: { success: true as const } }
 /** The salon's desk says that a customer has come, is served, is done, or stayed away (O-39). The salon-day keeps his places: the hour is his whatever becomes of it. */
 export async function moveBooking(
   { bookingId, status: to, images }: InputOf<Move>,
-  { env, request }: Reach<BookingEnv>,
+  { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Move>> {
-  await deskOnly(env, request)
+  await receptionOnly(env, request)
   const booking = await readBooking(env.DB, bookingId)
   if (!booking) return { status: 404, body: { message: NO_BOOKING } }
   // Said twice is said once.
@@ -31,7 +31,7 @@ export async function moveBooking(
 }
 
 /** Digests have one length and say nothing of the key, so comparing them tells nothing by its time. */
-async function deskOnly({ DESK_KEY }: BookingEnv, request: Request): Promise<void> {
+async function receptionOnly({ DESK_KEY }: BookingEnv, request: Request): Promise<void> {
   const given = request.headers.get('x-desk-key')
   if (!DESK_KEY || !given || (await sha256(given)) !== (await sha256(DESK_KEY)))
     throw new Unauthorized()

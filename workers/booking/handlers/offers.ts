@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { LocalDate } from '../../kit/values'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
@@ -14,7 +14,7 @@ type Uses = typeof bookingApi.listOfferUses
 /** B-350: what is advertised today. */
 export async function listMarketing(
   _input: InputOf<Marketing>,
-  { env }: Reach<BookingEnv>,
+  { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Marketing>> {
   const campaigns = await readMarketing(env.DB, vietnamDay(nowOf(env)))
   return {
@@ -32,7 +32,7 @@ export async function listMarketing(
 /** Uses that a phone's bookings spend. */
 export async function listOfferUses(
   { phone, isChange }: InputOf<Uses>,
-  { env }: Reach<BookingEnv>,
+  { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Uses>> {
   const spent = await readSpentUses(env.DB, phone, isChange ? 'beforeNext' : 'now', nowOf(env))
   return { data: spent.map(({ offerId, uses }) => ({ campaignId: offerId, usage: uses })) }

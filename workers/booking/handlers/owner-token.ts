@@ -1,32 +1,32 @@
 import { sha256 } from '../../kit/digest'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import type { StoredBooking } from '../store/bookings'
 
 /** Who asks: SHA-256 of his browser's proof, and the phone of his session, asked for once when it is needed. Null: has none. */
-export type Caller = { holder: string | null; phone: () => Promise<string | null> }
+export type TokenOwner = { holder: string | null; phone: () => Promise<string | null> }
 
 /** A proof is a random token of the site; anything else is none. */
 const PROOF = /^[\w-]{32,128}$/
 
 /** SHA-256 of the proof that this browser sends, null without one. */
-export async function holderOf(request: Request): Promise<string | null> {
+export async function ownerTokenOf(request: Request): Promise<string | null> {
   const proof = request.headers.get('x-holder')
   return proof && PROOF.test(proof) ? sha256(proof) : null
 }
 
 /** The caller of a request. While auth is down, a session proves nothing. */
-export async function callerOf(reach: Reach<BookingEnv>): Promise<Caller> {
+export async function callerOf(reach: HandlerContext<BookingEnv>): Promise<TokenOwner> {
   let phone: Promise<string | null> | undefined
   return {
-    holder: await holderOf(reach.request),
+    holder: await ownerTokenOf(reach.request),
     phone: () => (phone ??= sessionPhone(reach).catch(() => null)),
   }
 }
 
 /** Whether the caller owns a booking: he bears a proof of it, or a session of its phone (O-30). */
-export async function isOwner(booking: StoredBooking, caller: Caller): Promise<boolean> {
+export async function isOwner(booking: StoredBooking, caller: TokenOwner): Promise<boolean> {
   if (caller.holder !== null && booking.owners.includes(caller.holder)) return true
   return (await caller.phone()) === booking.phone
 }

@@ -2,33 +2,33 @@ import { clientNetwork } from '../../kit/client-network'
 import { isTooOften } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import type { bookingApi } from '../contract'
 import { type BookingEnv, numberOf } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
-import { type Customer, DAYS_AHEAD, roleOf } from '../role'
+import { type PhoneFacts, DAYS_AHEAD, roleOf } from '../role'
 import { MEMBER_GUIDE } from '../sentences'
 import { readCustomer } from '../store/customers'
 
 /** The lowest tier (H-160). */
 const SILVER = 2
 
-type Call = typeof bookingApi.getRole
+type GetRole = typeof bookingApi.getRole
 
 /** B-361: what a phone may do at a salon. */
 export async function getRole(
-  { phone, salonId }: InputOf<Call>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Call>> {
+  { phone, salonId }: InputOf<GetRole>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<GetRole>> {
   const { env } = reach
   const [known, salon] = await Promise.all([
     phone ? readCustomer(env.DB, phone) : null,
     salonOf(env, salonId),
   ])
-  const customer = known && (await mayBeTold(known, reach)) ? known : null
+  const customer = known && (await isVisibleTo(known, reach)) ? known : null
   if (customer?.roleBreaks)
     throw new Error('this demo customer has no role, so that pages show what they do without one')
   const role = roleOf(customer, vietnamDay(nowOf(env)), salon?.opens ?? null)
@@ -46,7 +46,10 @@ export async function getRole(
 }
 
 /** Who tries many phones from one address soon meets strangers only, so that nobody can list the chain's members (O-30); a customer's own session is always told. */
-async function mayBeTold({ phone }: Customer, reach: Reach<BookingEnv>): Promise<boolean> {
+async function isVisibleTo(
+  { phone }: PhoneFacts,
+  reach: HandlerContext<BookingEnv>,
+): Promise<boolean> {
   const { env, request } = reach
   const network = clientNetwork(request)
   if (!network || env.RATE_LIMITS === 'off') return true

@@ -8,12 +8,12 @@ import { hourLabel } from '../salon-day/slots'
 import type { SpentOffer } from '../pricing/order'
 import type { StoredBooking } from '../store/bookings'
 import type { BookingStatus } from '../store/rows'
-import { type Caller, isOwner } from './owner-token'
+import { type TokenOwner, isOwner } from './owner-token'
 
 /** A booking as its owner sees it; others get a masked phone and no note (O-30). */
 export async function wireOf(
   booking: StoredBooking,
-  caller: Caller,
+  caller: TokenOwner,
   env: BookingEnv,
 ): Promise<BookingWire> {
   const [isMine, salon] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { Refusal } from '../../kit/streams/serve-streams'
 import type { Source, StreamInputOf } from '../../kit/streams/streams'
 import type { bookingStreams } from '../contract'
@@ -7,16 +7,16 @@ import type { BookingEnv } from '../env'
 import { TOO_MANY } from '../sentences'
 import type { FreeHour } from '../salon-day/slots'
 import { clientNetwork } from '../../kit/client-network'
-import { askedHours, NO_HOURS } from './hours'
+import { requestedHours, NO_HOURS } from './hours'
 
 type Watch = typeof bookingStreams.watchHours
 
 /** The frames of a day now and whenever they change; what is told twice is passed on once. Ends when the salon-day restarts: the listener comes again for the newest. */
 export async function watchHours(
   asked: StreamInputOf<Watch>,
-  { env, request }: Reach<BookingEnv>,
+  { env, request }: HandlerContext<BookingEnv>,
 ): Promise<Source<Watch> | Refusal> {
-  const hours = await askedHours(asked, env, request)
+  const hours = await requestedHours(asked, env, request)
   if (!hours) return emptyDay
   const network = clientNetwork(request)
   const headers = {

@@ -6,7 +6,7 @@ import type { OfferClaim, OrderedPerson } from './order'
 import { OFFERS_UNCHECKED } from '../sentences'
 
 /** Who asks for offers. */
-export type Asker = { isOwner: boolean; requestId: string }
+export type OfferCustomer = { isOwner: boolean; requestId: string }
 
 /** The people of an order at the prices of their offers, with what the salon-day must know of those. */
 export type WithOffers = { people: OrderedPerson[]; claim: OfferClaim | null }
@@ -15,7 +15,7 @@ export type WithOffers = { people: OrderedPerson[]; claim: OfferClaim | null }
 export async function withOffers(
   wanted: NewBooking,
   people: OrderedPerson[],
-  asker: Asker,
+  asker: OfferCustomer,
   env: BookingEnv,
 ): Promise<WithOffers> {
   const chosen = wanted.bookHours.map(({ campaigns }) => [

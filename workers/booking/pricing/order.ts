@@ -71,7 +71,7 @@ export type Refused = {
 }
 
 /** What came of an order. */
-export type Outcome =
+export type OrderOutcome =
   | { kind: 'accepted'; answer: Accepted }
   | { kind: 'hasBooking' }
   | Refused

@@ -1,13 +1,13 @@
-import type { Desk } from './state'
+import type { SalonDayState } from './state'
 import { numberOf } from '../env'
 import type { Hold } from './holds'
-import { judgeCustomer, judgeOffers, judgePlaces, type Known, repeated } from './rules'
+import { checkCustomer, checkOffers, checkPlaces, type CustomerFacts, repeated } from './rules'
 import { placesOf, type Seat } from './ledger'
-import type { Order, Outcome } from '../pricing/order'
+import type { Order, OrderOutcome } from '../pricing/order'
 import { isServed, STEP_MS } from './recovery'
 import { salonDay } from './stub'
 import { FRAME_MINUTES, firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
-import { noteBooked, visitHold } from './slot-hold'
+import { noteBooked, browserHold } from './slot-hold'
 import {
   type Background,
   readBackground,
@@ -20,15 +20,15 @@ import {
 /** An order whose customer waits for the answer. */
 export type Waiting = {
   order: Order
-  resolve: (outcome: Outcome) => void
+  resolve: (outcome: OrderOutcome) => void
   reject: (error: unknown) => void
 }
 
 /** Seconds that a place is held for a booking that needs no code, without PLACE_SECONDS: far longer than writing it ever takes. */
-const PLACE_SECONDS = 60
+const WRITE_TIMEOUT_SECONDS = 60
 
 /** Seconds that a place is kept while a code is awaited, without HOLD_SECONDS. */
-const HOLD_SECONDS = 300
+const CODE_WAIT_SECONDS = 300
 
 /** Takes the next group of orders off the queue: at most one of a phone, since its next one must see what became of this one before it takes anybody's place. */
 export function nextGroup(queue: Waiting[], most: number): Waiting[] {
@@ -45,9 +45,9 @@ export function nextGroup(queue: Waiting[], most: number): Waiting[] {
 }
 
 /** Decides a group of orders one after the other, holds the places, writes the bookings in one transaction, and answers each customer. */
-export async function commitOrders(desk: Desk, group: readonly Waiting[]): Promise<void> {
+export async function commitOrders(desk: SalonDayState, group: readonly Waiting[]): Promise<void> {
   const { salonId, date } = desk.day!
-  const facts = await learn(desk, group)
+  const facts = await loadFacts(desk, group)
   const held: { waiting: Waiting; writing: Writing }[] = []
   try {
     for (const waiting of group) {
@@ -56,26 +56,26 @@ export async function commitOrders(desk: Desk, group: readonly Waiting[]): Promi
       else held.push({ waiting, writing: result })
     }
     if (held.length === 0) return
-    await desk.secure()
-    desk.checkpoint('held')
+    await desk.persist()
+    desk.failpoint('held')
     const { written, superseded } = await writeOrders(
       desk.env.DB,
       { salonId, date },
       held.map(({ writing }) => writing),
       desk.now(),
     )
-    desk.checkpoint('written')
+    desk.failpoint('written')
     for (const { waiting, writing } of held)
       finish(desk, waiting, writing, written.get(writing.order.bookingId)!)
     releaseSuperseded(desk, superseded)
   } finally {
-    for (const { writing } of held) desk.watched.delete(writing.order.bookingId)
+    for (const { writing } of held) desk.inFlightWrites.delete(writing.order.bookingId)
   }
 }
 
-type Facts = Background & { knownOf: (order: Order) => Known }
+type Facts = Background & { knownOf: (order: Order) => CustomerFacts }
 
-async function learn(desk: Desk, group: readonly Waiting[]): Promise<Facts> {
+async function loadFacts(desk: SalonDayState, group: readonly Waiting[]): Promise<Facts> {
   const orders = group.map(({ order }) => order)
   const buckets = orders.flatMap(bucketsOf)
   const phones = orders.flatMap((order) =>
@@ -137,11 +137,11 @@ function numberTries(
   }
 }
 
-function decide(desk: Desk, order: Order, facts: Facts): Outcome | Writing {
+function decide(desk: SalonDayState, order: Order, facts: Facts): OrderOutcome | Writing {
   const { date, opening } = desk.day!
   const now = desk.now()
   const known = facts.knownOf(order)
-  const objection = judgeCustomer(order, date, known, now) ?? judgeOffers(order, known.spent)
+  const objection = checkCustomer(order, date, known, now) ?? checkOffers(order, known.spent)
   if (objection) return objection
   const replaced = known.current
   const offering = {
@@ -152,9 +152,9 @@ function decide(desk: Desk, order: Order, facts: Facts): Outcome | Writing {
       : firstHourAfter(date, now),
   }
   // What the customer's own visit keeps is free for him, and his with the same stroke.
-  const chosen = order.holder && visitHold(order.holder)
+  const chosen = order.holder && browserHold(order.holder)
   const seats = desk.holds.without([replaced?.id ?? null, chosen], () =>
-    judgePlaces(order.people, date, offering, now),
+    checkPlaces(order.people, date, offering, now),
   )
   if ('kind' in seats) return seats
   if (chosen) desk.holds.drop(chosen)
@@ -162,19 +162,19 @@ function decide(desk: Desk, order: Order, facts: Facts): Outcome | Writing {
   // A session has proved the phone already.
   const needsCode = known.customer?.requiresCode === true && order.sessionPhone !== order.phone
   const holdExpiresAt = needsCode
-    ? now + numberOf(desk.env.HOLD_SECONDS, HOLD_SECONDS) * 1000
+    ? now + numberOf(desk.env.HOLD_SECONDS, CODE_WAIT_SECONDS) * 1000
     : null
   const replaces = replaced && { id: replaced.id, salonId: replaced.salonId, date: replaced.date }
   const hold: Hold = {
     id: order.bookingId,
     state: 'writing',
-    dueAt: holdExpiresAt ?? now + numberOf(desk.env.PLACE_SECONDS, PLACE_SECONDS) * 1000,
+    dueAt: holdExpiresAt ?? now + numberOf(desk.env.PLACE_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
     replaces,
     network: null,
     places: placesOf(order.people, seats),
   }
   desk.holds.add(hold)
-  desk.watched.add(hold.id)
+  desk.inFlightWrites.add(hold.id)
   return writingOf(order, seats, date, hold, holdExpiresAt)
 }
 
@@ -206,14 +206,14 @@ function writingOf(
 
 /** Turns what D1 did into the hold's state and the customer's answer. */
 function finish(
-  desk: Desk,
+  desk: SalonDayState,
   { resolve, reject }: Waiting,
   { order, answer }: Writing,
   { status, earlier }: Written,
 ): void {
   const hold = desk.holds.get(order.bookingId)
   if (!hold) {
-    // Written, and over again before we heard of it: a newer booking of the phone, or the customer himself, was as quick.
+    // The hold was dropped (superseded or canceled) after D1 wrote the row; the row existed, so answer accepted.
     return status === null
       ? reject(new Error('the hold of a booking ended before it was written'))
       : resolve({ kind: 'accepted', answer })
@@ -228,7 +228,7 @@ function finish(
 }
 
 /** Frees at once what newer bookings have superseded; if another salon-day cannot be told, it expires there by itself. */
-function releaseSuperseded(desk: Desk, superseded: readonly Superseded[]): void {
+function releaseSuperseded(desk: SalonDayState, superseded: readonly Superseded[]): void {
   const { salonId, date } = desk.day!
   for (const old of superseded) {
     if (old.salonId === salonId && old.date === date) desk.holds.drop(old.id)

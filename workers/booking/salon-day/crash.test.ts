@@ -190,7 +190,7 @@ test('what a customer has gone on with is not set back by what D1 said before [B
   const order = orderOf(10, { phone })
   await day.withDesk(
     (desk) =>
-      void (desk.checkpoint = (step) => {
+      void (desk.failpoint = (step) => {
         // His code was right before the writer heard that it is awaited.
         if (step === 'written') desk.holds.mark(order.bookingId, 'confirming', morning + 10_000)
       }),

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kit/values'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
-import type { Desk } from './state'
+import type { SalonDayState } from './state'
 import { openingOf } from '../clients/salons'
 import { rosterOf } from './roster'
 import type { Opening } from './slots'
@@ -23,7 +23,7 @@ const FRESH_MS = 60_000
 const END_MINUTES = 25 * 60
 
 /** Reads roster and opening, and on an object's first use the bookings that D1 has and the object has not. */
-export async function prepareDay(desk: Desk): Promise<Day> {
+export async function prepareDay(desk: SalonDayState): Promise<Day> {
   const { salonId, date } = identity(desk)
   const [records, opening] = await Promise.all([
     readDay(desk.env.DB, salonId, date),
@@ -45,7 +45,7 @@ export async function prepareDay(desk: Desk): Promise<Day> {
 }
 
 /** A booking in D1 without places here gets them (seeded ones, or storage lost); a hold whose booking is over there is given up. */
-function reconcile({ holds }: Desk, records: DayRecords): void {
+function reconcile({ holds }: SalonDayState, records: DayRecords): void {
   const served = new Set(records.bookings.map((booking) => booking.id))
   for (const hold of holds.all())
     if (hold.state === 'booked' && !isWalkIn(hold.id) && !served.has(hold.id)) holds.drop(hold.id)
@@ -54,7 +54,11 @@ function reconcile({ holds }: Desk, records: DayRecords): void {
       holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places })
 }
 
-function walkIn({ holds }: Desk, id: string, places: () => ReturnType<typeof restOf>): void {
+function walkIn(
+  { holds }: SalonDayState,
+  id: string,
+  places: () => ReturnType<typeof restOf>,
+): void {
   if (!holds.get(id))
     holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places: places() })
 }
@@ -64,7 +68,7 @@ function isWalkIn(id: string): boolean {
 }
 
 /** Salon and date from the object's name, which an alarm does not know: so it is written down at first use. */
-function identity({ holds, name }: Desk): { salonId: number; date: LocalDate } {
+function identity({ holds, name }: SalonDayState): { salonId: number; date: LocalDate } {
   const known = holds.note('name') ?? name
   const match = /^(\d+):(\d{4}-\d{2}-\d{2})$/.exec(known ?? '')
   if (!match) throw new Error(`a salon-day needs a name like 9:2026-11-22, not ${known}`)

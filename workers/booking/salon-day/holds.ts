@@ -128,7 +128,7 @@ export class Holds {
     }
   }
 
-  /** A word that the object wrote down, e.g. which salon it is. */
+  /** Reads a key of the object’s `note` table, e.g. the salon’s id. */
   note(name: string): string | null {
     return (
       this.#sql.exec<{ value: string }>('SELECT value FROM note WHERE name = ?', name).toArray()[0]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import type { Desk, Step } from './state'
+import type { SalonDayState, Step } from './state'
 import {
   bindings,
   dayOf,
@@ -167,7 +167,7 @@ async function play(acts: readonly Act[]) {
 }
 
 /** Nobody serves two at once or while away, and the ledger counts just what the holds keep. */
-function inspect({ holds }: Desk): void {
+function inspect({ holds }: SalonDayState): void {
   const replaced = new Set(holds.all().map((hold) => hold.replaces?.id))
   for (const { id, isThere } of holds.ledger.roster) {
     for (let hour = 1; hour <= 36; hour++) {

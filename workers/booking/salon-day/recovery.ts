@@ -1,5 +1,5 @@
 import { salonDay } from './stub'
-import type { Desk } from './state'
+import type { SalonDayState } from './state'
 import type { Hold } from './holds'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import {
@@ -19,7 +19,7 @@ export function isUnsettled(hold: Hold): boolean {
 }
 
 /** Frees the places of bookings whose code did not come in time, and of visits that did not finish; answers how many. */
-export function expireDue(desk: Desk): number {
+export function expireDue(desk: SalonDayState): number {
   const due = desk.holds
     .all()
     .filter(
@@ -33,7 +33,7 @@ export function expireDue(desk: Desk): number {
 }
 
 /** When the alarm must look at a hold next (epoch ms), Infinity when all is settled. */
-export function nextDue(desk: Desk): number {
+export function nextDue(desk: SalonDayState): number {
   return Math.min(
     Infinity,
     ...desk.holds
@@ -44,7 +44,7 @@ export function nextDue(desk: Desk): number {
 }
 
 /** Finishes what was left half done: everything after a restart, otherwise what is due or abandoned. */
-export async function repair(desk: Desk, which: 'all' | 'due'): Promise<void> {
+export async function repair(desk: SalonDayState, which: 'all' | 'due'): Promise<void> {
   expireDue(desk)
   const chosen = desk.holds
     .all()
@@ -57,26 +57,26 @@ export async function repair(desk: Desk, which: 'all' | 'due'): Promise<void> {
   const expiring = of('expiring')
   if (expiring.length === 0) return
   await expirePending(desk.env.DB, expiring)
-  desk.checkpoint('expiring')
+  desk.failpoint('expiring')
   for (const id of expiring) desk.holds.drop(id)
 }
 
 /** Gives back the places of bookings that others here have replaced. */
-export async function finishReplacing(desk: Desk): Promise<void> {
+export async function finishReplacing(desk: SalonDayState): Promise<void> {
   for (const hold of desk.holds.all()) {
     if (hold.state !== 'booked' || !hold.replaces) continue
     const { id, salonId, date } = hold.replaces
     if (salonId === desk.day?.salonId && date === desk.day.date) await settleOne(desk, id)
     else await salonDay(desk.env, salonId, date).settle(id)
-    desk.checkpoint('replacing')
+    desk.failpoint('replacing')
     if (desk.holds.get(hold.id)) desk.holds.forgetReplaced(hold.id)
   }
 }
 
 /** Confirms in D1 what is marked as confirming; answers whether it is confirmed. */
-export async function finishConfirming(desk: Desk, id: string): Promise<boolean> {
+export async function finishConfirming(desk: SalonDayState, id: string): Promise<boolean> {
   const status = await confirmPending(desk.env.DB, id, desk.now())
-  desk.checkpoint('confirmed')
+  desk.failpoint('confirmed')
   if (status !== 'confirmed') desk.holds.drop(id)
   else if (desk.holds.get(id)?.state === 'confirming') desk.holds.mark(id, 'booked', 0)
   return status === 'confirmed'
@@ -86,15 +86,15 @@ export async function finishConfirming(desk: Desk, id: string): Promise<boolean>
  * Cancels in D1 what is marked as canceling, then frees its places; answers whether there was something to cancel. A hold that was made while
  * D1 was asked stays: its booking was not there yet to be canceled, and will be.
  */
-export async function finishCanceling(desk: Desk, id: string): Promise<boolean> {
+export async function finishCanceling(desk: SalonDayState, id: string): Promise<boolean> {
   const isCanceled = await cancelCurrent(desk.env.DB, id, desk.now())
-  desk.checkpoint('canceled')
+  desk.failpoint('canceled')
   if (isCanceled || desk.holds.get(id)?.state === 'canceling') desk.holds.drop(id)
   return isCanceled
 }
 
 /** Brings one hold in line with what D1 says of its booking. */
-export async function settleOne(desk: Desk, id: string): Promise<void> {
+export async function settleOne(desk: SalonDayState, id: string): Promise<void> {
   const hold = desk.holds.get(id)
   if (!hold) return
   if (hold.state === 'writing') return settleWriting(desk, [id])
@@ -108,7 +108,7 @@ export function isServed(status: BookingStatus | null | undefined): boolean {
 }
 
 /** Makes certain what became of bookings on their way to D1: either they are there, or they never will be. */
-async function settleWriting(desk: Desk, ids: string[]): Promise<void> {
+async function settleWriting(desk: SalonDayState, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const statuses = await voidUnwritten(desk.env.DB, ids, desk.now())
   for (const id of ids) {
@@ -126,6 +126,6 @@ async function settleWriting(desk: Desk, ids: string[]): Promise<void> {
   }
 }
 
-function isAbandoned(desk: Desk, hold: Hold): boolean {
-  return hold.state === 'writing' && !desk.watched.has(hold.id)
+function isAbandoned(desk: SalonDayState, hold: Hold): boolean {
+  return hold.state === 'writing' && !desk.inFlightWrites.has(hold.id)
 }

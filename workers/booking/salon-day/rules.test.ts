@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '../../kit/vietnam-time'
-import { judgeCustomer, judgeOffers, judgePlaces, type Known } from './rules'
+import { checkCustomer, checkOffers, checkPlaces, type CustomerFacts } from './rules'
 import { Ledger, type Need, type Worker } from './ledger'
 import type { Order, OrderedPerson } from '../pricing/order'
-import type { Customer } from '../role'
+import type { PhoneFacts } from '../role'
 import { CHANGED, CLOSED, NOT_FOR_OTHERS, OFFER_USED_UP, PAST_DAY } from '../sentences'
 import { LAST_HOUR_ID } from './slots'
 
@@ -12,7 +12,7 @@ const now = instantOf(today, 9 * 60) + 20_000
 const phone = '0912345678'
 const other = '0987654321'
 
-const member: Customer = {
+const member: PhoneFacts = {
   phone,
   memberType: 3,
   requiresCode: false,
@@ -22,7 +22,7 @@ const member: Customer = {
   roleBreaks: false,
 }
 
-const nothing: Known = {
+const nothing: CustomerFacts = {
   firstAnswer: null,
   customer: null,
   sessionCustomer: null,
@@ -58,8 +58,8 @@ function order(over: Partial<Order> = {}): Order {
   }
 }
 
-function judged(over: Partial<Order>, known: Partial<Known> = {}, date = today) {
-  return judgeCustomer(order(over), date, { ...nothing, ...known }, now)
+function judged(over: Partial<Order>, known: Partial<CustomerFacts> = {}, date = today) {
+  return checkCustomer(order(over), date, { ...nothing, ...known }, now)
 }
 
 const answer = { bookingId: 'first', totals: [1], needsCode: false, holdExpiresAt: null }
@@ -148,7 +148,7 @@ test('offers are refused whole, naming those whose uses would not suffice', () =
     { offerId: 3, given: 1, wanted: 2 },
   ]
   const judgedUses = (some: typeof uses) =>
-    judgeOffers(order({ offers: { refusal: null, uses: some } }), spent)
+    checkOffers(order({ offers: { refusal: null, uses: some } }), spent)
   expect(judgedUses(uses)).toEqual({
     kind: 'offerRefused',
     message: OFFER_USED_UP,
@@ -156,12 +156,12 @@ test('offers are refused whole, naming those whose uses would not suffice', () =
   })
   expect(judgedUses(uses.slice(0, 1))).toBeNull()
   expect(judgedUses([{ offerId: 3, given: 1, wanted: 1 }])).toBeNull()
-  expect(judgeOffers(order(), spent)).toBeNull()
+  expect(checkOffers(order(), spent)).toBeNull()
 })
 
 test('an offer that was refused before stays refused in its own words', () => {
   const refusal = { message: 'Mã hết hạn.', offerIds: [7] }
-  expect(judgeOffers(order({ offers: { refusal, uses: [] } }), new Map())).toEqual({
+  expect(checkOffers(order({ offers: { refusal, uses: [] } }), new Map())).toEqual({
     kind: 'offerRefused',
     ...refusal,
   })
@@ -187,7 +187,7 @@ function hours(...ids: number[]) {
 }
 
 test('each customer who can be served gets his seat', () => {
-  expect(judgePlaces([need(10), need(10, { stylistId: 1 })], today, offering(), now)).toEqual([
+  expect(checkPlaces([need(10), need(10, { stylistId: 1 })], today, offering(), now)).toEqual([
     { stylistId: 2, skinnerId: null },
     { stylistId: 1, skinnerId: null },
   ])
@@ -195,24 +195,24 @@ test('each customer who can be served gets his seat', () => {
 
 test('a closed salon says why in its own words, and offers no hour', () => {
   const closed = (message: string) =>
-    judgePlaces([need(10)], today, offering({ isOpen: false, message }), now)
+    checkPlaces([need(10)], today, offering({ isOpen: false, message }), now)
   const refusal = { kind: 'refused', code: 'closed', nearest: [] }
   expect(closed('Salon nghỉ Tết.')).toEqual({ ...refusal, message: 'Salon nghỉ Tết.' })
   expect(closed('')).toEqual({ ...refusal, message: CLOSED })
 })
 
 test('an hour that has begun is refused, also when only a companion has it, with hours to come [B-224]', () => {
-  expect(judgePlaces([need(12), need(9)], today, offering({}, 10), now)).toEqual({
+  expect(checkPlaces([need(12), need(9)], today, offering({}, 10), now)).toEqual({
     kind: 'refused',
     code: 'past',
     message: 'Giờ 12h10 đã qua, anh chọn giúp em giờ khác nhé!',
     nearest: hours(13, 14, 15),
   })
-  expect(judgePlaces([need(10)], today, offering({}, 10), now)).toHaveLength(1)
+  expect(checkPlaces([need(10)], today, offering({}, 10), now)).toHaveLength(1)
 })
 
 test('services that do not end before the salon closes are refused by the hour of who has them', () => {
-  expect(judgePlaces([need(34), need(36)], today, offering(), now)).toEqual({
+  expect(checkPlaces([need(34), need(36)], today, offering(), now)).toEqual({
     kind: 'refused',
     code: 'taken',
     message:
@@ -224,14 +224,14 @@ test('services that do not end before the salon closes are refused by the hour o
 test('an hour for which too few are free is taken, with the nearest free ones', () => {
   const salon = offering()
   salon.ledger.take({ staffId: 1, hourId: 10, frames: 2 })
-  expect(judgePlaces([need(10), need(10)], today, salon, now)).toEqual({
+  expect(checkPlaces([need(10), need(10)], today, salon, now)).toEqual({
     kind: 'refused',
     code: 'taken',
     message: 'Giờ 11h30 vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!',
     nearest: hours(8, 12, 7, 13, 6, 14),
   })
   salon.ledger.take({ staffId: 2, hourId: 10, frames: 2 })
-  expect(judgePlaces([need(10)], today, salon, now)).toMatchObject({ code: 'taken' })
+  expect(checkPlaces([need(10)], today, salon, now)).toMatchObject({ code: 'taken' })
 })
 
 test.each([
@@ -242,7 +242,7 @@ test.each([
   const salon = offering()
   salon.ledger.take({ staffId: 2, hourId: 11, frames: 1 })
   const wanted = [need(10), need(10, { stylistId: 2 })]
-  expect(judgePlaces(wanted, date, salon, now)).toMatchObject({
+  expect(checkPlaces(wanted, date, salon, now)).toMatchObject({
     code: 'stylistBusy',
     message: `Stylist ${day} đã kín lịch, anh chọn giúp em stylist khác nhé!`,
     nearest: hours(9, 8, 12, 7, 13, 14).map(({ hourId }) => ({ hourId, date })),
@@ -252,7 +252,7 @@ test.each([
 test('a chosen stylist who is free is not called busy when somebody else is missing', () => {
   const salon = offering()
   salon.ledger.take({ staffId: 51, hourId: 10, frames: 1 })
-  expect(judgePlaces([need(10, { stylistId: 1, delivery: 3 })], today, salon, now)).toMatchObject({
+  expect(checkPlaces([need(10, { stylistId: 1, delivery: 3 })], today, salon, now)).toMatchObject({
     code: 'taken',
   })
 })

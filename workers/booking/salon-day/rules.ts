@@ -3,8 +3,8 @@ import type { LocalDate } from '../../kit/values'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { Need, Seat } from './ledger'
 import { nearestHours, type Offering } from './nearest'
-import type { Order, Outcome, Refused } from '../pricing/order'
-import { type Customer, roleOf } from '../role'
+import type { Order, OrderOutcome, Refused } from '../pricing/order'
+import { type PhoneFacts, roleOf } from '../role'
 import {
   CHANGED,
   CLOSED,
@@ -21,10 +21,10 @@ import { fitsOpening } from './slots'
 import type { CurrentBooking, FirstAnswer } from '../store/orders'
 
 /** What is known about who orders, read for this order. */
-export type Known = {
+export type CustomerFacts = {
   firstAnswer: FirstAnswer | null
-  customer: Customer | null
-  sessionCustomer: Customer | null
+  customer: PhoneFacts | null
+  sessionCustomer: PhoneFacts | null
   current: CurrentBooking | null
   /** Uses of offers that other bookings of the phone have spent, by offer. */
   spent: ReadonlyMap<number, number>
@@ -33,12 +33,12 @@ export type Known = {
 }
 
 /** Who orders is checked before what is ordered; null: nothing against him. */
-export function judgeCustomer(
+export function checkCustomer(
   order: Order,
   date: LocalDate,
-  known: Known,
+  known: CustomerFacts,
   now: number,
-): Outcome | null {
+): OrderOutcome | null {
   const { firstAnswer, customer, current } = known
   if (firstAnswer) return repeated(order, firstAnswer)
   if (known.isTooOften) return { kind: 'tooMany', retryAfterSeconds: secondsToNextMinute(now) }
@@ -57,7 +57,10 @@ export function judgeCustomer(
 }
 
 /** Offers are spent by the bookings of a phone: with so many spent before, whether the order may spend what it asks for. Null: nothing against it. */
-export function judgeOffers({ offers }: Order, spent: ReadonlyMap<number, number>): Outcome | null {
+export function checkOffers(
+  { offers }: Order,
+  spent: ReadonlyMap<number, number>,
+): OrderOutcome | null {
   if (!offers) return null
   if (offers.refusal) return { kind: 'offerRefused', ...offers.refusal }
   const usedUp = offers.uses.filter(
@@ -73,14 +76,14 @@ export function judgeOffers({ offers }: Order, spent: ReadonlyMap<number, number
 }
 
 /** The answer that this key got before, or a refusal when something else is asked under it. */
-export function repeated(order: Order, first: FirstAnswer): Outcome {
+export function repeated(order: Order, first: FirstAnswer): OrderOutcome {
   return first.content === order.content
     ? { kind: 'accepted', answer: first.answer }
     : refused('changed', CHANGED, [])
 }
 
 /** Seats for all customers of an order or a visit, or why there are none and when there are. */
-export function judgePlaces(
+export function checkPlaces(
   needs: readonly Need[],
   date: LocalDate,
   offering: Offering,

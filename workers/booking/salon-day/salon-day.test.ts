@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Outcome } from '../pricing/order'
+import type { OrderOutcome } from '../pricing/order'
 import {
   bindings,
   dayOf,
@@ -16,7 +16,7 @@ import {
 
 beforeEach(() => setClock(morning))
 
-function count(outcomes: Outcome[], kind: Outcome['kind']): number {
+function count(outcomes: OrderOutcome[], kind: OrderOutcome['kind']): number {
   return outcomes.filter((outcome) => outcome.kind === kind).length
 }
 

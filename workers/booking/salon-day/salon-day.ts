@@ -1,11 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
 import { commitOrders, nextGroup, type Waiting } from './commit'
-import { Desk, report } from './state'
+import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
 import type { Need } from './ledger'
 import { freeHours } from './free-hours'
 import { nearestHours, type Offering } from './nearest'
-import type { OfferedHour, Order, Outcome } from '../pricing/order'
+import type { OfferedHour, Order, OrderOutcome } from '../pricing/order'
 import {
   finishCanceling,
   finishConfirming,
@@ -17,8 +17,14 @@ import {
 } from './recovery'
 import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
 import { closeBooks } from '../store/settling'
-import { type Kept, keepForVisit, releaseVisit, visitHold, type Wish } from './slot-hold'
-import { type HoursWanted, Watching } from './watchers'
+import {
+  type HoldResult,
+  holdForBrowser,
+  releaseBrowserHold,
+  browserHold,
+  type HoldRequest,
+} from './slot-hold'
+import { type HoursWanted, Watchers } from './watchers'
 
 /** Orders that are written to D1 together at most. */
 const GROUP = 100
@@ -34,14 +40,14 @@ const RETRY_MS = 5_000
  */
 export class SalonDay extends DurableObject<BookingEnv> {
   /** What it works with; out of reach for callers, in reach for tests. */
-  readonly desk = new Desk(this.env, this.ctx.storage, this.ctx.id.name)
+  readonly desk = new SalonDayState(this.env, this.ctx.storage, this.ctx.id.name)
   readonly #queue: Waiting[] = []
-  readonly #underWay = new Map<string, Promise<Outcome>>()
-  readonly #watching = new Watching(
+  readonly #underWay = new Map<string, Promise<OrderOutcome>>()
+  readonly #watching = new Watchers(
     this.env,
     this.ctx,
     (wanted) => this.#look(wanted),
-    (error) => report('watch', error),
+    (error) => logFault('watch', error),
   )
   #isCommitting = false
 
@@ -65,19 +71,19 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   /** Keeps an hour for a visit, or says why not. */
-  async hold(wish: Wish): Promise<Kept> {
+  async hold(wish: HoldRequest): Promise<HoldResult> {
     const { desk } = this
     await desk.prepare()
-    const kept = keepForVisit(desk, wish)
-    if (kept.kind === 'held') await desk.secure()
-    desk.checkpoint('chosen')
+    const kept = holdForBrowser(desk, wish)
+    if (kept.kind === 'held') await desk.persist()
+    desk.failpoint('chosen')
     return kept
   }
 
   /** Gives back what a visit keeps here; false: nothing. */
   async release(visit: string): Promise<boolean> {
     await this.desk.prepare()
-    return releaseVisit(this.desk, visit)
+    return releaseBrowserHold(this.desk, visit)
   }
 
   /** Ids of those who are at work at least for a part of the day. */
@@ -94,14 +100,14 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   /** Books, or says why not. Orders that come while others are being written are written together, in one D1 transaction. */
-  async book(order: Order): Promise<Outcome> {
+  async book(order: Order): Promise<OrderOutcome> {
     const underWay = this.#underWay.get(order.idempotencyKey)
     if (underWay) {
       // The same request twice at once: the second looks again when the first is through.
       await underWay.catch(() => undefined)
       return this.book(order)
     }
-    const outcome = new Promise<Outcome>((resolve, reject) =>
+    const outcome = new Promise<OrderOutcome>((resolve, reject) =>
       this.#queue.push({ order, resolve, reject }),
     )
     this.#underWay.set(order.idempotencyKey, outcome)
@@ -117,8 +123,8 @@ export class SalonDay extends DurableObject<BookingEnv> {
     const state = desk.holds.get(id)?.state
     if (state !== 'waiting' && state !== 'confirming') return state === 'booked'
     desk.holds.mark(id, 'confirming', desk.now() + STEP_MS)
-    await desk.secure()
-    desk.checkpoint('confirming')
+    await desk.persist()
+    desk.failpoint('confirming')
     return finishConfirming(desk, id)
   }
 
@@ -136,9 +142,9 @@ export class SalonDay extends DurableObject<BookingEnv> {
     if (desk.holds.get(id)?.state === 'writing') await settleOne(desk, id)
     if (desk.holds.get(id)) {
       desk.holds.mark(id, 'canceling', desk.now() + STEP_MS)
-      await desk.secure()
+      await desk.persist()
     }
-    desk.checkpoint('canceling')
+    desk.failpoint('canceling')
     return finishCanceling(desk, id)
   }
 
@@ -155,13 +161,13 @@ export class SalonDay extends DurableObject<BookingEnv> {
       const day = await desk.prepare()
       await repair(desk, 'due')
       await finishReplacing(desk)
-      if (desk.now() < day.endsAt) return await desk.wake()
-      if (desk.holds.all().some(isUnsettled)) return await desk.ring(Date.now() + RETRY_MS)
+      if (desk.now() < day.endsAt) return await desk.scheduleAlarm()
+      if (desk.holds.all().some(isUnsettled)) return await desk.setAlarm(Date.now() + RETRY_MS)
       await closeBooks(this.env.DB, day.salonId, day.date, desk.now())
       await desk.clear()
     } catch (error) {
-      report('alarm', error)
-      await desk.ring(Date.now() + RETRY_MS)
+      logFault('alarm', error)
+      await desk.setAlarm(Date.now() + RETRY_MS)
     }
   }
 
@@ -176,12 +182,12 @@ export class SalonDay extends DurableObject<BookingEnv> {
       // Most visits keep nothing, and then see what all see.
       const wanted = {
         ...asker,
-        visit: asker.visit && holds.get(visitHold(asker.visit)) ? asker.visit : null,
+        visit: asker.visit && holds.get(browserHold(asker.visit)) ? asker.visit : null,
       }
       const key = JSON.stringify(wanted)
       const hours =
         known.get(key) ??
-        holds.without([wanted.visit && visitHold(wanted.visit)], () =>
+        holds.without([wanted.visit && browserHold(wanted.visit)], () =>
           freeHours(
             wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
             wanted,
@@ -213,12 +219,12 @@ export class SalonDay extends DurableObject<BookingEnv> {
         await commitOrders(this.desk, group)
       } catch (error) {
         for (const { reject } of group) reject(error)
-        await this.desk.wake().catch((failure: unknown) => report('wake', failure))
+        await this.desk.scheduleAlarm().catch((failure: unknown) => logFault('wake', failure))
       }
     }
     this.#isCommitting = false
     this.ctx.waitUntil(
-      finishReplacing(this.desk).catch((error: unknown) => report('replace', error)),
+      finishReplacing(this.desk).catch((error: unknown) => logFault('replace', error)),
     )
   }
 }

@@ -13,7 +13,7 @@ import {
   today,
 } from '../testing/salon-day'
 import { expireDue } from './recovery'
-import { keepForVisit, releaseVisit, type Kept, type Wish } from './slot-hold'
+import { holdForBrowser, releaseBrowserHold, type HoldResult, type HoldRequest } from './slot-hold'
 
 beforeEach(() => setClock(morning))
 
@@ -23,7 +23,7 @@ function need(hourId: number, over: Partial<Need> = {}): Need {
   return { hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null, ...over }
 }
 
-function wish(visit: string, hourIds: number[], over: Partial<Wish> = {}): Wish {
+function wish(visit: string, hourIds: number[], over: Partial<HoldRequest> = {}): HoldRequest {
   return {
     visit,
     network: null,
@@ -263,11 +263,11 @@ test('over random presses, releases, bookings and minutes no place is given twic
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let at = morning
         for (const action of steps) {
-          if (action.act === 'release') releaseVisit(desk, `v${action.visit}`)
+          if (action.act === 'release') releaseBrowserHold(desk, `v${action.visit}`)
           if (action.act === 'wait') setClock((at += action.seconds * 1000))
           if (action.act === 'wait') expireDue(desk)
           if (action.act === 'hold') {
-            const kept: Kept = keepForVisit(desk, {
+            const kept: HoldResult = holdForBrowser(desk, {
               ...wish(`v${action.visit}`, []),
               needs: action.people.map((wanted) => need(wanted.hourId, wanted)),
             })
@@ -281,7 +281,7 @@ test('over random presses, releases, bookings and minutes no place is given twic
           if (new Set(desk.holds.all().map((hold) => hold.id)).size !== desk.holds.all().length)
             throw new Error('a visit keeps two choices')
         }
-        for (let visit = 0; visit < 8; visit++) releaseVisit(desk, `v${visit}`)
+        for (let visit = 0; visit < 8; visit++) releaseBrowserHold(desk, `v${visit}`)
         setClock(morning)
         return (
           desk.holds.all().length === 0 &&

@@ -1,23 +1,28 @@
-import type { Desk } from './state'
+import type { SalonDayState } from './state'
 import { numberOf } from '../env'
 import type { Hold } from './holds'
-import { judgePlaces } from './rules'
+import { checkPlaces } from './rules'
 import { type Need, type Place, placesOf } from './ledger'
 import type { Refused } from '../pricing/order'
 import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
 
 /** What a visit wants kept: all its customers in one step. `visit` is the SHA-256 of the browser's proof, `network` null when unknown. */
-export type Wish = { visit: string; network: string | null; needs: Need[]; isAtSalon: boolean }
+export type HoldRequest = {
+  visit: string
+  network: string | null
+  needs: Need[]
+  isAtSalon: boolean
+}
 
 /** What came of a wish: kept until an instant (epoch ms), refused with what can be had, or too much is kept already. */
-export type Kept =
+export type HoldResult =
   { kind: 'held'; until: number } | Refused | { kind: 'tooMany'; retryAfterSeconds: number }
 
 /** Seconds that an hour is kept for a visit, without HOLD_PLACE_SECONDS: long enough to fill in the rest. */
-const HOLD_PLACE_SECONDS = 180
+const SLOT_HOLD_SECONDS = 180
 
 /** Places on one salon-day that visits from one network keep at once, without HELD_PLACES_PER_ADDRESS; a group of five with a skinner each is 10. */
-const HELD_PLACES_PER_ADDRESS = 20
+const SLOT_HOLDS_PER_ADDRESS = 20
 
 /** Of those at work in a frame, so many percent can be kept by visits at once, without HELD_SHARE. */
 const HELD_SHARE = 50
@@ -29,24 +34,27 @@ const RETRY_SECONDS = 60
 const UNDER_WAY_MS = 15_000
 
 /** Id of the one hold that a visit has on a salon-day; no booking's id has a colon. */
-export function visitHold(visit: string): string {
+export function browserHold(visit: string): string {
   return `visit:${visit}`
 }
 
 /** Keeps places for a visit in place of those it kept, in one synchronous step. Pressing the same times again does not make them last longer; once refused, what it kept before stays. */
-export function keepForVisit(desk: Desk, { visit, network, needs, isAtSalon }: Wish): Kept {
+export function holdForBrowser(
+  desk: SalonDayState,
+  { visit, network, needs, isAtSalon }: HoldRequest,
+): HoldResult {
   const { date, opening } = desk.day!
   const now = desk.now()
   const just = desk.justBooked.get(visit)
   // Pressed before the booking and heard after it: it has its places already.
   if (just && just.until > now && just.times === timesOf(needs)) return { kind: 'held', until: now }
-  const id = visitHold(visit)
+  const id = browserHold(visit)
   const old = desk.holds.get(id)
   const firstHour = isAtSalon
     ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
     : firstHourAfter(date, now)
   const seats = desk.holds.without([id], () =>
-    judgePlaces(needs, date, { ledger: desk.holds.ledger, opening, firstHour }, now),
+    checkPlaces(needs, date, { ledger: desk.holds.ledger, opening, firstHour }, now),
   )
   if ('kind' in seats) return seats
   const places = placesOf(needs, seats)
@@ -56,22 +64,22 @@ export function keepForVisit(desk: Desk, { visit, network, needs, isAtSalon }: W
   const until =
     old && timesOf(old.places) === timesOf(places)
       ? old.dueAt
-      : now + numberOf(desk.env.HOLD_PLACE_SECONDS, HOLD_PLACE_SECONDS) * 1000
+      : now + numberOf(desk.env.HOLD_PLACE_SECONDS, SLOT_HOLD_SECONDS) * 1000
   if (old) desk.holds.drop(id)
   desk.holds.add({ id, state: 'chosen', dueAt: until, replaces: null, network, places })
   return { kind: 'held', until }
 }
 
 /** Remembers for a moment what a visit has booked, so that a press that is still under way does not keep the same times once more. */
-export function noteBooked(desk: Desk, visit: string, needs: readonly Need[]): void {
+export function noteBooked(desk: SalonDayState, visit: string, needs: readonly Need[]): void {
   const now = desk.now()
   for (const [key, { until }] of desk.justBooked) if (until <= now) desk.justBooked.delete(key)
   desk.justBooked.set(visit, { times: timesOf(needs), until: now + UNDER_WAY_MS })
 }
 
 /** Gives back what a visit keeps; answers whether it kept anything. */
-export function releaseVisit(desk: Desk, visit: string): boolean {
-  const id = visitHold(visit)
+export function releaseBrowserHold(desk: SalonDayState, visit: string): boolean {
+  const id = browserHold(visit)
   const wasHeld = desk.holds.get(id) !== undefined
   desk.holds.drop(id)
   return wasHeld
@@ -79,7 +87,7 @@ export function releaseVisit(desk: Desk, visit: string): boolean {
 
 /** Nobody shall empty a salon by pressing hours: not from one network, and not from many. A visit that competes with no other may keep what it needs. */
 function isTooMuch(
-  desk: Desk,
+  desk: SalonDayState,
   places: readonly Place[],
   others: readonly Hold[],
   network: string | null,
@@ -90,7 +98,7 @@ function isTooMuch(
     .flatMap((hold) => hold.places)
   if (
     ofNetwork.length + places.length >
-    numberOf(desk.env.HELD_PLACES_PER_ADDRESS, HELD_PLACES_PER_ADDRESS)
+    numberOf(desk.env.HELD_PLACES_PER_ADDRESS, SLOT_HOLDS_PER_ADDRESS)
   )
     return true
   const share = numberOf(desk.env.HELD_SHARE, HELD_SHARE) / 100

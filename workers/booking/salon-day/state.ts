@@ -18,16 +18,16 @@ export type Step =
   | 'replacing'
 
 /** What a salon-day works with: its holds, its knowledge of the day, its alarm clock. */
-export class Desk {
+export class SalonDayState {
   holds: Holds
   /** The day once it has been prepared. */
   day: Day | null = null
   /** Bookings on their way to D1 whose writer still watches them. */
-  readonly watched = new Set<string>()
+  readonly inFlightWrites = new Set<string>()
   /** What each visit has booked here a moment ago (visits.ts); forgotten with a restart, at no cost but a place kept for minutes. */
   readonly justBooked = new Map<string, { times: string; until: number }>()
   /** Does nothing; tests put a failure here. */
-  checkpoint: (step: Step) => void = () => undefined
+  failpoint: (step: Step) => void = () => undefined
   /** Told after each change of who is free. */
   onChange: () => void = () => undefined
   #preparing: Promise<void> | null = null
@@ -51,28 +51,28 @@ export class Desk {
     if (!this.day || this.day.staleAt <= this.now()) {
       this.#preparing ??= this.#read().finally(() => (this.#preparing = null))
       // With a day at hand, failing news must not stop the salon.
-      if (this.day) await this.#preparing.catch((error: unknown) => report('prepare', error))
+      if (this.day) await this.#preparing.catch((error: unknown) => logFault('prepare', error))
       else await this.#preparing
     }
-    if (expireDue(this) > 0) await this.wake()
+    if (expireDue(this) > 0) await this.scheduleAlarm()
     return this.day!
   }
 
   /** Waits until what was written down would survive a power cut, with the alarm set that would repair it. */
-  async secure(): Promise<void> {
-    await this.wake()
+  async persist(): Promise<void> {
+    await this.scheduleAlarm()
     await this.storage.sync()
   }
 
   /** Sets the alarm for what is due next. */
-  async wake(): Promise<void> {
+  async scheduleAlarm(): Promise<void> {
     const due = Math.min(nextDue(this), this.day?.endsAt ?? Infinity)
     // The alarm rings by the machine's clock, which tests and demos may have shifted against ours.
-    await this.ring(Date.now() + Math.max(0, due - this.now()))
+    await this.setAlarm(Date.now() + Math.max(0, due - this.now()))
   }
 
   /** Sets the alarm for an instant of the machine's clock (epoch ms), unless it rings before. */
-  async ring(at: number): Promise<void> {
+  async setAlarm(at: number): Promise<void> {
     if (at === Infinity) return
     const set = await this.storage.getAlarm()
     if (set === null || at < set) await this.storage.setAlarm(at)
@@ -93,15 +93,15 @@ export class Desk {
   async #read(): Promise<void> {
     const day = await prepareDay(this)
     // After a restart nobody watches anything any more: first finish what was left half done, then let customers in.
-    if (!this.day) await repair(this, 'all').catch((error: unknown) => report('repair', error))
+    if (!this.day) await repair(this, 'all').catch((error: unknown) => logFault('repair', error))
     this.day = day
     // Somebody may be absent since.
     this.onChange()
-    await this.wake()
+    await this.scheduleAlarm()
   }
 }
 
 /** Logs a failure of an object's own work, which no customer waits for. */
-export function report(call: string, error: unknown): void {
+export function logFault(call: string, error: unknown): void {
   logFailure({ worker: 'booking', call: `SalonDay.${call}`, requestId: '' }, error)
 }

@@ -32,7 +32,7 @@ export function walkInsOf(
 ): Place[] {
   const random = randomFrom(seedOf('walk-ins', salonId, date))
   const load = isWeekend(date) ? 0.6 + 0.3 * random() : 0.35 + 0.25 * random()
-  const isKept = keptFree(roster, random)
+  const isKept = leftFree(roster, random)
   return roster.flatMap((worker) => {
     const always = worker.id === FULL_STYLIST
     const share = worker.kind === 'skinner' ? SKINNER_SHARE : 1
@@ -63,7 +63,7 @@ export function restOf(
 }
 
 /** However busy a day, one stylist and one skinner keep four frames free in the morning, the afternoon and the evening, so that a demo never ends before it begins. */
-function keptFree(
+function leftFree(
   roster: readonly Worker[],
   random: () => number,
 ): (staffId: number, hourId: number) => boolean {

@@ -26,7 +26,7 @@ const COME_AGAIN_SECONDS = 30
  * Tells open screens who is free, over WebSockets that sleep with the object: while nothing changes, a watched salon-day costs nothing.
  * What a listener asked for is attached to its socket, so it survives the object.
  */
-export class Watching {
+export class Watchers {
   #isQuiet = false
   #hasChanged = false
 

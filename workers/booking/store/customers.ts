@@ -1,8 +1,8 @@
-import type { Customer } from '../role'
+import type { PhoneFacts } from '../role'
 import { CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
 
 /** What is known of a phone; null for a stranger. */
-export async function readCustomer(db: D1Database, phone: string): Promise<Customer | null> {
+export async function readCustomer(db: D1Database, phone: string): Promise<PhoneFacts | null> {
   const row = await db
     .prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone = ?`)
     .bind(phone)

@@ -1,7 +1,7 @@
 import type { RankedWire } from '../contract/wire-masters'
 
 /** Which stylists, in which order, how many at most. */
-export type RankingAsked = {
+export type RankingQuery = {
   masterKey: string
   /** Ratings that count: from this instant on, before that one (epoch ms). */
   from: number
@@ -18,7 +18,7 @@ const PRIOR = { ratings: 5, stars: 4.5 }
 /** A ranking of a month, best first: by votes, or by the mean of the ratings. */
 export async function readRanking(
   db: D1Database,
-  { masterKey, from, to, salonId, by, most }: RankingAsked,
+  { masterKey, from, to, salonId, by, most }: RankingQuery,
 ): Promise<RankedWire[]> {
   const weighed = `(COALESCE(r.sum, 0) + ${PRIOR.ratings * PRIOR.stars}) / (COALESCE(r.n, 0) + ${PRIOR.ratings})`
   const order =
@@ -44,7 +44,7 @@ export async function readRanking(
 export type StoredVote = { masterKey: string; staffId: number; staffName: string; votedAt: number }
 
 /** Gives a customer's vote of a list to a stylist, whoever had it before; null when he is none. */
-export async function keepVote(
+export async function saveVote(
   db: D1Database,
   masterKey: string,
   phone: string,

@@ -31,7 +31,7 @@ export async function readSpentUses(
 }
 
 /** A campaign of the booking backend's own marketing. */
-export type MarketingCampaign = {
+export type StoredCampaign = {
   id: number
   name: string
   image: string
@@ -41,12 +41,12 @@ export type MarketingCampaign = {
 }
 
 /** What the booking backend advertises on a day. */
-export async function readMarketing(db: D1Database, day: LocalDate): Promise<MarketingCampaign[]> {
+export async function readMarketing(db: D1Database, day: LocalDate): Promise<StoredCampaign[]> {
   const { results } = await db
     .prepare(
       'SELECT id, name, image, text, starts_on, ends_on FROM marketing_campaign WHERE (starts_on IS NULL OR starts_on <= ?1) AND (ends_on IS NULL OR ends_on >= ?1) ORDER BY id',
     )
     .bind(day)
-    .all<MarketingCampaign>()
+    .all<StoredCampaign>()
   return results
 }

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../kit/values'
 import type { Seat } from '../salon-day/ledger'
 import type { Accepted, Order } from '../pricing/order'
-import type { Customer } from '../role'
+import type { PhoneFacts } from '../role'
 import { SPENT_BEFORE_NEXT, type SpentUses } from './offers'
 import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
 
@@ -20,7 +20,7 @@ export type CurrentBooking = {
 /** What D1 knows about a group of orders. */
 export type Background = {
   answers: Map<string, FirstAnswer>
-  customers: Map<string, Customer>
+  customers: Map<string, PhoneFacts>
   current: Map<string, CurrentBooking>
   /** Uses of offers that the spenders' bookings have spent. */
   spent: SpentUses[]
@@ -29,7 +29,7 @@ export type Background = {
 }
 
 /** What is asked about a group of orders; a bucket counts as often as it is named, spenders are the phones that want offers. */
-export type Questions = {
+export type BackgroundQuery = {
   keys: string[]
   phones: string[]
   spenders: string[]
@@ -46,7 +46,7 @@ const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status
 /** Reads what orders depend on, and counts the tries, in one round trip for a whole group. */
 export async function readBackground(
   db: D1Database,
-  { keys, phones, spenders, buckets, now }: Questions,
+  { keys, phones, spenders, buckets, now }: BackgroundQuery,
 ): Promise<Background> {
   const minute = Math.floor(now / 60_000)
   const [tries, answers, customers, current, spent] = await db.batch([

@@ -1,5 +1,5 @@
 /** A rating to be kept. */
-export type NewRating = {
+export type RatingRow = {
   bookingId: string
   stylistId: number | null
   salonId: number
@@ -9,9 +9,9 @@ export type NewRating = {
 }
 
 /** Keeps a rating, or changes the one that the visit has unless it was first given before `changeableSince` (epoch ms); false: it was. */
-export async function keepRating(
+export async function saveRating(
   db: D1Database,
-  { bookingId, stylistId, salonId, stars, tags, comment }: NewRating,
+  { bookingId, stylistId, salonId, stars, tags, comment }: RatingRow,
   now: number,
   changeableSince: number,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Customer } from '../role'
+import type { PhoneFacts } from '../role'
 import type { bookingStatus } from '../contract/wire-booking'
 
 /** States of a booking (O-39). */
@@ -24,7 +24,7 @@ export type CustomerRow = {
 }
 
 /** A customer from its row. */
-export function customerOf(row: CustomerRow): Customer {
+export function customerOf(row: CustomerRow): PhoneFacts {
   return {
     phone: row.phone,
     memberType: row.member_type,

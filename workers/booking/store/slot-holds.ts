@@ -22,7 +22,7 @@ export async function moveHold(
 }
 
 /** Forgets where a visit keeps its hour; answers where that was. */
-export async function forgetHold(db: D1Database, visit: string): Promise<HeldAt | null> {
+export async function dropHold(db: D1Database, visit: string): Promise<HeldAt | null> {
   return db
     .prepare('DELETE FROM visit_hold WHERE visit = ? RETURNING salon_id AS salonId, date')
     .bind(visit)

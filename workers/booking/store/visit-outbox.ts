@@ -4,14 +4,14 @@ import { WAS_SERVED } from './history'
 const MOST = 5
 
 /** A visit that the wheel has not heard of; at a new salon when others came before and none of them was there. */
-export type UntoldVisit = { id: string; salonId: number; isNewSalon: boolean }
+export type UnpublishedVisit = { id: string; salonId: number; isNewSalon: boolean }
 
 /** Visits of a phone that the wheel has not heard of, oldest first; `now` in epoch ms. */
-export async function readUntold(
+export async function readUnpublished(
   db: D1Database,
   phone: string,
   now: number,
-): Promise<UntoldVisit[]> {
+): Promise<UnpublishedVisit[]> {
   const before = `FROM booking o WHERE o.phone = b.phone AND o.status = 'done' AND o.starts_at < b.starts_at`
   const { results } = await db
     .prepare(
@@ -24,7 +24,7 @@ export async function readUntold(
 }
 
 /** Notes that the wheel has heard of a visit. */
-export async function noteTold(db: D1Database, bookingId: string, now: number): Promise<void> {
+export async function markPublished(db: D1Database, bookingId: string, now: number): Promise<void> {
   await db
     .prepare('INSERT INTO told_visit (booking_id, told_at) VALUES (?, ?) ON CONFLICT DO NOTHING')
     .bind(bookingId, now)

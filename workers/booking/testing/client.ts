@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController } from 'cloudflare:test'
 import { type Client, connect, type Fetcher } from '../../kit/connect'
-import type { Gone } from '../../kit/erasure'
+import type { DeletedCustomer } from '../../kit/erasure'
 import type { LocalDate } from '../../kit/values'
 import { openStream } from '../../kit/streams/open-stream'
 import type { StreamInputOf } from '../../kit/streams/streams'
@@ -167,7 +167,7 @@ export function service(id: number): NewBooking['bookHours'][number]['chosenServ
 }
 
 /** Runs the worker's nightly work, for an auth backend that has forgotten these. */
-export async function night(...gone: Gone[]): Promise<void> {
+export async function night(...gone: DeletedCustomer[]): Promise<void> {
   const after = (request: Request) => Number(new URL(request.url).searchParams.get('after'))
   const AUTH: Fetcher = {
     fetch: (request) =>

@@ -10,11 +10,11 @@ import { insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
 import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { salonDay } from '../salon-day/stub'
-import type { Desk, Step } from '../salon-day/state'
+import type { SalonDayState, Step } from '../salon-day/state'
 import type { BookingEnv } from '../env'
-import type { Order, OrderedPerson, Outcome } from '../pricing/order'
+import type { Order, OrderedPerson, OrderOutcome } from '../pricing/order'
 import { saveCopy } from '../store/copies'
-import type { Kept, Wish } from '../salon-day/slot-hold'
+import type { HoldResult, HoldRequest } from '../salon-day/slot-hold'
 
 /** The tests' bindings. */
 export const bindings = env as unknown as BookingEnv
@@ -141,11 +141,11 @@ export function orderOf(hourId: number, over: Partial<Order> = {}): Order {
 export function dayOf(salonId: number, date: LocalDate = today) {
   // A restart breaks the references to an object, so each use takes a new one.
   const stub = () => salonDay(bindings, salonId, date)
-  const withDesk = <T>(act: (desk: Desk) => T | Promise<T>) =>
+  const withDesk = <T>(act: (desk: SalonDayState) => T | Promise<T>) =>
     runInDurableObject(stub(), (instance) => act(instance.desk))
   return {
-    book: async (order: Order): Promise<Outcome> => (await stub().book(order)) as Outcome,
-    hold: async (wish: Wish): Promise<Kept> => (await stub().hold(wish)) as Kept,
+    book: async (order: Order): Promise<OrderOutcome> => (await stub().book(order)) as OrderOutcome,
+    hold: async (wish: HoldRequest): Promise<HoldResult> => (await stub().hold(wish)) as HoldResult,
     release: async (visit: string) => await stub().release(visit),
     confirm: async (id: string) => await stub().confirm(id),
     cancel: async (id: string) => await stub().cancel(id),
@@ -157,7 +157,7 @@ export function dayOf(salonId: number, date: LocalDate = today) {
     dieAt: (step: Step) =>
       withDesk(
         (desk) =>
-          void (desk.checkpoint = (reached) => {
+          void (desk.failpoint = (reached) => {
             if (reached === step) throw new Error(`died at ${step}`)
           }),
       ),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { connect, Unauthenticated } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { type Reach, Unauthorized } from '../../kit/serve'
+import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { id, phone } from '../../kit/values'
 import type { Env } from '../env'
 
@@ -35,7 +35,7 @@ const TIMEOUT_MS = 3_000
 
 /** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
 export async function customerOf(
-  { env, requestId, bearer }: Reach<Env>,
+  { env, requestId, bearer }: HandlerContext<Env>,
   claimedId?: number,
 ): Promise<SessionCustomer> {
   if (bearer === null) throw new Unauthorized()

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Gone } from '../../kit/erasure'
+import type { DeletedCustomer } from '../../kit/erasure'
 import type { Env } from '../env'
 import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
 import { ledgerOf, newcomer, newKey, ordered, tick, told, visit } from '../testing/members'
@@ -9,7 +9,7 @@ beforeAll(fillWithDemoData)
 const [CARD, PACKAGE] = [12, 108]
 
 /** An auth backend that has forgotten these, and gives them two at a time. */
-function authThatForgot(...gone: Gone[]): Env['AUTH'] {
+function authThatForgot(...gone: DeletedCustomer[]): Env['AUTH'] {
   return {
     fetch: (request) => {
       const after = Number(new URL(request.url).searchParams.get('after'))

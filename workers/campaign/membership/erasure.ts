@@ -1,4 +1,4 @@
-import type { Gone } from '../../kit/erasure'
+import type { DeletedCustomer } from '../../kit/erasure'
 
 /**
  * Takes what leads to a person from what campaign keeps of him. The ledger and the orders stay, under a number that is nobody's any more, as books have to;
@@ -6,7 +6,7 @@ import type { Gone } from '../../kit/erasure'
  */
 export function forgetMember(
   db: D1Database,
-  { customerId, phone, at }: Gone,
+  { customerId, phone, at }: DeletedCustomer,
 ): D1PreparedStatement[] {
   const hasNewOwner = `EXISTS (SELECT 1 FROM membership_order WHERE phone = ?1 AND customer_id <> ?2) OR EXISTS (SELECT 1 FROM offer_gift WHERE phone = ?1 AND given_at > ?3)`
   return [

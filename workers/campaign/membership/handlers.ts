@@ -2,7 +2,7 @@ import { nowOf } from '../../kit/clock'
 import { secondsToNextMinute } from '../../kit/rate-limit'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { campaignApi } from '../contract'
 import type { Env } from '../env'
@@ -12,13 +12,13 @@ import { paymentOf } from '../payments/bank'
 import type { OrderWire } from '../contract/wire-membership'
 import { readCourses, readHistory, readStanding } from './account'
 import { nextStatus, statusAt } from './order-state'
-import { keepOrder, openOrder, orderOfKey, type Order, readOrders, returnedOf } from './orders'
+import { saveOrder, openOrder, orderOfKey, type Order, readOrders, returnedOf } from './orders'
 import { productWire, readProduct, readProducts, type Product } from './products'
 import { activate } from './settlement'
 import { tierName, tierOf } from './tier'
 import { transferCode } from './transfer-code'
 
-type Api = typeof campaignApi
+type MembershipHandlers = typeof campaignApi
 
 /** Orders of one customer per minute, and minutes in which one can be paid. */
 const ORDERS_PER_MINUTE = 10
@@ -35,16 +35,16 @@ const NO_PAYMENT = 'Hệ thống thanh toán đang tạm nghỉ, anh quay lại 
 /** H-219. */
 export async function listTopUpProducts(
   _input: unknown,
-  { env }: Reach<Env>,
-): Promise<ReplyOf<Api['listTopUpProducts']>> {
+  { env }: HandlerContext<Env>,
+): Promise<ReplyOf<MembershipHandlers['listTopUpProducts']>> {
   return { data: (await readProducts(env.DB)).map(productWire) }
 }
 
 /** The bearer's tier and balance. */
 export async function getMember(
   _input: unknown,
-  reach: Reach<Env>,
-): Promise<ReplyOf<Api['getMember']>> {
+  reach: HandlerContext<Env>,
+): Promise<ReplyOf<MembershipHandlers['getMember']>> {
   const { id } = await customerOf(reach)
   const now = nowOf(reach.env)
   const { balance, ...standing } = await readStanding(reach.env.DB, id, now)
@@ -62,9 +62,9 @@ export async function getMember(
 
 /** H-216. */
 export async function placeOrder(
-  { productId, idempotencyKey }: InputOf<Api['placeOrder']>,
-  reach: Reach<Env>,
-): Promise<ReplyOf<Api['placeOrder']>> {
+  { productId, idempotencyKey }: InputOf<MembershipHandlers['placeOrder']>,
+  reach: HandlerContext<Env>,
+): Promise<ReplyOf<MembershipHandlers['placeOrder']>> {
   const customer = await customerOf(reach)
   const order =
     (await orderOfKey(reach.env.DB, customer.id, idempotencyKey)) ??
@@ -77,9 +77,9 @@ export async function placeOrder(
 
 /** H-217, O-41. */
 export async function placeOrderV1(
-  { productId }: InputOf<Api['placeOrderV1']>,
-  reach: Reach<Env>,
-): Promise<ReplyOf<Api['placeOrderV1']>> {
+  { productId }: InputOf<MembershipHandlers['placeOrderV1']>,
+  reach: HandlerContext<Env>,
+): Promise<ReplyOf<MembershipHandlers['placeOrderV1']>> {
   const customer = await customerOf(reach)
   const open = await openOrder(reach.env.DB, customer.id, productId, nowOf(reach.env))
   const order = open ?? (await newOrder(reach, customer, productId, `v1-${crypto.randomUUID()}`))
@@ -94,9 +94,9 @@ export async function placeOrderV1(
 
 /** H-218. */
 export async function listOrders(
-  { orderId, ...window }: InputOf<Api['listOrders']>,
-  reach: Reach<Env>,
-): Promise<ReplyOf<Api['listOrders']>> {
+  { orderId, ...window }: InputOf<MembershipHandlers['listOrders']>,
+  reach: HandlerContext<Env>,
+): Promise<ReplyOf<MembershipHandlers['listOrders']>> {
   const { id } = await customerOf(reach)
   const asked = { orderId, ...within(window) }
   const { orders, total } = await readOrders(reach.env.DB, id, asked)
@@ -109,9 +109,9 @@ export async function listOrders(
 
 /** H-220, H-221. */
 export async function listBalanceHistory(
-  input: InputOf<Api['listBalanceHistory']>,
-  reach: Reach<Env>,
-): Promise<ReplyOf<Api['listBalanceHistory']>> {
+  input: InputOf<MembershipHandlers['listBalanceHistory']>,
+  reach: HandlerContext<Env>,
+): Promise<ReplyOf<MembershipHandlers['listBalanceHistory']>> {
   const { id } = await customerOf(reach)
   const { page, pageSize } = within(input)
   const { entries, total, balance } = await readHistory(reach.env.DB, id, page, pageSize)
@@ -120,9 +120,9 @@ export async function listBalanceHistory(
 
 /** H-233. */
 export async function listCourses(
-  { customerId }: InputOf<Api['listCourses']>,
-  reach: Reach<Env>,
-): Promise<ReplyOf<Api['listCourses']>> {
+  { customerId }: InputOf<MembershipHandlers['listCourses']>,
+  reach: HandlerContext<Env>,
+): Promise<ReplyOf<MembershipHandlers['listCourses']>> {
   const { phone } = await customerOf(reach, customerId)
   return {
     data: (await readCourses(reach.env.DB, phone)).map(({ endsOn, ...course }) => ({
@@ -134,7 +134,7 @@ export async function listCourses(
 
 /** An order of what is sold, unless there were too many of late, or its money would soon be nobody's; only a new one counts. */
 async function newOrder(
-  reach: Reach<Env>,
+  reach: HandlerContext<Env>,
   customer: SessionCustomer,
   productId: number,
   key: string,
@@ -150,7 +150,7 @@ async function newOrder(
 
 /** Makes an order and, where money can be taken, issues its payment. */
 async function makeOrder(
-  { env }: Reach<Env>,
+  { env }: HandlerContext<Env>,
   customer: SessionCustomer,
   product: Product,
   key: string,
@@ -159,7 +159,7 @@ async function makeOrder(
   const code = transferCode()
   const canPay = paymentOf(env, { code, amount: product.price }) !== null
   const status = nextStatus('created', canPay ? 'issue' : 'fail')!
-  return keepOrder(env.DB, {
+  return saveOrder(env.DB, {
     id: ulid(now),
     code,
     key,
@@ -171,7 +171,7 @@ async function makeOrder(
   })
 }
 
-async function tooOften({ env }: Reach<Env>, { id }: SessionCustomer) {
+async function tooOften({ env }: HandlerContext<Env>, { id }: SessionCustomer) {
   const now = nowOf(env)
   if (
     env.RATE_LIMITS === 'off' ||
@@ -184,7 +184,7 @@ async function tooOften({ env }: Reach<Env>, { id }: SessionCustomer) {
   }
 }
 
-async function shown({ env }: Reach<Env>, orders: readonly Order[]): Promise<OrderWire[]> {
+async function shown({ env }: HandlerContext<Env>, orders: readonly Order[]): Promise<OrderWire[]> {
   const now = nowOf(env)
   const returned = await returnedOf(
     env.DB,

@@ -35,14 +35,14 @@ export async function receiveTransfer(
       amount: transfer.amount,
       at: Math.min(transfer.at, now),
     })
-    if (!(await keepTransfer(db, { transfer, order, outcome, now }))) continue
+    if (!(await saveTransfer(db, { transfer, order, outcome, now }))) continue
     if (order && outcome === 'paid') await activate(db, order.id, now)
     return outcome
   }
   throw new Error('an order kept changing while a transfer for it was judged')
 }
 
-async function keepTransfer(
+async function saveTransfer(
   db: D1Database,
   {
     transfer,

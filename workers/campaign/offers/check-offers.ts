@@ -1,14 +1,14 @@
 import type { CheckedOfferWire } from '../contract'
 import { isSeen, judge, usesLeft } from './eligibility'
-import type { Asked, Offer } from './offer'
+import type { OfferContext, StoredOffer } from './offer'
 
 /** What one customer of a booking wants. */
-export type Wish = { campaigns: readonly number[]; asked: Asked }
+export type OfferCheck = { campaigns: readonly number[]; asked: OfferContext }
 
 /** Says of each offer that somebody chose whether it holds for him and how it prices his services (B-353). */
 export function checkOffers(
-  offers: readonly Offer[],
-  { campaigns, asked }: Wish,
+  offers: readonly StoredOffer[],
+  { campaigns, asked }: OfferCheck,
 ): CheckedOfferWire[] {
   return campaigns.map((id) => {
     const offer = offers.find((one) => one.id === id)

@@ -45,7 +45,7 @@ export async function heldOffers(db: D1Database, codes: readonly string[]): Prom
 }
 
 /** Keeps an offer among a phone's own, with the uses that everybody gets (B-351); one that it has already stays as it is. */
-export async function keepOffer(db: D1Database, offerId: number, phone: string): Promise<void> {
+export async function saveOffer(db: D1Database, offerId: number, phone: string): Promise<void> {
   await db
     .prepare(
       'INSERT INTO offer_grant (offer_id, phone, uses_left) SELECT id, ?2, uses_per_phone FROM offer WHERE id = ?1 ON CONFLICT DO NOTHING',

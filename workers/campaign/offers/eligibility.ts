@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import type { LocalDate } from '../../kit/values'
 import { hourText } from '../../kit/vietnam-time'
-import type { Asked, Offer } from './offer'
+import type { OfferContext, StoredOffer } from './offer'
 
 /** Which rule of an offer fails. */
 export type Failing =
@@ -21,7 +21,7 @@ export type Verdict = { valid: true } | { valid: false; failing: Failing; messag
 const TIER_NAMES: Readonly<Record<number, string>> = { 2: 'Bạc', 3: 'Vàng', 4: 'Kim cương' }
 
 /** Judges an offer for a booking: the first failing rule is what the customer hears, so what he cannot change comes first. */
-export function judge(offer: Offer, asked: Asked): Verdict {
+export function judge(offer: StoredOffer, asked: OfferContext): Verdict {
   return (
     judgeDates(offer, asked) ??
     judgeSalon(offer, asked) ??
@@ -32,12 +32,12 @@ export function judge(offer: Offer, asked: Asked): Verdict {
 }
 
 /** Whether somebody may see an offer: the chain's are for all, others for those who were given them or hold a code that opens them. */
-export function isSeen(offer: Offer, asked: Asked): boolean {
+export function isSeen(offer: StoredOffer, asked: OfferContext): boolean {
   return offer.kind === 'salon' || isOwn(offer, asked) || asked.heldIds.includes(offer.id)
 }
 
 /** Whether an offer is the customer's own: kept with his phone, or that of his tier. */
-export function isOwn(offer: Offer, { customer }: Asked): boolean {
+export function isOwn(offer: StoredOffer, { customer }: OfferContext): boolean {
   return (
     offer.kind === 'customer' &&
     customer !== null &&
@@ -46,7 +46,7 @@ export function isOwn(offer: Offer, { customer }: Asked): boolean {
 }
 
 /** Uses a booking may still spend, null without limit; those taken elsewhere are already off. */
-export function usesLeft(offer: Offer, asked: Asked): number | null {
+export function usesLeft(offer: StoredOffer, asked: OfferContext): number | null {
   const granted = asked.customer?.grants.get(offer.id)
   const uses = granted === undefined ? offer.usesPerPhone : granted
   if (uses === null) return null
@@ -54,20 +54,20 @@ export function usesLeft(offer: Offer, asked: Asked): number | null {
 }
 
 /** Last day on which the customer can use an offer, null without end: the offer's own, or that of the uses he bought. */
-export function endOf(offer: Offer, asked: Asked): LocalDate | null {
+export function endOf(offer: StoredOffer, asked: OfferContext): LocalDate | null {
   const own = asked.customer?.ends.get(offer.id) ?? null
   return own !== null && (offer.endsOn === null || own < offer.endsOn) ? own : offer.endsOn
 }
 
 /** Đồng that an offer saves on the chosen services; a price that is not lower saves nothing (O-02). */
-export function saving(offer: Offer, asked: Asked): number {
+export function saving(offer: StoredOffer, asked: OfferContext): number {
   const onServices = offer.applies
     .filter((service) => asked.serviceIds.includes(service.id))
     .map((service) => Math.max(0, service.originPrice - service.price))
   return offer.totalOff + onServices.reduce((sum, dong) => sum + dong, 0)
 }
 
-function judgeDates(offer: Offer, asked: Asked): Verdict | null {
+function judgeDates(offer: StoredOffer, asked: OfferContext): Verdict | null {
   const day = asked.date ?? asked.today
   const end = endOf(offer, asked)
   if (end !== null && (day > end || asked.today > end)) return no('expired', 'Ưu đãi đã hết hạn')
@@ -76,7 +76,7 @@ function judgeDates(offer: Offer, asked: Asked): Verdict | null {
   return null
 }
 
-function judgeSalon(offer: Offer, asked: Asked): Verdict | null {
+function judgeSalon(offer: StoredOffer, asked: OfferContext): Verdict | null {
   if (
     asked.salonId === null ||
     offer.salonIds.length === 0 ||
@@ -86,7 +86,7 @@ function judgeSalon(offer: Offer, asked: Asked): Verdict | null {
   return no('salon', `Ưu đãi chỉ áp dụng tại ${offer.salonScope}.`)
 }
 
-function judgeCustomer(offer: Offer, asked: Asked): Verdict | null {
+function judgeCustomer(offer: StoredOffer, asked: OfferContext): Verdict | null {
   const left = usesLeft(offer, asked)
   if (left !== null && asked.customer === null)
     return no('phone', 'Anh nhập số điện thoại để em kiểm tra ưu đãi này nhé!')
@@ -103,7 +103,7 @@ function judgeCustomer(offer: Offer, asked: Asked): Verdict | null {
   return null
 }
 
-function judgeTime(offer: Offer, asked: Asked): Verdict | null {
+function judgeTime(offer: StoredOffer, asked: OfferContext): Verdict | null {
   const rightDay =
     asked.date === null ||
     offer.weekdays.length === 0 ||
@@ -118,7 +118,7 @@ function judgeTime(offer: Offer, asked: Asked): Verdict | null {
   )
 }
 
-function judgeServices(offer: Offer, asked: Asked): Verdict | null {
+function judgeServices(offer: StoredOffer, asked: OfferContext): Verdict | null {
   const wanted = offer.needs.length > 0 ? offer.needs : offer.applies
   if (wanted.length === 0)
     return asked.serviceIds.length > 0

@@ -2,18 +2,18 @@ import { clientNetwork } from '../../kit/client-network'
 import { secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { campaignApi } from '../contract'
 import type { Env } from '../env'
 import { checkOffers as check } from './check-offers'
-import { giveOffer as give, heldOffers, keepOffer, openCode } from './codes'
+import { giveOffer as give, heldOffers, saveOffer, openCode } from './codes'
 import { listOffers as list, listRewards as rewards, showOffer } from './list-offers'
-import { type Asked, newcomer, type Offer } from './offer'
+import { type OfferContext, newcomer, type StoredOffer } from './offer'
 import { readCustomer, readOffers } from './read-offers'
 import { isTooOften } from './code-rate-limit'
 
-type Api = typeof campaignApi
+type OfferHandlers = typeof campaignApi
 
 /** Frame 1 starts at 8h30, each lasts 20 minutes. */
 const FIRST_FRAME_MINUTES = 510
@@ -28,18 +28,18 @@ const TOO_MANY = 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử l�
 
 /** B-369. */
 export async function listOffers(
-  input: InputOf<Api['listOffers']>,
-  { env }: Reach<Env>,
-): Promise<ReplyOf<Api['listOffers']>> {
+  input: InputOf<OfferHandlers['listOffers']>,
+  { env }: HandlerContext<Env>,
+): Promise<ReplyOf<OfferHandlers['listOffers']>> {
   const [offers, asked] = await Promise.all([readOffers(env.DB), askedBy(env, input)])
   return { data: list(offers, asked) }
 }
 
 /** B-354, B-370. */
 export async function getOffer(
-  input: InputOf<Api['getOffer']>,
-  { env }: Reach<Env>,
-): Promise<ReplyOf<Api['getOffer']>> {
+  input: InputOf<OfferHandlers['getOffer']>,
+  { env }: HandlerContext<Env>,
+): Promise<ReplyOf<OfferHandlers['getOffer']>> {
   const [offers, asked] = await Promise.all([readOffers(env.DB), askedBy(env, input)])
   const data = showOffer(offers, input.campaignId, asked)
   return data ? { status: 200, body: { data } } : { status: 404, body: { message: NO_OFFER } }
@@ -47,9 +47,9 @@ export async function getOffer(
 
 /** B-349. */
 export async function listRewards(
-  { dateBook, phone }: InputOf<Api['listRewards']>,
-  { env }: Reach<Env>,
-): Promise<ReplyOf<Api['listRewards']>> {
+  { dateBook, phone }: InputOf<OfferHandlers['listRewards']>,
+  { env }: HandlerContext<Env>,
+): Promise<ReplyOf<OfferHandlers['listRewards']>> {
   const [offers, asked] = await Promise.all([
     readOffers(env.DB),
     askedBy(env, { campaignUsing: [], services: [], phone, bookDate: dateBook }),
@@ -59,9 +59,9 @@ export async function listRewards(
 
 /** B-351, B-371. */
 export async function postCode(
-  { code, phone, keep }: InputOf<Api['postCode']>,
-  { env, request }: Reach<Env>,
-): Promise<ReplyOf<Api['postCode']>> {
+  { code, phone, keep }: InputOf<OfferHandlers['postCode']>,
+  { env, request }: HandlerContext<Env>,
+): Promise<ReplyOf<OfferHandlers['postCode']>> {
   const now = nowOf(env)
   const network = clientNetwork(request)
   const buckets = [
@@ -71,7 +71,7 @@ export async function postCode(
   if (await isTooOften(env.DB, buckets, now))
     return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
   const outcome = await openCode(env.DB, code, vietnamDay(now))
-  if (outcome.offerId !== null && keep && phone) await keepOffer(env.DB, outcome.offerId, phone)
+  if (outcome.offerId !== null && keep && phone) await saveOffer(env.DB, outcome.offerId, phone)
   return {
     status: 200,
     body: {
@@ -84,9 +84,9 @@ export async function postCode(
 
 /** B-352. */
 export async function giveOffer(
-  { phone, campaignId, key }: InputOf<Api['giveOffer']>,
-  { env }: Reach<Env>,
-): Promise<ReplyOf<Api['giveOffer']>> {
+  { phone, campaignId, key }: InputOf<OfferHandlers['giveOffer']>,
+  { env }: HandlerContext<Env>,
+): Promise<ReplyOf<OfferHandlers['giveOffer']>> {
   const isGiven = await give(env.DB, { offerId: campaignId, phone, key }, nowOf(env))
   return isGiven
     ? { status: 200, body: { code: 200 } }
@@ -95,15 +95,16 @@ export async function giveOffer(
 
 /** B-353. */
 export async function checkOffers(
-  input: InputOf<Api['checkOffers']>,
-  { env }: Reach<Env>,
-): Promise<ReplyOf<Api['checkOffers']>> {
+  input: InputOf<OfferHandlers['checkOffers']>,
+  { env }: HandlerContext<Env>,
+): Promise<ReplyOf<OfferHandlers['checkOffers']>> {
   const [offers, known, heldIds] = await Promise.all([
     readOffers(env.DB),
     readCustomer(env.DB, input.phone, nowOf(env)),
     heldOffers(env.DB, input.codes),
   ])
-  const isUnproved = (offer: Offer) => offer.kind === 'customer' && !heldIds.includes(offer.id)
+  const isUnproved = (offer: StoredOffer) =>
+    offer.kind === 'customer' && !heldIds.includes(offer.id)
   // Without proof of the phone its tier, birthday and own offers open nothing, but uses that it has had are had.
   const hidden = input.isOwner ? [] : offers.filter(isUnproved).map((offer) => offer.id)
   const grants = new Map([...known.grants].filter(([id]) => !hidden.includes(id)))
@@ -126,13 +127,13 @@ export async function checkOffers(
   }
 }
 
-type Question = Partial<InputOf<Api['listOffers']>> &
-  Pick<InputOf<Api['listOffers']>, 'campaignUsing' | 'services'>
+type OfferQuery = Partial<InputOf<OfferHandlers['listOffers']>> &
+  Pick<InputOf<OfferHandlers['listOffers']>, 'campaignUsing' | 'services'>
 
 async function askedBy(
   { DB, ...env }: Env,
-  { campaignUsing, services, phone, guest, codes, salonId, bookDate, bookHourId }: Question,
-): Promise<Asked> {
+  { campaignUsing, services, phone, guest, codes, salonId, bookDate, bookHourId }: OfferQuery,
+): Promise<OfferContext> {
   const [customer, heldIds] = await Promise.all([
     phone === undefined ? (guest ? newcomer : null) : readCustomer(DB, phone, nowOf(env)),
     heldOffers(DB, codes ?? []),

@@ -10,17 +10,17 @@ import {
   usesLeft,
   type Verdict,
 } from './eligibility'
-import type { Asked, Offer, OfferedService } from './offer'
+import type { OfferContext, StoredOffer, OfferedService } from './offer'
 
 /** The chain's offers, the customer's own, and the one to propose (B-120). */
 export type OfferLists = { salon: OfferWire[]; customer: OfferWire[]; best: OfferWire[] }
 
 /** Sorts the offers of a booking into lists; best is the valid one that saves most, none when nothing saves. What a code opens stands with the chain's until the customer has it for his own. */
-export function listOffers(offers: readonly Offer[], asked: Asked): OfferLists {
+export function listOffers(offers: readonly StoredOffer[], asked: OfferContext): OfferLists {
   const seen = offers.filter((offer) => isSeen(offer, asked))
   const best = seen
     .filter((offer) => judge(offer, asked).valid && saving(offer, asked) > 0)
-    .reduce<Offer | null>(
+    .reduce<StoredOffer | null>(
       (found, offer) =>
         found === null || saving(offer, asked) > saving(found, asked) ? offer : found,
       null,
@@ -33,7 +33,11 @@ export function listOffers(offers: readonly Offer[], asked: Asked): OfferLists {
 }
 
 /** One offer as it travels; null when the customer may not see it (B-370). */
-export function showOffer(offers: readonly Offer[], id: number, asked: Asked): OfferWire | null {
+export function showOffer(
+  offers: readonly StoredOffer[],
+  id: number,
+  asked: OfferContext,
+): OfferWire | null {
   const offer = offers.find((one) => one.id === id)
   return offer && isSeen(offer, asked) ? offerWire(offer, asked) : null
 }
@@ -42,7 +46,10 @@ export function showOffer(offers: readonly Offer[], id: number, asked: Asked): O
 const STILL_OPEN: readonly Failing[] = ['services', 'phone']
 
 /** The offers that hold on a day, whatever is booked: the chain's and the customer's own (B-349). */
-export function listRewards(offers: readonly Offer[], asked: Asked): Omit<OfferLists, 'best'> {
+export function listRewards(
+  offers: readonly StoredOffer[],
+  asked: OfferContext,
+): Omit<OfferLists, 'best'> {
   const standing = offers
     .filter((offer) => isSeen(offer, asked))
     .map((offer) => ({ offer, verdict: judge(offer, asked) }))
@@ -54,7 +61,11 @@ export function listRewards(offers: readonly Offer[], asked: Asked): Omit<OfferL
   return { salon: wires(false), customer: wires(true) }
 }
 
-function offerWire(offer: Offer, asked: Asked, verdict: Verdict = judge(offer, asked)): OfferWire {
+function offerWire(
+  offer: StoredOffer,
+  asked: OfferContext,
+  verdict: Verdict = judge(offer, asked),
+): OfferWire {
   return {
     campaignId: offer.id,
     name: offer.name,
@@ -77,7 +88,7 @@ function offerWire(offer: Offer, asked: Asked, verdict: Verdict = judge(offer, a
   }
 }
 
-function serviceWire({ image, ...service }: OfferedService, asked: Asked) {
+function serviceWire({ image, ...service }: OfferedService, asked: OfferContext) {
   return { ...service, serviceImage: image, selected: asked.serviceIds.includes(service.id) }
 }
 

@@ -11,7 +11,7 @@ export type OfferedService = {
 }
 
 /** An offer with its rules; null and empty rules ask for nothing. */
-export type Offer = {
+export type StoredOffer = {
   id: number
   kind: 'salon' | 'customer'
   name: string
@@ -49,7 +49,7 @@ export type Customer = {
 }
 
 /** What offers are judged against. */
-export type Asked = {
+export type OfferContext = {
   serviceIds: readonly number[]
   /** Null: any salon. */
   salonId: number | null

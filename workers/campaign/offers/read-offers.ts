@@ -2,7 +2,7 @@ import type { LocalDate } from '../../kit/values'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { standingOfPhone } from '../membership/account'
 import { tierOf } from '../membership/tier'
-import type { Customer, Offer, OfferedService } from './offer'
+import type { Customer, StoredOffer, OfferedService } from './offer'
 
 type OfferRow = {
   id: number
@@ -38,7 +38,7 @@ type ServiceRow = {
 type SalonRow = { offer_id: number; salon_id: number }
 
 /** All offers with their rules, by id. */
-export async function readOffers(db: D1Database): Promise<Offer[]> {
+export async function readOffers(db: D1Database): Promise<StoredOffer[]> {
   const [offers, services, salons] = await db.batch<OfferRow | ServiceRow | SalonRow>([
     db.prepare('SELECT * FROM offer ORDER BY id'),
     db.prepare('SELECT * FROM offer_service ORDER BY offer_id, service_id'),
@@ -82,7 +82,7 @@ export async function readCustomer(db: D1Database, phone: string, now: number): 
   }
 }
 
-function offerOf(row: OfferRow, services: ServiceRow[], salonIds: number[]): Offer {
+function offerOf(row: OfferRow, services: ServiceRow[], salonIds: number[]): StoredOffer {
   return {
     id: row.id,
     kind: row.kind,

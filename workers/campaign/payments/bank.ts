@@ -27,7 +27,7 @@ export function paymentOf(
 }
 
 /** What the bank tells of a transfer to the chain's account. */
-const toldWire = z.object({
+const transferWire = z.object({
   transactionId: z.string().min(1).max(80),
   account: z.string(),
   amount: z.int().positive(),
@@ -36,13 +36,13 @@ const toldWire = z.object({
 })
 
 /** A transfer that the bank told of: `unsigned` when its signature is not the bank's, `unreadable` when it says nothing that can be understood or speaks of another account. */
-export async function readTold(
+export async function readTransfer(
   env: Env,
   body: string,
   signature: string | null,
 ): Promise<Transfer | 'unsigned' | 'unreadable'> {
   if (!(await isSigned(env.BANK_SECRET, body, signature))) return 'unsigned'
-  const told = toldWire.safeParse(parsed(body)).data
+  const told = transferWire.safeParse(parsed(body)).data
   if (!told || told.account !== env.BANK_ACCOUNT) return 'unreadable'
   return {
     id: told.transactionId,

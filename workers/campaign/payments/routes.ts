@@ -5,7 +5,7 @@ import { randomToken } from '../../kit/digest'
 import type { Env } from '../env'
 import { orderOfCode, payableOrders } from '../membership/orders'
 import { receiveTransfer } from '../membership/settlement'
-import { DEMO_BANK_PATH, readTold, signatureOf } from './bank'
+import { DEMO_BANK_PATH, readTransfer, signatureOf } from './bank'
 import { demoBankPage } from './demo-bank-page'
 
 type BankContext = Context<{ Bindings: Env }>
@@ -15,7 +15,7 @@ export function paymentRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
   app.use('/payments/*', bodyLimit({ maxSize: 8192 }))
   app.post('/payments/bank', async (c) =>
-    hear(c, await c.req.text(), c.req.header('x-bank-signature') ?? null),
+    receive(c, await c.req.text(), c.req.header('x-bank-signature') ?? null),
   )
   app.get(DEMO_BANK_PATH, async (c) => {
     if (c.env.DEMO_BANK !== '1') return c.notFound()
@@ -43,7 +43,7 @@ export function paymentRoutes(): Hono<{ Bindings: Env }> {
       transferredAt: nowOf(c.env),
     })
     // The same way as the bank's own word, signature included.
-    const answer = await hear(c, body, await signatureOf(c.env.BANK_SECRET ?? '-', body))
+    const answer = await receive(c, body, await signatureOf(c.env.BANK_SECRET ?? '-', body))
     const { outcome = 'unknown' } = await answer.json<{ outcome?: string }>()
     return c.redirect(
       `${DEMO_BANK_PATH}?code=${encodeURIComponent(String(form.get('code')))}&done=${outcome}`,
@@ -53,8 +53,8 @@ export function paymentRoutes(): Hono<{ Bindings: Env }> {
   return app
 }
 
-async function hear(c: BankContext, body: string, signature: string | null): Promise<Response> {
-  const told = await readTold(c.env, body, signature)
+async function receive(c: BankContext, body: string, signature: string | null): Promise<Response> {
+  const told = await readTransfer(c.env, body, signature)
   if (told === 'unsigned') return c.json({ message: 'The signature is not the bank’s.' }, 401)
   if (told === 'unreadable') return c.json({ message: 'This is no transfer to our account.' }, 422)
   // The bank has done its part whatever the transfer comes to; it repeats only what was not heard.

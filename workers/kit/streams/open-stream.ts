@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { BackendFailure, buildRequest, type Fetcher, type Reaching } from '../connect'
+import { BackendFailure, buildRequest, type Fetcher, type ClientOptions } from '../connect'
 import type { StreamCall, StreamInputOf } from './streams'
 
 /** Events as they come. `return` hangs up at once, also while `next` is awaited. */
@@ -11,7 +11,7 @@ export async function openStream<C extends StreamCall>(
   name: string,
   call: C,
   input: StreamInputOf<C>,
-  { fetcher, headers, timeoutMs }: Omit<Reaching, 'fetcher'> & { fetcher: Fetcher },
+  { fetcher, headers, timeoutMs }: Omit<ClientOptions, 'fetcher'> & { fetcher: Fetcher },
 ): Promise<Events<z.output<C['event']>>> {
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeoutMs)

@@ -1,14 +1,17 @@
 import type { Hono } from 'hono'
 import { logFailure } from '../log'
-import { type Reach, readInput, unacceptable } from '../serve'
+import { type HandlerContext, readInput, unacceptable } from '../serve'
 import { eventStream, type Source, type StreamInputOf, type Streams } from './streams'
 
 /** A stream that is not opened: too many listen already. */
 export type Refusal = { refused: 429; message: string; retryAfterSeconds: number }
 
 /** One function per stream of the contract: what to listen to, or why not. */
-export type StreamAnswers<S extends Streams, Env> = {
-  [K in keyof S]: (input: StreamInputOf<S[K]>, reach: Reach<Env>) => Promise<Source<S[K]> | Refusal>
+export type StreamHandlers<S extends Streams, Env> = {
+  [K in keyof S]: (
+    input: StreamInputOf<S[K]>,
+    reach: HandlerContext<Env>,
+  ) => Promise<Source<S[K]> | Refusal>
 }
 
 /** Adds a contract's streams to the app that answers its calls: 422 for unacceptable input, 429 when too many listen, 500 when none can be opened. */
@@ -16,12 +19,12 @@ export function serveStreams<S extends Streams, Env extends object>(
   app: Hono<{ Bindings: Env }>,
   worker: string,
   streams: S,
-  answers: StreamAnswers<S, Env>,
+  answers: StreamHandlers<S, Env>,
 ): void {
   for (const [name, call] of Object.entries(streams)) {
     const answer = answers[name as keyof S] as (
       input: unknown,
-      reach: Reach<Env>,
+      reach: HandlerContext<Env>,
     ) => Promise<Source<typeof call> | Refusal>
     app.get(call.path, async (c) => {
       const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { connect, type Fetcher, Unauthenticated } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { type Reach, Unauthorized } from '../../kit/serve'
+import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { id } from '../../kit/values'
 
 /** The one call of the auth backend that is made here, with the one field it reads. */
@@ -22,7 +22,11 @@ const TIMEOUT_MS = 3_000
 
 /** Number of the customer whose session the bearer is. Throws Unauthorized without one (H-130) and when `claimedId` names somebody else; anything else when auth is down. */
 export async function customerIdOf(
-  { env, requestId, bearer }: Pick<Reach<{ AUTH: Fetcher }>, 'env' | 'requestId' | 'bearer'>,
+  {
+    env,
+    requestId,
+    bearer,
+  }: Pick<HandlerContext<{ AUTH: Fetcher }>, 'env' | 'requestId' | 'bearer'>,
   claimedId?: number,
 ): Promise<number> {
   if (bearer === null) throw new Unauthorized()

@@ -1,11 +1,11 @@
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { DiscoverDetailWire, DiscoverWire } from '../contract/wire-content'
 import { customerIdOf } from '../clients/auth'
 import type { Env } from '../worker'
 
-type Row = { id: number; body: string; likes: number }
+type DiscoverRow = { id: number; body: string; likes: number }
 
 /** Presses on like of one customer per minute: more than anybody reads. */
 const LIKES_PER_MINUTE = 60
@@ -18,7 +18,7 @@ const unknownDiscover = { status: 404 as const, body: { message: 'Bài viết n�
 export async function listDiscovers(db: D1Database): Promise<{ data: DiscoverWire[] }> {
   const { results } = await db
     .prepare(`${SELECT} WHERE c.kind = 'discover' ORDER BY c.position`)
-    .all<Row>()
+    .all<DiscoverRow>()
   return { data: results.map((row) => detailOf(row).info) }
 }
 
@@ -27,14 +27,14 @@ export async function getDiscover(db: D1Database, id: number) {
   const row = await db
     .prepare(`${SELECT} WHERE c.kind = 'discover' AND c.slug = ?`)
     .bind(String(id))
-    .first<Row>()
+    .first<DiscoverRow>()
   return row ? { status: 200 as const, body: { data: detailOf(row) } } : unknownDiscover
 }
 
 /** Stores whether the bearer likes a discovery (H-237); the same wish twice changes nothing. */
 export async function likeDiscover(
   { id, isLike }: { id: number; isLike: boolean },
-  reach: Reach<Env>,
+  reach: HandlerContext<Env>,
 ) {
   const customerId = await customerIdOf(reach)
   const { DB } = reach.env
@@ -70,18 +70,18 @@ export async function likeDiscover(
 /** What the bearer likes, the last liked first (H-238); somebody else's number is as good as no session. */
 export async function listLikedDiscovers(
   { customerId }: { customerId: number },
-  reach: Reach<Env>,
+  reach: HandlerContext<Env>,
 ): Promise<{ data: DiscoverWire[] }> {
   const own = await customerIdOf(reach, customerId)
   const { results } = await reach.env.DB.prepare(
     `${SELECT} JOIN discover_like mine ON mine.discover_id = CAST(c.slug AS INTEGER) AND mine.customer_id = ? WHERE c.kind = 'discover' ORDER BY mine.at DESC, c.position`,
   )
     .bind(own)
-    .all<Row>()
+    .all<DiscoverRow>()
   return { data: results.map((row) => detailOf(row).info) }
 }
 
-function detailOf({ id, body, likes }: Row): DiscoverDetailWire {
+function detailOf({ id, body, likes }: DiscoverRow): DiscoverDetailWire {
   const { content, ...info } = JSON.parse(body) as Omit<DiscoverWire, 'discoverId' | 'totalLike'> &
     Pick<DiscoverDetailWire, 'content'>
   return { info: { ...info, discoverId: id, totalLike: likes }, content }

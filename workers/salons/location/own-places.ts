@@ -36,7 +36,7 @@ export async function suggestOwn(db: D1Database, text: string): Promise<Suggesti
 export async function findOwn(db: D1Database, placeId: string): Promise<PlaceWire | null> {
   const [, kind, number] = /^([pdw])(\d{1,9})$/.exec(placeId) ?? []
   if (!kind) return null
-  const row = await db.prepare(SELECT_ONE[kind]!).bind(Number(number)).first<Row>()
+  const row = await db.prepare(SELECT_ONE[kind]!).bind(Number(number)).first<PlaceRow>()
   if (!row) return null
   const [latitude, longitude] =
     row.latitude === null || row.longitude === null
@@ -53,7 +53,7 @@ export async function findOwn(db: D1Database, placeId: string): Promise<PlaceWir
   }
 }
 
-type Row = {
+type PlaceRow = {
   cityId: number
   districtId: number | null
   wardId: number | null

@@ -1,4 +1,4 @@
-import type { Gone } from '../../kit/erasure'
+import type { DeletedCustomer } from '../../kit/erasure'
 import type { TrackingRecord } from '../record'
 
 /** A record with the Vietnamese day it belongs to. */
@@ -22,7 +22,10 @@ export async function dropBefore(
 }
 
 /** Deletes where a forgotten customer was; events and booking errors name nobody. */
-export function forgetPositions(db: D1Database, { phone, at }: Gone): D1PreparedStatement[] {
+export function forgetPositions(
+  db: D1Database,
+  { phone, at }: DeletedCustomer,
+): D1PreparedStatement[] {
   return [db.prepare('DELETE FROM locations WHERE phone = ? AND at <= ?').bind(phone, at)]
 }
 

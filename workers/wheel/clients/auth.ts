@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { connect, Unauthenticated } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { type Reach, Unauthorized } from '../../kit/serve'
+import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { id, phone } from '../../kit/values'
 import type { WheelEnv } from '../env'
 
@@ -52,7 +52,7 @@ export async function customerOrNobody({
   env,
   requestId,
   bearer,
-}: Reach<WheelEnv>): Promise<Customer | null> {
+}: HandlerContext<WheelEnv>): Promise<Customer | null> {
   if (bearer === null) return null
   const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
   try {
@@ -68,7 +68,10 @@ export async function customerOrNobody({
 }
 
 /** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
-export async function customerOf(reach: Reach<WheelEnv>, claimedId?: number): Promise<Customer> {
+export async function customerOf(
+  reach: HandlerContext<WheelEnv>,
+  claimedId?: number,
+): Promise<Customer> {
   const customer = await customerOrNobody(reach)
   if (!customer || (claimedId !== undefined && claimedId !== customer.id)) throw new Unauthorized()
   return customer

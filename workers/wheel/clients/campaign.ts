@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { id, phone } from '../../kit/values'
 import type { WheelEnv } from '../env'
 
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 3_000
 
 /** Makes an offer the phone's own, once for each key (B-352); false when the campaign backend knows no such offer. Throws while it is down. */
 export async function giveOffer(
-  { env, requestId }: Reach<WheelEnv>,
+  { env, requestId }: HandlerContext<WheelEnv>,
   offer: { phone: string; offerId: number; key: string },
 ): Promise<boolean> {
   const client = connect('campaign', campaignApi, {

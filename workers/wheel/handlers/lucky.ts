@@ -1,7 +1,7 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
@@ -16,24 +16,24 @@ import { tooManyActs } from '../play-rate-limit'
 import { readPack } from '../read-wheel'
 import { receivedOf } from './play'
 
-type Api = typeof wheelApi
+type LuckyHandlers = typeof wheelApi
 
 const DAY_MS = 86_400_000
 
 /** H-260: what the bearer has. */
 export async function getAccount(
   _input: unknown,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['getAccount']>> {
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<LuckyHandlers['getAccount']>> {
   const { id } = await customerOf(reach)
   return { data: balanceOf(await readBalance(reach.env.DB, id)) }
 }
 
 /** H-261: what changed the bearer's points. */
 export async function listPointHistory(
-  input: InputOf<Api['listPointHistory']>,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['listPointHistory']>> {
+  input: InputOf<LuckyHandlers['listPointHistory']>,
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<LuckyHandlers['listPointHistory']>> {
   const { id } = await customerOf(reach)
   const { page, pageSize } = window(input)
   const { entries, total } = await readPointHistory(reach.env.DB, id, page, pageSize)
@@ -50,9 +50,9 @@ export async function listPointHistory(
 
 /** H-252: points of the bearer for spins. */
 export async function exchangePack(
-  { idPackage, idempotencyKey }: InputOf<Api['exchangePack']>,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['exchangePack']>> {
+  { idPackage, idempotencyKey }: InputOf<LuckyHandlers['exchangePack']>,
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<LuckyHandlers['exchangePack']>> {
   const customer = await customerOf(reach)
   const tooMany = await tooManyActs(reach.env, customer.id)
   if (tooMany) return tooMany
@@ -71,18 +71,18 @@ export async function exchangePack(
 
 /** H-262: the bearer's points; asking about somebody else is refused. */
 export async function getPoints(
-  { customerId }: InputOf<Api['getPoints']>,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['getPoints']>> {
+  { customerId }: InputOf<LuckyHandlers['getPoints']>,
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<LuckyHandlers['getPoints']>> {
   const { id } = await customerOf(reach, customerId)
   return { data: { point: (await readBalance(reach.env.DB, id)).points } }
 }
 
 /** H-263: a page of vouchers. */
 export async function listVouchers(
-  input: InputOf<Api['listVouchers']>,
-  { env }: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['listVouchers']>> {
+  input: InputOf<LuckyHandlers['listVouchers']>,
+  { env }: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<LuckyHandlers['listVouchers']>> {
   const { page, pageSize } = window(input)
   const { vouchers, total } = await readVouchers(env.DB, page, pageSize)
   return { data: vouchers.map(voucherOf), total }
@@ -90,9 +90,9 @@ export async function listVouchers(
 
 /** H-264: one voucher. */
 export async function getVoucher(
-  { voucherId }: InputOf<Api['getVoucher']>,
-  { env }: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['getVoucher']>> {
+  { voucherId }: InputOf<LuckyHandlers['getVoucher']>,
+  { env }: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<LuckyHandlers['getVoucher']>> {
   const voucher = await readVoucher(env.DB, voucherId)
   return voucher
     ? { status: 200, body: { data: voucherOf(voucher) } }
@@ -101,9 +101,9 @@ export async function getVoucher(
 
 /** H-265: points of the bearer for a voucher; doing it for somebody else is refused. */
 export async function exchangeVoucher(
-  { voucherId, customerId, idempotencyKey }: InputOf<Api['exchangeVoucher']>,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['exchangeVoucher']>> {
+  { voucherId, customerId, idempotencyKey }: InputOf<LuckyHandlers['exchangeVoucher']>,
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<LuckyHandlers['exchangeVoucher']>> {
   const customer = await customerOf(reach, customerId)
   const tooMany = await tooManyActs(reach.env, customer.id)
   if (tooMany) return tooMany

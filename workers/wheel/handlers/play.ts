@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
 import { grantBehind } from '../fulfilment'
@@ -12,16 +12,16 @@ import { readSpins, type StoredSpin } from '../store/spins'
 import { tooManyActs } from '../play-rate-limit'
 import { window } from '../paging'
 
-type Api = typeof wheelApi
+type PlayHandlers = typeof wheelApi
 
 /** Winners that are told at once (H-255). */
 const MOST_WINNERS = 30
 
 /** H-259: one spin of the bearer, drawn by the wheel's pool. */
 export async function play(
-  { id, idempotencyKey }: InputOf<Api['play']>,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['play']>> {
+  { id, idempotencyKey }: InputOf<PlayHandlers['play']>,
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<PlayHandlers['play']>> {
   const customer = await customerOf(reach)
   const tooMany = await tooManyActs(reach.env, customer.id)
   if (tooMany) return tooMany
@@ -47,9 +47,9 @@ export async function play(
 
 /** H-253: the bearer's spins. */
 export async function listMySpins(
-  input: InputOf<Api['listMySpins']>,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['listMySpins']>> {
+  input: InputOf<PlayHandlers['listMySpins']>,
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<PlayHandlers['listMySpins']>> {
   const { id } = await customerOf(reach)
   const { page, pageSize } = window(input)
   const { spins, total } = await readSpins(reach.env.DB, id, page, pageSize)
@@ -58,9 +58,9 @@ export async function listMySpins(
 
 /** H-254: what the bearer has got. */
 export async function listMyGifts(
-  input: InputOf<Api['listMyGifts']>,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['listMyGifts']>> {
+  input: InputOf<PlayHandlers['listMyGifts']>,
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<PlayHandlers['listMyGifts']>> {
   const customer = await customerOf(reach)
   grantBehind(reach, customer)
   const { page, pageSize } = window(input)
@@ -71,8 +71,8 @@ export async function listMyGifts(
 /** H-255: who got what last. */
 export async function listWinners(
   _input: unknown,
-  { env }: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['listWinners']>> {
+  { env }: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<PlayHandlers['listWinners']>> {
   const now = nowOf(env)
   const winners = await readWinners(env.DB, MOST_WINNERS)
   return {
@@ -85,8 +85,8 @@ export async function listWinners(
   }
 }
 
-type SpinWire = Extract<ReplyOf<Api['play']>, { status: 200 }>['body']['data']
-type ReceivedWire = ReplyOf<Api['listMyGifts']>['data'][number]
+type SpinWire = Extract<ReplyOf<PlayHandlers['play']>, { status: 200 }>['body']['data']
+type ReceivedWire = ReplyOf<PlayHandlers['listMyGifts']>['data'][number]
 
 function spinOf({
   id,

@@ -1,7 +1,7 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
-import type { Reach } from '../../kit/serve'
+import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
@@ -10,7 +10,7 @@ import { CLAIMED_TODAY, NO_QUEST, NOT_DONE } from '../sentences'
 import { claim, doneStatement, readQuests, type StoredQuest } from '../store/quests'
 import { tooManyActs } from '../play-rate-limit'
 
-type Api = typeof wheelApi
+type QuestHandlers = typeof wheelApi
 
 /** Nobody's number: a stranger has done nothing. */
 const NOBODY = 0
@@ -18,8 +18,8 @@ const NOBODY = 0
 /** H-256: what earns spins; whoever is logged in also learns what he may claim. */
 export async function listQuests(
   _input: unknown,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['listQuests']>> {
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<QuestHandlers['listQuests']>> {
   // While auth is down a bearer sees what everybody sees.
   const customer = await customerOrNobody(reach).catch((error: unknown) => {
     logFailure({ worker: 'wheel', call: 'auth.getUser', requestId: reach.requestId }, error)
@@ -51,9 +51,9 @@ export async function listQuests(
 
 /** Gives the bearer the spins of a quest, each thing done once. */
 export async function claimQuest(
-  { id }: InputOf<Api['claimQuest']>,
-  reach: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['claimQuest']>> {
+  { id }: InputOf<QuestHandlers['claimQuest']>,
+  reach: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<QuestHandlers['claimQuest']>> {
   const customer = await customerOf(reach)
   const tooMany = await tooManyActs(reach.env, customer.id)
   if (tooMany) return tooMany
@@ -77,9 +77,9 @@ export async function claimQuest(
 
 /** Notes what another backend says a customer has done. */
 export async function reportQuest(
-  { id, customerId, reference }: InputOf<Api['reportQuest']>,
-  { env }: Reach<WheelEnv>,
-): Promise<ReplyOf<Api['reportQuest']>> {
+  { id, customerId, reference }: InputOf<QuestHandlers['reportQuest']>,
+  { env }: HandlerContext<WheelEnv>,
+): Promise<ReplyOf<QuestHandlers['reportQuest']>> {
   const now = nowOf(env)
   const quest = (await readQuests(env.DB, NOBODY, vietnamDay(now))).find((one) => one.id === id)
   if (quest?.kind !== 'reported') return { status: 404, body: { message: NO_QUEST } }

@@ -24,7 +24,7 @@ export type Draw = {
 }
 
 /** What a pool keeps in its own storage: how much has left, and draws that may not have reached D1. Every change is one synchronous step. */
-export class PoolBooks {
+export class PoolLedger {
   readonly #sql: SqlStorage
 
   constructor(readonly storage: DurableObjectStorage) {

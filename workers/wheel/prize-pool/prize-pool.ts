@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { WheelEnv } from '../env'
-import { logDraw, PoolDesk, report, type SpinOrder } from './state'
+import { logDraw, PoolState, report, type SpinOrder } from './state'
 import { readBefore, type StoredSpin } from '../store/spins'
 
 /** How a wish to spin ended. */
@@ -22,7 +22,7 @@ const RETRY_MS = 5_000
  */
 export class PrizePool extends DurableObject<WheelEnv> {
   /** What it works with; out of reach for callers, in reach for tests. */
-  readonly desk = new PoolDesk(this.env, this.ctx.storage)
+  readonly desk = new PoolState(this.env, this.ctx.storage)
   readonly #underWay = new Map<string, Promise<SpinOutcome>>()
 
   /** Spins, or says why not. The same key of the same customer is the same spin, also while it is under way (H-259). */

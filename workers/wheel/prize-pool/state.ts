@@ -5,7 +5,7 @@ import { instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { drawPosition, oddsOf } from './draw'
 import type { WheelEnv } from '../env'
 import { giftCode } from '../gift-code'
-import { type Draw, PoolBooks } from './ledger'
+import { type Draw, PoolLedger } from './ledger'
 import { type StoredSpin, writeSpin } from '../store/spins'
 import { type PoolWheel, readGiven, readPoolWheel } from '../store/wheels'
 
@@ -24,8 +24,8 @@ const STEP_MS = 10_000
 const DAY_MS = 86_400_000
 
 /** What a pool works with: its books, its knowledge of the wheel, its alarm clock. */
-export class PoolDesk {
-  readonly books: PoolBooks
+export class PoolState {
+  readonly books: PoolLedger
   /** Does nothing; tests put a failure here. */
   checkpoint: (step: Step) => void = () => undefined
   /** 32 random bits; tests put known ones here. */
@@ -39,7 +39,7 @@ export class PoolDesk {
     readonly env: WheelEnv,
     readonly storage: DurableObjectStorage,
   ) {
-    this.books = new PoolBooks(storage)
+    this.books = new PoolLedger(storage)
   }
 
   /** Now, in epoch ms. */

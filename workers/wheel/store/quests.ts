@@ -11,7 +11,7 @@ export type StoredQuest = {
   claimed: number
 }
 
-type Row = Omit<StoredQuest, 'isDaily'> & { isDaily: 0 | 1 }
+type QuestRow = Omit<StoredQuest, 'isDaily'> & { isDaily: 0 | 1 }
 
 const IS_CLAIMED =
   "EXISTS (SELECT 1 FROM entry e WHERE e.customer_id = d.customer_id AND e.cause = 'quest:' || d.quest_id || ':' || d.reference)"
@@ -28,7 +28,7 @@ export async function readQuests(
        FROM quest q LEFT JOIN quest_done d ON d.quest_id = q.id AND d.customer_id = ?1 AND (q.is_daily = 0 OR d.reference = ?2) GROUP BY q.id ORDER BY q.id`,
     )
     .bind(customerId, today)
-    .all<Row>()
+    .all<QuestRow>()
   return results.map((row) => ({ ...row, isDaily: row.isDaily === 1 }))
 }
 

@@ -20,7 +20,7 @@ export type PoolWheel = {
   }[]
 }
 
-type Row = {
+type PoolWheelRow = {
   dailyCap: number
   position: number
   weight: number
@@ -36,7 +36,7 @@ export async function readPoolWheel(db: D1Database, wheelId: number): Promise<Po
        FROM wheel w JOIN sector s ON s.wheel_id = w.id JOIN gift g ON g.id = s.gift_id WHERE w.id = ? AND w.is_shown = 1 ORDER BY s.position`,
     )
     .bind(wheelId)
-    .all<Row>()
+    .all<PoolWheelRow>()
   const [first] = results
   if (!first) return null
   const sectors = results.map(({ dailyCap: _, position, weight, giftId, stock, ...gift }) => ({

@@ -9,10 +9,10 @@ import {
 } from 'cloudflare:test'
 import { vi } from 'vitest'
 import { type Client, connect, type Fetcher } from '../../kit/connect'
-import type { Gone } from '../../kit/erasure'
+import type { DeletedCustomer } from '../../kit/erasure'
 import { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
-import type { PoolDesk, Step } from '../prize-pool/state'
+import type { PoolState, Step } from '../prize-pool/state'
 import { seed } from '../seed'
 import worker from '../worker'
 
@@ -85,7 +85,7 @@ export function send(path: string, headers: Headers = {}): Promise<Response> {
 }
 
 /** Runs the worker's nightly work, for an auth backend that has forgotten these. */
-export async function night(...gone: Gone[]): Promise<void> {
+export async function night(...gone: DeletedCustomer[]): Promise<void> {
   const after = (request: Request) => Number(new URL(request.url).searchParams.get('after'))
   const AUTH: Fetcher = {
     fetch: (request) =>
@@ -168,7 +168,7 @@ export async function newWheel({
 export function poolOf(wheelId: number) {
   // A restart breaks the references to an object, so each use takes a new one.
   const stub = () => bindings.PRIZE_POOL.getByName(String(wheelId))
-  const withDesk = <T>(act: (desk: PoolDesk) => T | Promise<T>) =>
+  const withDesk = <T>(act: (desk: PoolState) => T | Promise<T>) =>
     runInDurableObject(stub(), (instance) => act(instance.desk))
   return {
     withDesk,

@@ -19,7 +19,7 @@ export type CodeOutcome =
   | { kind: 'failed' }
 
 /** What the code step gets back. */
-export type CodeAnswer = { about: 'code'; outcome: CodeOutcome }
+export type CodeStepAnswer = { about: 'code'; outcome: CodeOutcome }
 
 const statuses: Record<CodeOutcome['kind'], number> = {
   confirmed: 200,
@@ -45,7 +45,7 @@ export async function confirm(site: Site, request: Request, draft: Draft, form: 
   const code = textOf(form, 'code').trim()
   const problem = codeProblem(code)
   if (problem) return answer({ kind: 'wrong', message: problem })
-  const told = await site.gateway.tell(ConfirmBookingDocument, {
+  const told = await site.gateway.mutate(ConfirmBookingDocument, {
     bookingId: id,
     phone: draft.phone,
     code,
@@ -69,6 +69,6 @@ export async function confirm(site: Site, request: Request, draft: Draft, form: 
 }
 
 function answer(outcome: CodeOutcome) {
-  const body: CodeAnswer = { about: 'code', outcome }
+  const body: CodeStepAnswer = { about: 'code', outcome }
   return data(body, { status: statuses[outcome.kind] })
 }

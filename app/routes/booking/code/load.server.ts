@@ -8,7 +8,7 @@ import { PendingBookingDocument } from '../../../../schema/generated/graphql'
 /** What the code step shows: the booking whose place is held, and how the last code went out. */
 export async function loadCode(site: Site, draft: Draft, query: URLSearchParams) {
   const id = query.get('code') ?? ''
-  const answer = await site.gateway.ask(PendingBookingDocument, { id })
+  const answer = await site.gateway.query(PendingBookingDocument, { id })
   const booking = answer.ok ? answer.data.booking : null
   const now = answer.ok ? answer.data.now : site.now
   if (booking && booking.status !== 'PENDING_CODE' && booking.status !== 'EXPIRED')

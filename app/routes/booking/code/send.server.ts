@@ -35,7 +35,7 @@ export async function sendBookingCode(
   phone: string,
   last: Channel | null,
 ): Promise<Sending> {
-  const told = await site.gateway.tell(SendBookingCodeDocument, {
+  const told = await site.gateway.mutate(SendBookingCodeDocument, {
     bookingId,
     phone,
     channel: nextChannel(last),
@@ -49,7 +49,7 @@ export async function sendHolderCode(
   bookingId: string,
   last: Channel | null,
 ): Promise<Sending> {
-  const told = await site.gateway.tell(SendHolderCodeDocument, {
+  const told = await site.gateway.mutate(SendHolderCodeDocument, {
     bookingId,
     channel: nextChannel(last),
   })

@@ -20,16 +20,16 @@ import { useConfirmed } from '../success/use-confirmed'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import { useTicking } from '../use-server-now'
-import type { CodeAnswer } from './act.server'
+import type { CodeStepAnswer } from './act.server'
 import type { CodeData } from './load.server'
 
-type Props = {
+type CodeStepProps = {
   data: CodeData
-  answer: CodeAnswer | { about: 'create' } | { about: 'offers' } | { about: 'lost' } | undefined
+  answer: CodeStepAnswer | { about: 'create' } | { about: 'offers' } | { about: 'lost' } | undefined
 }
 
 /** A booking waits for its code (B-295): the place is held while the clock runs, and the address lets it survive a reload. */
-export function CodeStep({ data, answer }: Props) {
+export function CodeStep({ data, answer }: CodeStepProps) {
   const { draft, query } = useDraft()
   const toHours = bookingPath(
     draftAfterAll(
@@ -95,7 +95,7 @@ export function CodeStep({ data, answer }: Props) {
   )
 }
 
-function useOutcomeToast(answer: Props['answer'], draft: Draft, host: string | null): void {
+function useOutcomeToast(answer: CodeStepProps['answer'], draft: Draft, host: string | null): void {
   const toast = useToast()
   const { leave } = useConfirmed({ host })
   useEffect(() => {

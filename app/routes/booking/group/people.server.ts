@@ -8,22 +8,22 @@ import type { BookingMainQuery } from '../../../../schema/generated/graphql'
 import { chosenAmong, type FoundOffers } from '../offers/offers.server'
 import { viewOf, type PersonView } from './person-view'
 
-type Catalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
-type Sold = Catalogue['categories'][number]['groups'][number]['services'][number]
+type SoldCatalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
+type SoldService = SoldCatalogue['categories'][number]['groups'][number]['services'][number]
 
 /** All customers at the prices of the day, of the stylists they chose (B-218, B-288…B-290) and of their offers (B-108), in the order of choosing. */
 export function peopleAt(
   draft: Draft,
-  catalogue: Catalogue | null,
+  catalogue: SoldCatalogue | null,
   date: string,
   stylists: readonly { id: number; level: number }[],
   offers: readonly FoundOffers[],
-): PersonView<Sold>[] {
+): PersonView<SoldService>[] {
   return draft.people.map((person, index) => {
     const { serviceIds, stylistId } = person
-    if (serviceIds.length === 0) return viewOf<Sold>([], [])
+    if (serviceIds.length === 0) return viewOf<SoldService>([], [])
     const chosenOffers = chosenAmong(person, offers[index] ?? null, words.offerGone)
-    if (!catalogue) return viewOf<Sold>(null, chosenOffers)
+    if (!catalogue) return viewOf<SoldService>(null, chosenOffers)
     const stylistLevel = stylists.find(({ id }) => id === stylistId)?.level ?? null
     const sold = soldIn(catalogue)
     const plain = serviceIds
@@ -34,7 +34,7 @@ export function peopleAt(
 }
 
 /** B-198: services that are no longer sold leave the address, and the section says so. */
-export function dropUnsold(draft: Draft, catalogue: Catalogue | null): void {
+export function dropUnsold(draft: Draft, catalogue: SoldCatalogue | null): void {
   if (!catalogue) return
   const sold = soldIn(catalogue)
   const after = draft.people.reduce<Draft>((rest, { serviceIds, hourId }, index) => {
@@ -51,6 +51,6 @@ export function dropUnsold(draft: Draft, catalogue: Catalogue | null): void {
   if (after !== draft) throw redirect(bookingPath(after, { gone: 1 }))
 }
 
-function soldIn({ categories }: Catalogue): Sold[] {
+function soldIn({ categories }: SoldCatalogue): SoldService[] {
   return categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
 }

@@ -1,13 +1,13 @@
 import { withOffers, type OfferRule } from '~/booking/offers/offer-prices'
 import { sumOf, totalOf, type Total } from '~/booking/offers/totals'
 
-type Service = { id: number; price: number; oldPrice?: number | null }
+type ChosenService = { id: number; price: number; oldPrice?: number | null }
 
 /** An offer that a customer has chosen; `isValid` false with the `message` why it does not hold just now. */
 export type ChosenOffer = OfferRule & { name: string; message: string }
 
 /** What step 0 shows of a customer: his services at the prices of the occasion and of his offers, null when the catalogue could not be read. */
-export type PersonView<S extends Service = Service> = {
+export type PersonView<S extends ChosenService = ChosenService> = {
   /** At the prices of the occasion alone. */
   plain: S[] | null
   chosen: S[] | null
@@ -19,7 +19,7 @@ export type PersonView<S extends Service = Service> = {
 }
 
 /** A customer's services with the prices of those of his offers that hold (B-108, B-109). */
-export function viewOf<S extends Service>(
+export function viewOf<S extends ChosenService>(
   plain: S[] | null,
   offers: readonly ChosenOffer[] | null,
 ): PersonView<S> {
@@ -30,7 +30,7 @@ export function viewOf<S extends Service>(
 
 /** The screen after the server refused some offers: they count no more, and say why; all else stays. */
 export function withoutRefused<
-  S extends Service,
+  S extends ChosenService,
   Data extends { people: PersonView<S>[]; total: Total },
 >(data: Data, refused: { offerIds: readonly number[]; message: string } | null): Data {
   if (!refused) return data

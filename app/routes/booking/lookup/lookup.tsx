@@ -52,7 +52,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   const phone = cleanPhone(typed)
   const problem = phoneProblem(phone)
   if (problem) return answer('invalid', problem, typed)
-  const told = await site.gateway.tell(LookUpBookingDocument, { phone })
+  const told = await site.gateway.mutate(LookUpBookingDocument, { phone })
   if (!told.ok) return answer('failed', booking.error, phone)
   const result = told.data.lookUpBooking
   switch (result.__typename) {

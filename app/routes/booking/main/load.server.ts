@@ -28,7 +28,7 @@ type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly s
 export async function loadMain(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {
   const today = vietnamDay(site.now)
   const asked = draft.date ?? today
-  const { data, failed } = await askMain(site, draft, query, asked)
+  const { data, failed } = await queryMain(site, draft, query, asked)
   leaveClosedSalon(draft, data, failed)
   const asker: GroupAsker = {
     salonId: draft.salonId,
@@ -98,11 +98,11 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
 /** What step 0 shows. */
 export type MainData = Awaited<ReturnType<typeof loadMain>>
 
-async function askMain(site: Site, draft: Draft, query: URLSearchParams, date: string) {
+async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date: string) {
   const offId = readId(query.get('off')) ?? 0
   const me = currentPerson(draft)
   const serviceIds = [...new Set(draft.people.flatMap((person) => person.serviceIds))]
-  const answer = await site.gateway.ask(BookingMainDocument, {
+  const answer = await site.gateway.query(BookingMainDocument, {
     hasSalon: draft.salonId > 0,
     hasServices: draft.salonId > 0 && serviceIds.length > 0,
     canChooseTime: canChooseTime(draft),
@@ -158,7 +158,7 @@ function leaveGroup(draft: Draft, asker: GroupAsker): void {
     )
 }
 
-type Asked = {
+type MainQueryResult = {
   data: BookingMainQuery | null
   failed: readonly string[]
   asked: string
@@ -176,19 +176,19 @@ function daysOf(data: BookingMainQuery | null, draft: Draft) {
 async function scheduleOf(
   site: Site,
   draft: Draft,
-  { data, failed, asked, today, days }: Asked,
+  { data, failed, asked, today, days }: MainQueryResult,
 ): Promise<Schedule & { day: string }> {
   const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
   if (!canChooseTime(draft)) return { staff: null, hours: null, failed, day }
   const first =
     day === asked
       ? { staff: data?.staff ?? null, hours: data?.hours ?? null, failed }
-      : await askDay(site, draft, day)
+      : await queryDay(site, draft, day)
   const next =
     isFull(site, draft, first, day) && currentPerson(draft).stylistId === null
       ? dayAfterFull(day, days, draft.date !== null)
       : null
-  return next ? { ...(await askDay(site, draft, next)), day: next } : { ...first, day }
+  return next ? { ...(await queryDay(site, draft, next)), day: next } : { ...first, day }
 }
 
 function isFull(site: Site, draft: Draft, { hours }: Schedule, date: string): boolean {
@@ -197,10 +197,10 @@ function isFull(site: Site, draft: Draft, { hours }: Schedule, date: string): bo
   return firstToTake(frames, { date, now: site.now, utmSource: draft.origin.utmSource }) === null
 }
 
-async function askDay(site: Site, draft: Draft, date: string): Promise<Schedule> {
+async function queryDay(site: Site, draft: Draft, date: string): Promise<Schedule> {
   const { salonId, phone } = draft
   const { serviceIds, stylistId } = currentPerson(draft)
-  const answer = await site.gateway.ask(BookingDayDocument, {
+  const answer = await site.gateway.query(BookingDayDocument, {
     salonId,
     phone: phone || null,
     date,

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { nobody } from '~/booking/group/person'
-import { sent } from '../testing/render-html'
+import { renderHtml } from '../testing/render-html'
 import { chosen, cut, main, mainSent, stylist, type Sold } from '../testing/main-screen'
 import { posted } from '../testing/posted'
 import { ServiceStep } from '../services/step'
-import { keepTyped, readTyped } from '../submit/typed-fields'
+import { storeTyped, readTyped } from '../submit/typed-fields'
 import { NameField } from '../submit/name-entry'
 import { viewOf } from '../group/person-view'
 import { PhoneDialog } from '../submit/phone-dialog'
 import { MainStep } from './step'
 import { Summary } from '../submit/summary'
-import type { Answer } from '../submit/use-booking-form'
+import type { AttemptAnswer } from '../submit/use-booking-form'
 
 // The page as its JavaScript draws it.
 vi.mock('../use-script', () => ({ useScript: () => true, useHeadingFocus: () => undefined }))
@@ -42,7 +42,7 @@ test.each([
           { ...nobody, serviceIds: [1001], hourId: query.endsWith('_8') ? 8 : null },
         ] as const)
       : ([{ ...nobody, serviceIds: [1001], hourId: query.includes('hour') ? 7 : null }] as const)
-    const html = await sent(<Summary data={data} people={people} isBusy={false} />, query)
+    const html = await renderHtml(<Summary data={data} people={people} isBusy={false} />, query)
     expect(html).toMatch(done)
     expect(isInactive(html)).toBe(inactive)
   },
@@ -64,14 +64,14 @@ const typed = {
 
 /** What the real form of step 0 holds when it is drawn with this typed. */
 async function held(change: Partial<typeof typed>, isPhoneOpen = true) {
-  const answer: Answer = {
+  const answer: AttemptAnswer = {
     about: 'create',
     outcome: { kind: 'invalid', errors: {} },
     typed: { ...typed, consent: false, location: false, ...change },
     hourId: null,
     key: main.key,
   }
-  const html = await sent(
+  const html = await renderHtml(
     <MainStep data={{ ...main, asksConsent: !isPhoneOpen }} answer={answer} />,
     chosen,
   )
@@ -91,7 +91,7 @@ test('the photo consent that is asked for with the consent to the booking is rea
 })
 
 test('what was typed is there again at the same salon, and gone at another one [H-170, B-189]', async () => {
-  keepTyped(9, typed)
+  storeTyped(9, typed)
   const same = await mainSent({ asksConsent: false })
   expect(same).toContain('Cắt ngắn hai bên</textarea>')
   expect(same).toMatch(/name="manyPeople"[^>]*checked=""/)
@@ -104,7 +104,7 @@ test('what was typed is there again at the same salon, and gone at another one [
 
 test('the phone dialog welcomes, gives an example, leads on and home, and hints at the skinner of a link [B-121, B-122, B-399]', async () => {
   const dialog = (query: string) =>
-    sent(<PhoneDialog onClose={() => undefined} onDone={() => undefined} />, query)
+    renderHtml(<PhoneDialog onClose={() => undefined} onDone={() => undefined} />, query)
   const html = await dialog('salonId=9&phone=0&step=0')
   for (const part of ['Chào mừng anh đến với', 'placeholder="Ví dụ: 0912234xxx"', 'Tiếp tục'])
     expect(html).toContain(part)
@@ -116,7 +116,7 @@ test('the phone dialog welcomes, gives an example, leads on and home, and hints 
 
 test('every phone field of the booking takes 20 characters, the name 20 [B-308, B-315, B-391]', async () => {
   const phones = [
-    await sent(
+    await renderHtml(
       <PhoneDialog onClose={() => undefined} onDone={() => undefined} />,
       'salonId=9&phone=0&step=0',
     ),
@@ -124,7 +124,7 @@ test('every phone field of the booking takes 20 characters, the name 20 [B-308, 
   ].flatMap((html) => html.match(/<input[^>]*type="tel"[^>]*>/g) ?? [])
   expect(phones.length).toBeGreaterThanOrEqual(3)
   for (const field of phones) expect(field).toContain('maxLength="20"')
-  expect(await sent(<NameField />, chosen)).toMatch(
+  expect(await renderHtml(<NameField />, chosen)).toMatch(
     /name="name"[^>]*maxLength="20"|maxLength="20"[^>]*name="name"/,
   )
 })
@@ -144,7 +144,7 @@ test('what the chain says to a phone stands on the main screen, and what it says
   const html = await mainSent({ guides })
   expect(html).toMatch(/Lời ở bước đầu<\/p><ul><li>Ý thứ nhất/)
   expect(html).not.toContain('Lời ở dịch vụ')
-  const list = await sent(
+  const list = await renderHtml(
     <ServiceStep
       data={{
         screen: 'services',

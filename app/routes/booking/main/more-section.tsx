@@ -13,10 +13,15 @@ import type { MainData } from './load.server'
 /** Longest note, in characters. */
 const noteMaxLength = 500
 
-type Props = { data: MainData; typed: Partial<Typed>; errors: FieldErrors; closeTo: string }
+type MoreSectionProps = {
+  data: MainData
+  typed: Partial<Typed>
+  errors: FieldErrors
+  closeTo: string
+}
 
 /** 4: note, special requests and switches (B-047…B-051); fields of the form, folded away while untouched. */
-export function MoreSection({ data, typed, errors, closeTo }: Props) {
+export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) {
   const isTouched = Boolean(
     typed.note ||
     typed.requests?.length ||

@@ -36,14 +36,14 @@ import { Refusal } from '../submit/refusal'
 import { StylistDialogs } from '../time/stylist-dialogs'
 import { Summary } from '../submit/summary'
 import { TimeSection } from '../time/time-section'
-import { useBookingForm, type Answer } from '../submit/use-booking-form'
+import { useBookingForm, type AttemptAnswer } from '../submit/use-booking-form'
 import { useHeldHours } from '../time/use-held-hours'
 import { useLiveHours } from '../time/use-live-hours'
-import { isUntouched, keepTyped, readTyped, recallTyped } from '../submit/typed-fields'
+import { isUntouched, storeTyped, readTyped, readStored } from '../submit/typed-fields'
 import './main.css'
 
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
-export function MainStep({ data: loaded, answer }: { data: MainData; answer: Answer }) {
+export function MainStep({ data: loaded, answer }: { data: MainData; answer: AttemptAnswer }) {
   const { draft: asked, query } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
@@ -92,7 +92,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Ans
   }, [booking.isBusy])
 
   function keep() {
-    if (form.current) keepTyped(said.salonId, readTyped(new FormData(form.current)))
+    if (form.current) storeTyped(said.salonId, readTyped(new FormData(form.current)))
   }
 
   return (
@@ -250,11 +250,11 @@ function useRecalled(salonId: number, form: RefObject<HTMLFormElement>): Partial
   const hasScript = useScript()
   const [recalled, setRecalled] = useState(() => ({
     salonId,
-    typed: hasScript ? recallTyped(salonId) : null,
+    typed: hasScript ? readStored(salonId) : null,
   }))
   useEffect(() => {
     if (form.current && isUntouched(readTyped(new FormData(form.current))))
-      setRecalled({ salonId, typed: recallTyped(salonId) })
+      setRecalled({ salonId, typed: readStored(salonId) })
     // Once, when the page's JavaScript has arrived.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

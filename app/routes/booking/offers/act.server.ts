@@ -30,7 +30,7 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
       422,
     )
   const me = currentPerson(draft)
-  const told = await site.gateway.tell(RedeemCodeDocument, {
+  const told = await site.gateway.mutate(RedeemCodeDocument, {
     code,
     phone: draft.phone || null,
     salonId: draft.salonId,

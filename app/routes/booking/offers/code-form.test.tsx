@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sent } from '../testing/render-html'
+import { renderHtml } from '../testing/render-html'
 import { CodeForm } from './code-form'
 
 const script = vi.hoisted(() => ({ isOn: true }))
@@ -9,13 +9,13 @@ const apply = /<button[^>]*>(?:(?!<\/button>).)*Áp dụng/s
 
 test('the code field has a button that cannot be pressed while it is empty [B-103]', async () => {
   script.isOn = true
-  const html = await sent(<CodeForm answer={undefined} tab={1} />, 'step=4&salonId=9')
+  const html = await renderHtml(<CodeForm answer={undefined} tab={1} />, 'step=4&salonId=9')
   expect(html).toMatch(/<input[^>]*name="code"/)
   expect(apply.exec(html)?.[0]).toContain(' disabled=""')
 })
 
 test('without JavaScript nobody could enable the button, so the server refuses the empty code instead [B-103, B-113]', async () => {
   script.isOn = false
-  const html = await sent(<CodeForm answer={undefined} tab={1} />, 'step=4&salonId=9')
+  const html = await renderHtml(<CodeForm answer={undefined} tab={1} />, 'step=4&salonId=9')
   expect(apply.exec(html)?.[0]).not.toContain('disabled')
 })

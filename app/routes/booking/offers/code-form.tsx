@@ -14,11 +14,11 @@ import type { OffersAnswer } from './act.server'
 import { QrReader } from './qr-reader'
 
 /** What an action of the flow answered, as far as a promo code is concerned; `lost` when nothing came back. */
-export type CodeAnswer =
+export type PromoCodeAnswer =
   OffersAnswer | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
 
 /** A promo code, typed (B-103, B-113) or read from a QR code (B-104); the server's refusal stands under it (B-115). */
-export function CodeForm({ answer, tab }: { answer: CodeAnswer; tab: OfferTab }) {
+export function CodeForm({ answer, tab }: { answer: PromoCodeAnswer; tab: OfferTab }) {
   const { draft } = useDraft()
   const action = bookingPath(draft, { tab: tab === 2 ? 2 : null })
   const submit = useSubmit()
@@ -84,7 +84,7 @@ export function CodeForm({ answer, tab }: { answer: CodeAnswer; tab: OfferTab })
 }
 
 /** B-116: a failure is told by a notification, which stays longer than other errors. */
-function useFailureToast(answer: CodeAnswer, isFailed: boolean): void {
+function useFailureToast(answer: PromoCodeAnswer, isFailed: boolean): void {
   const toast = useToast()
   useEffect(() => {
     if (isFailed) toast({ kind: 'notice', title: words.notice, text: words.error })

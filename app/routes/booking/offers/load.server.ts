@@ -13,7 +13,7 @@ import { offerVariables } from './offers.server'
 /** Step 4: what the current customer can save, and what his services cost without it. */
 export async function loadOffers(site: Site, draft: Draft, query: URLSearchParams) {
   const me = currentPerson(draft)
-  const answer = await site.gateway.ask(BookingOffersDocument, {
+  const answer = await site.gateway.query(BookingOffersDocument, {
     ...aboutMe(draft),
     hasServices: me.serviceIds.length > 0,
   })
@@ -40,7 +40,7 @@ export type ListedOffer = NonNullable<OffersData['offers']>['fromSalon'][number]
 
 /** Step 5: everything about one offer. */
 export async function loadOffer(site: Site, draft: Draft) {
-  const answer = await site.gateway.ask(BookingOfferDocument, {
+  const answer = await site.gateway.query(BookingOfferDocument, {
     ...aboutMe(draft),
     id: draft.offerId ?? 0,
   })

@@ -12,10 +12,10 @@ import { Picture } from '~/ui/picture'
 import { useDraft } from '../use-draft'
 import type { ListedOffer } from './load.server'
 
-type Props = { offer: ListedOffer; isBest: boolean; tab: number }
+type OfferCardProps = { offer: ListedOffer; isBest: boolean; tab: number }
 
 /** One offer: what it gives and until when; it is chosen and left by the same button (B-108), and one that does not hold says why instead (B-110). */
-export function OfferCard({ offer, isBest, tab }: Props) {
+export function OfferCard({ offer, isBest, tab }: OfferCardProps) {
   const { draft } = useDraft()
   const chosen = currentPerson(draft).offerIds
   const isChosen = chosen.includes(offer.id)

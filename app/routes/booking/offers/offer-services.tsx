@@ -11,7 +11,7 @@ import { Price } from '~/ui/price'
 import { useDraft } from '../use-draft'
 import type { DetailedOffer, OfferData } from './load.server'
 
-type Props = {
+type OfferServicesProps = {
   title: string
   services: DetailedOffer['appliesTo']
   sold: OfferData['sold']
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Service cards of an offer: those it asks for, or those it makes cheaper (B-105); one that is not chosen yet can be added, which 'Chọn ưu đãi' waits for (B-111). */
-export function OfferServices({ title, services, sold, tab }: Props) {
+export function OfferServices({ title, services, sold, tab }: OfferServicesProps) {
   const { draft } = useDraft()
   if (services.length === 0) return null
   const chosen = currentPerson(draft).serviceIds

@@ -79,7 +79,7 @@ export function proposalFor(
 }
 
 async function askFor(site: Site, draft: Draft, index: number, date: string): Promise<FoundOffers> {
-  const answer = await site.gateway.ask(BookingPersonOffersDocument, {
+  const answer = await site.gateway.query(BookingPersonOffersDocument, {
     ...offerVariables(draft, index),
     date,
   })

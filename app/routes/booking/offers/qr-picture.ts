@@ -4,7 +4,7 @@ import { codeInQr } from '~/booking/offers/promo-code'
 const sides = [1024, 480, 2048]
 
 /** Milliseconds that one try may take beyond the least it must do. */
-const patienceMs = 300
+const timeLimitMs = 300
 
 /** The promo code in a picture (B-104); null when there is none, or it is too small or blurry (B-117). */
 export async function readPicture(file: Blob): Promise<string | null> {
@@ -16,7 +16,7 @@ export async function readPicture(file: Blob): Promise<string | null> {
   try {
     for (const side of sides) {
       const text = readAt(bitmap, side, (image) =>
-        decodeQR(image, { effort: 4, timeLimit: patienceMs }),
+        decodeQR(image, { effort: 4, timeLimit: timeLimitMs }),
       )
       if (text !== null) return codeInQr(text)
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sent } from '../testing/render-html'
+import { renderHtml } from '../testing/render-html'
 import { OfferStep } from './detail-step'
 import type { DetailedOffer, ListedOffer, OffersData } from './load.server'
 import { OffersStep } from './step'
@@ -41,7 +41,7 @@ function list(
   changes: Partial<OffersData> = {},
   answer: Parameters<typeof OffersStep>[0]['answer'] = undefined,
 ): Promise<string> {
-  return sent(<OffersStep data={{ ...data, ...changes }} answer={answer} />, query)
+  return renderHtml(<OffersStep data={{ ...data, ...changes }} answer={answer} />, query)
 }
 
 test('step 4 shows the offers of the salon to everybody, and the own ones on a second tab [B-019, B-101, B-334]', async () => {
@@ -167,7 +167,7 @@ const all: DetailedOffer = {
 const there = 'step=5&salonId=9&phone=0912345678&chosenService=1007&offer=501&flow=1'
 
 function detail(offer: DetailedOffer | null, query = there, isFailed = false): Promise<string> {
-  return sent(
+  return renderHtml(
     <OfferStep
       data={{ screen: 'offer', offer, isFailed, sold: [{ id: 1018, groupId: 1, parentId: null }] }}
     />,

@@ -20,12 +20,12 @@ import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
-import { CodeForm, type CodeAnswer } from './code-form'
+import { CodeForm, type PromoCodeAnswer } from './code-form'
 import type { ListedOffer, OffersData } from './load.server'
 import { OfferCard } from './offer-card'
 
 /** Step 4: the offers of the salon and the customer's own, a promo code, and the way on (B-101…B-104, B-108, B-178). */
-export function OffersStep({ data, answer }: { data: OffersData; answer: CodeAnswer }) {
+export function OffersStep({ data, answer }: { data: OffersData; answer: PromoCodeAnswer }) {
   const { draft, query, after } = useDraft()
   const tab = readTab(query.get('tab'))
   const gate = ownOffersGate(draft.phone, data.viewerPhone)

@@ -21,7 +21,7 @@ export async function loadSalons(
   if (point) reportPlace(site, draft.phone, point, cookies)
   const isNear = point !== null || isAddress
   const isList = !isNear && (isSearch || view.cityId !== null)
-  const answer = await site.gateway.ask(BookingSalonsDocument, {
+  const answer = await site.gateway.query(BookingSalonsDocument, {
     search: isSearch ? view.q : null,
     isSearch,
     provinceId: isSearch ? null : view.cityId,
@@ -71,7 +71,7 @@ function reportPlace(
 ): void {
   const consent = readConsent(cookies)
   if (!consent?.location || consent.phone !== phone) return
-  site.waitUntil(site.gateway.tell(TrackLocationDocument, { phone, latitude, longitude }))
+  site.waitUntil(site.gateway.mutate(TrackLocationDocument, { phone, latitude, longitude }))
 }
 
 /** What the salon picker shows. */

@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/dialog'
 import { SalonCard, type SalonOption } from './salon-card'
 import { useDraft } from '../use-draft'
 
-type Props = {
+type SalonOffDialogProps = {
   message: string | null
   alternatives: readonly SalonOption[]
   now: number
@@ -15,7 +15,13 @@ type Props = {
 }
 
 /** A salon that cannot be booked: why, and the open ones nearby, closest first (B-124, B-125, B-192, B-387). */
-export function SalonOffDialog({ message, alternatives, now, closeTo, onClose }: Props) {
+export function SalonOffDialog({
+  message,
+  alternatives,
+  now,
+  closeTo,
+  onClose,
+}: SalonOffDialogProps) {
   const { draft, after } = useDraft()
   const isServed = draft.people[0].serviceIds.length > 0
   return (

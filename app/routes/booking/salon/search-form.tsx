@@ -12,10 +12,14 @@ import { searchMaxLength, type PickerView } from './picker-view'
 /** How long typing rests before it is searched for, in milliseconds (B-054). */
 export const searchDelayMs = 500
 
-type Props = { draft: Draft; view: PickerView; districts: readonly { id: number; name: string }[] }
+type SearchFormProps = {
+  draft: Draft
+  view: PickerView
+  districts: readonly { id: number; name: string }[]
+}
 
 /** Search, parking and district: a GET form that sends itself with JavaScript and has a button without (B-053, B-054, B-063, B-065). */
-export function SearchForm({ draft, view, districts }: Props) {
+export function SearchForm({ draft, view, districts }: SearchFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()

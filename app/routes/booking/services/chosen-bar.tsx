@@ -17,7 +17,7 @@ import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
-import type { ServicesData, Version } from './load.server'
+import type { ServicesData, VersionOnSale } from './load.server'
 import { readServiceView, servicePath } from './service-view'
 import { SuggestionDialog } from './suggestion-dialog'
 
@@ -27,7 +27,7 @@ export function ChosenBar({
   suggestions,
   offers,
 }: {
-  sold: readonly Version[]
+  sold: readonly VersionOnSale[]
   suggestions: readonly SuggestionRule[]
   offers: ServicesData['offers']
 }) {

@@ -18,7 +18,7 @@ import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
 import { VideoLink } from '~/ui/video-link'
 import { useDraft } from '../use-draft'
-import type { Group, ServicesData } from './load.server'
+import type { GroupOnSale, ServicesData } from './load.server'
 import { drawingOf } from './pictures'
 import './services.css'
 
@@ -108,7 +108,7 @@ function countIn(form: HTMLFormElement | null): number | null {
 type Preset = { version: number | null; addOns: readonly number[]; count: number }
 
 /** What is ticked at first: what was chosen before, or the only version there is. */
-function presetOf(group: Group, chosen: readonly number[]): Preset {
+function presetOf(group: GroupOnSale, chosen: readonly number[]): Preset {
   const version =
     chosenVersion(group.services, chosen)?.id ??
     (group.services.length === 1 ? group.services[0]!.id : null)
@@ -116,7 +116,7 @@ function presetOf(group: Group, chosen: readonly number[]): Preset {
   return { version, addOns, count: (version === null ? 0 : 1) + addOns.length }
 }
 
-function Story({ group, detail }: { group: Group; detail: ServicesData['detail'] }) {
+function Story({ group, detail }: { group: GroupOnSale; detail: ServicesData['detail'] }) {
   const first = group.services[0]!
   const banners = detail?.banners ?? []
   return (
@@ -199,7 +199,7 @@ function Choice({
   preset,
   isFlashing,
 }: {
-  group: Group
+  group: GroupOnSale
   preset: Preset
   isFlashing: boolean
 }) {

@@ -18,7 +18,7 @@ import { chosenAmong, offerVariables } from '../offers/offers.server'
 export async function loadServices(site: Site, draft: Draft, query: URLSearchParams) {
   const groupId = draft.groupId ?? 0
   const me = currentPerson(draft)
-  const answer = await site.gateway.ask(BookingServicesDocument, {
+  const answer = await site.gateway.query(BookingServicesDocument, {
     ...offerVariables(draft, draft.current),
     // Without a day, an offer for some weekdays is still open.
     date: draft.date,
@@ -58,16 +58,16 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
 /** What steps 2 and 3 show. */
 export type ServicesData = Awaited<ReturnType<typeof loadServices>>
 /** A heading of the list with its groups. */
-export type Category = NonNullable<ServicesData['categories']>[number]
+export type CategoryOnSale = NonNullable<ServicesData['categories']>[number]
 /** A card of the list. */
-export type Group = Category['groups'][number]
+export type GroupOnSale = CategoryOnSale['groups'][number]
 /** One version of a group. */
-export type Version = Group['services'][number]
+export type VersionOnSale = GroupOnSale['services'][number]
 
-type Catalogue = NonNullable<BookingServicesQuery['serviceCatalogue']>
+type ServicesCatalogue = NonNullable<BookingServicesQuery['serviceCatalogue']>
 
 function categoriesOn(
-  { categories, specialDays }: Catalogue,
+  { categories, specialDays }: ServicesCatalogue,
   occasion: { date: string; stylistLevel: number | null },
 ) {
   return categories.map((category) => ({
@@ -79,12 +79,12 @@ function categoriesOn(
   }))
 }
 
-function soldIn(categories: readonly Category[]): Version[] {
+function soldIn(categories: readonly CategoryOnSale[]): VersionOnSale[] {
   return categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
 }
 
 /** B-198: what is no longer sold leaves the address, and the list says so. */
-function dropUnsold(draft: Draft, categories: readonly Category[]): void {
+function dropUnsold(draft: Draft, categories: readonly CategoryOnSale[]): void {
   const { kept, isSomeGone } = stillSold(currentPerson(draft).serviceIds, soldIn(categories))
   if (isSomeGone)
     throw redirect(
@@ -95,7 +95,7 @@ function dropUnsold(draft: Draft, categories: readonly Category[]): void {
 /** Step 3's form came back: its version and the ticked extras are chosen and the list follows (B-182); without a version its boxes are shown as missing (B-100). */
 function addFromDetail(
   draft: Draft,
-  categories: readonly Category[],
+  categories: readonly CategoryOnSale[],
   query: URLSearchParams,
 ): void {
   const version = idsOf(query.getAll('version'))

@@ -16,13 +16,13 @@ import { IconCheck, IconClock, IconPlus } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
 import { useDraft } from '../use-draft'
-import type { Group, Version } from './load.server'
+import type { GroupOnSale, VersionOnSale } from './load.server'
 import { readServiceView, servicePath } from './service-view'
 
-type Props = { group: Group; sold: readonly Version[]; picture: string }
+type ServiceCardProps = { group: GroupOnSale; sold: readonly VersionOnSale[]; picture: string }
 
 /** A service with its versions: choose one, add or remove (B-202); with several versions and none chosen it flashes (B-203). */
-export function ServiceCard({ group, sold, picture }: Props) {
+export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
   const { draft, query } = useDraft()
   const view = readServiceView(query)
   const chosen = chosenVersion(group.services, currentPerson(draft).serviceIds)
@@ -116,10 +116,10 @@ export function ServiceCard({ group, sold, picture }: Props) {
 }
 
 type VersionsProps = {
-  group: Group
+  group: GroupOnSale
   chosenId: number | null
   change: (ids: readonly number[]) => string
-  sold: readonly Version[]
+  sold: readonly VersionOnSale[]
   isFlashing: boolean
 }
 

@@ -12,7 +12,7 @@ import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { PickRow } from '../pick-row'
-import { tell } from '../track-step'
+import { trackStep } from '../track-step'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 import { OfferPart } from '../offers/offer-section'
@@ -98,7 +98,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
 
   function refusePress(salonId: number, lacks: string | null) {
     // B-195: what leads nowhere is counted, too.
-    if (salonId === 0) tell('click_service_without_salon', draft, data)
+    if (salonId === 0) trackStep('click_service_without_salon', draft, data)
     else if (lacks)
       toast({ kind: 'error', title: words.notice, text: lacks, ms: toastMs.stepWarning })
   }

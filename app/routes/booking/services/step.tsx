@@ -18,7 +18,7 @@ import { searchDelayMs } from '../salon/search-form'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
 import { ChosenBar } from './chosen-bar'
-import type { Category, ServicesData, Version } from './load.server'
+import type { CategoryOnSale, ServicesData, VersionOnSale } from './load.server'
 import { drawingOf } from './pictures'
 import { ServiceCard } from './service-card'
 import { readServiceView, servicePath, type ServiceView } from './service-view'
@@ -151,14 +151,17 @@ function List({
   sold,
   view,
 }: {
-  categories: readonly Category[]
-  sold: readonly Version[]
+  categories: readonly CategoryOnSale[]
+  sold: readonly VersionOnSale[]
   view: ServiceView
 }) {
   const { draft } = useDraft()
   const isSearch = view.q !== null && searchProblem(view.q) === null
   const found = isSearch
-    ? searchServices<Version, Category['groups'][number], Category>(categories, view.q!)
+    ? searchServices<VersionOnSale, CategoryOnSale['groups'][number], CategoryOnSale>(
+        categories,
+        view.q!,
+      )
     : categories
   const count = found.reduce((sum, { groups }) => sum + groups.length, 0)
   const others = isSearch ? [] : found.slice(openCategories)
@@ -220,8 +223,8 @@ function Section({
   sold,
   view,
 }: {
-  category: Category
-  sold: readonly Version[]
+  category: CategoryOnSale
+  sold: readonly VersionOnSale[]
   view: ServiceView
 }) {
   return (

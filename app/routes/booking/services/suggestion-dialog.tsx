@@ -7,17 +7,17 @@ import { Dialog } from '~/ui/dialog'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
 import { useDraft } from '../use-draft'
-import type { Version } from './load.server'
+import type { VersionOnSale } from './load.server'
 import { drawingOf } from './pictures'
 
-type Props = {
+type SuggestionDialogProps = {
   rule: SuggestionRule
-  sold: readonly Version[]
+  sold: readonly VersionOnSale[]
   next: { step: number; isPressed: boolean }
 }
 
 /** What goes well with the chosen services, asked on the way on (B-205): OK adds it with its old price struck through (B-207, O-26), cancel goes on without (B-208). Back from there leads to the services, not to the question. */
-export function SuggestionDialog({ rule, sold, next }: Props) {
+export function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
   const { draft, after } = useDraft()
   const { serviceIds } = currentPerson(draft)
   const suggested = suggestedServices(rule, sold, serviceIds)

@@ -1,4 +1,4 @@
-const place = 'muot_booking_attempt'
+const storageKey = 'muot_booking_attempt'
 
 /**
  * The key of an attempt to book: the same for the same wish, so that a double press, a retry and a lost connection book once.
@@ -21,7 +21,7 @@ export function forgetAttempt(): void {
 
 function read(): { wish: string; key: string } | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     return typeof kept === 'object' && kept !== null && 'wish' in kept && 'key' in kept
       ? { wish: String(kept.wish), key: String(kept.key) }
       : null
@@ -32,7 +32,7 @@ function read(): { wish: string; key: string } | null {
 
 function write(attempt: { wish: string; key: string }): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify(attempt))
+    sessionStorage.setItem(storageKey, JSON.stringify(attempt))
   } catch {
     // Private modes may refuse; the key in the form still guards this page.
   }

@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog'
 import { Checkbox } from '~/ui/toggle'
 import type { Typed } from './form.server'
 
-type Props = {
+type ConsentProps = {
   typed: Partial<Typed>
   error: string | undefined
   isAsking: boolean
@@ -18,7 +18,15 @@ type Props = {
 }
 
 /** The consent to use the phone (H-135…H-142), each further purpose by itself and unticked (O-46): a dialog of the form, or a part of the page where scripts are off. */
-export function Consent({ typed, error, isAsking, isRefused, isBusy, onClose, closeTo }: Props) {
+export function Consent({
+  typed,
+  error,
+  isAsking,
+  isRefused,
+  isBusy,
+  onClose,
+  closeTo,
+}: ConsentProps) {
   const fields = (
     <Fields typed={typed} error={error ?? (isRefused ? words.consentRequired : null)} />
   )

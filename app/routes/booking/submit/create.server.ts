@@ -21,14 +21,14 @@ import { readForm, type PostedForm, type Typed } from './form.server'
 import { saveName } from './save-name.server'
 import { errorsOf, type FieldErrors } from './field-errors.server'
 
-type Result = CreateBookingMutation['createBooking']
-type Member<Name extends Result['__typename']> = Omit<
-  Extract<Result, { __typename: Name }>,
+type CreateResult = CreateBookingMutation['createBooking']
+type Member<Name extends CreateResult['__typename']> = Omit<
+  Extract<CreateResult, { __typename: Name }>,
   '__typename'
 >
 
 /** How an attempt to book ended, where the page has something to say about it. */
-export type Outcome =
+export type CreateOutcome =
   | { kind: 'confirmed'; bookingId: string; phone: string; isChange: boolean }
   | ({ kind: 'missing' } & Missing)
   | { kind: 'invalid'; errors: FieldErrors }
@@ -44,13 +44,13 @@ export type Outcome =
 /** What the page gets back: the outcome, what was typed and chosen, and the key of the next attempt. */
 export type CreateAnswer = {
   about: 'create'
-  outcome: Outcome
+  outcome: CreateOutcome
   typed: Typed
   hourId: number | null
   key: string
 }
 
-const statuses: Record<Outcome['kind'], number> = {
+const statuses: Record<CreateOutcome['kind'], number> = {
   confirmed: 200,
   missing: 422,
   invalid: 422,
@@ -82,7 +82,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
       )
     : undefined
   if (posted.name !== '') await saveName(site, phone, posted.name)
-  const told = await site.gateway.tell(CreateBookingDocument, {
+  const told = await site.gateway.mutate(CreateBookingDocument, {
     input: inputOf(draft, posted, new URL(request.url)),
   })
   if (!told.ok)
@@ -137,7 +137,7 @@ function withForm(draft: Draft, { date, hourId }: PostedForm, phone: string, tod
 }
 
 /** B-262: without JavaScript another hour can be ticked for somebody whose hour follows customer 1's. */
-function fixedHour(draft: Draft, { hourId }: PostedForm): Outcome | null {
+function fixedHour(draft: Draft, { hourId }: PostedForm): CreateOutcome | null {
   const isAnother = hourId !== null && hourId !== currentPerson(draft).hourId
   return isHourFixed(draft) && isAnother
     ? { kind: 'invalid', errors: { hour: words.hourFixed } }
@@ -149,7 +149,7 @@ async function problemBefore(
   typed: Typed,
   site: Site,
   cookies: string,
-): Promise<Outcome | null> {
+): Promise<CreateOutcome | null> {
   const missing = missingPart(draft)
   if (missing) return { kind: 'missing', ...missing }
   const phone = phoneProblem(draft.phone)
@@ -194,9 +194,9 @@ function inputOf(
 }
 
 function refusalOf(
-  result: Exclude<Result, { __typename: 'BookingConfirmed' | 'BookingNeedsCode' }>,
+  result: Exclude<CreateResult, { __typename: 'BookingConfirmed' | 'BookingNeedsCode' }>,
   current: number,
-): Outcome {
+): CreateOutcome {
   switch (result.__typename) {
     case 'PlaceTaken':
       return {
@@ -219,7 +219,7 @@ function refusalOf(
 }
 
 /** A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key makes the retry safe. */
-function answer(outcome: Outcome, { typed, hourId, key }: PostedForm, headers?: HeadersInit) {
+function answer(outcome: CreateOutcome, { typed, hourId, key }: PostedForm, headers?: HeadersInit) {
   const isOver = outcome.kind !== 'failed'
   const body: CreateAnswer = {
     about: 'create',

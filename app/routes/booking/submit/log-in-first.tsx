@@ -3,7 +3,7 @@ import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
-type Props = {
+type LogInFirstProps = {
   title: string
   /** Why he has to log in: to change a booking that is his (B-301), or because his session has ended (H-130). */
   reason: Reason
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A booking that needs a log-in first. Its buttons send the form on as it is: without JavaScript the log-in page carries what was typed, and books at its end. */
-export function LogInFirst({ title, reason, phone, here, isOwn, onLogIn }: Props) {
+export function LogInFirst({ title, reason, phone, here, isOwn, onLogIn }: LogInFirstProps) {
   return (
     <Notice kind="error" title={title}>
       <div className="row">

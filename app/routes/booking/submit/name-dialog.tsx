@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { nameMaxLength, nameProblem, typedName } from '~/booking/customer/name'
 import { name as words } from '~/messages/vi/name'
-import { swallow } from '~/browser/log-client-error'
+import { logClientError } from '~/browser/log-client-error'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
@@ -32,7 +32,7 @@ export default function NameDialog({
     await fetch('/booking/name', {
       method: 'POST',
       body: new URLSearchParams({ phone, name }),
-    }).catch(swallow)
+    }).catch(logClientError)
     void refreshPersonal()
     onClose()
   }

@@ -1,17 +1,17 @@
 import { booking as words } from '~/messages/vi/booking'
 import { Notice } from '~/ui/notice'
-import type { Outcome } from './create.server'
+import type { CreateOutcome } from './create.server'
 import type { MainData } from '../main/load.server'
 import { LogInFirst } from './log-in-first'
 import { missingText } from './missing-text'
 
 type RefusalProps = {
-  outcome: Outcome | null
+  outcome: CreateOutcome | null
   data: MainData
   phone: string
   here: string
   isLost: boolean
-  onLogIn: (outcome: Outcome) => void
+  onLogIn: (outcome: CreateOutcome) => void
 }
 
 /** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
@@ -55,7 +55,7 @@ export function Refusal({ outcome, data, phone, here, isLost, onLogIn }: Refusal
   ) : null
 }
 
-function messagesOf(outcome: Outcome | null): string[] {
+function messagesOf(outcome: CreateOutcome | null): string[] {
   if (outcome?.kind === 'tooMany' || outcome?.kind === 'offerRefused') return [outcome.message]
   if (outcome?.kind === 'invalid') return Object.values(outcome.errors)
   // Whoever is looked at is not the one who lacks something.

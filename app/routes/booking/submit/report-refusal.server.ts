@@ -8,6 +8,6 @@ export function reportRefusal(site: Site, step: number, { outcome }: CreateAnswe
     return
   const message = 'message' in outcome ? outcome.message : ''
   site.waitUntil(
-    site.gateway.tell(TrackBookingErrorDocument, { code: outcome.kind, message, step }),
+    site.gateway.mutate(TrackBookingErrorDocument, { code: outcome.kind, message, step }),
   )
 }

@@ -26,7 +26,7 @@ export async function agree(
     ...(consent.photo ? (['PHOTO'] as const) : []),
     ...(consent.location ? (['LOCATION'] as const) : []),
   ]
-  await site.gateway.tell(AgreeToPrivacyDocument, {
+  await site.gateway.mutate(AgreeToPrivacyDocument, {
     phone: consent.phone,
     purposes,
     textVersion: consentVersion,
@@ -38,7 +38,7 @@ export async function agree(
 /** Whether a booking for this phone needs a consent that was not given (H-135…H-138). */
 export async function mustConsent(site: Site, phone: string, cookies: string): Promise<boolean> {
   if (site.isInApp) return false
-  const answer = await site.gateway.ask(HasAgreedDocument, {})
+  const answer = await site.gateway.query(HasAgreedDocument, {})
   const viewer = answer.ok ? answer.data.viewer : null
   return needsConsent({
     phone,

@@ -5,7 +5,7 @@ import { SaveCustomerNameDocument } from '../../../../schema/generated/graphql'
 /** Stores the name of whoever is logged in with this phone (B-360); whether it worked. A name that cannot be stored stands in nobody's way (B-307). */
 export async function saveName(site: Site, phone: string, name: string): Promise<boolean> {
   if (!canSaveName(name, phone)) return false
-  const told = await site.gateway.tell(SaveCustomerNameDocument, {
+  const told = await site.gateway.mutate(SaveCustomerNameDocument, {
     phone,
     name: typedName(name).trim(),
   })

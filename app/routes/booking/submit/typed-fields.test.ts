@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
-import { forgetTyped, keepTyped, recallTyped } from './typed-fields'
+import { forgetTyped, storeTyped, readStored } from './typed-fields'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -36,9 +36,9 @@ test('and the note, the wish for advice, the number of persons and the consent t
     advice: 'little',
     photo: true,
   } as const
-  keepTyped(9, { ...typed, requests: [...typed.requests] })
-  expect(recallTyped(9)).toEqual(typed)
-  expect(recallTyped(10)).toBe(null)
+  storeTyped(9, { ...typed, requests: [...typed.requests] })
+  expect(readStored(9)).toEqual(typed)
+  expect(readStored(10)).toBe(null)
   forgetTyped()
-  expect(recallTyped(9)).toBe(null)
+  expect(readStored(9)).toBe(null)
 })

@@ -1,22 +1,22 @@
 import type { Typed } from './form.server'
 
-const place = 'muot_booking_typed'
+const storageKey = 'muot_booking_typed'
 
-type Kept = { salonId: number; typed: Partial<Typed> }
+type StoredFields = { salonId: number; typed: Partial<Typed> }
 
 /** Keeps what was typed below the choices while the customer is at another step or loads the page again; in this tab only, until it is booked. */
-export function keepTyped(salonId: number, typed: Partial<Typed>): void {
+export function storeTyped(salonId: number, typed: Partial<Typed>): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify({ salonId, typed } satisfies Kept))
+    sessionStorage.setItem(storageKey, JSON.stringify({ salonId, typed } satisfies StoredFields))
   } catch {
     // Private modes may refuse; then only this screen remembers.
   }
 }
 
 /** What was typed for this salon, null when nothing; another salon starts afresh (B-189). */
-export function recallTyped(salonId: number): Partial<Typed> | null {
+export function readStored(salonId: number): Partial<Typed> | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredFields | null
     return kept?.salonId === salonId && typeof kept.typed === 'object' ? kept.typed : null
   } catch {
     return null
@@ -26,7 +26,7 @@ export function recallTyped(salonId: number): Partial<Typed> | null {
 /** It is booked: the next booking starts afresh. */
 export function forgetTyped(): void {
   try {
-    sessionStorage.removeItem(place)
+    sessionStorage.removeItem(storageKey)
   } catch {
     // What could not be kept needs not be forgotten.
   }

@@ -16,11 +16,11 @@ import { attemptKey, forgetAttempt } from './attempt-key'
 import type { CreateAnswer } from './create.server'
 import type { MainData } from '../main/load.server'
 import { missingText } from './missing-text'
-import { tell } from '../track-step'
+import { trackStep } from '../track-step'
 import { useConfirmed } from '../success/use-confirmed'
 
 /** What came back from an attempt to book; `lost` when nothing did. */
-export type Answer =
+export type AttemptAnswer =
   | CreateAnswer
   | { about: 'lost'; key: string }
   | { about: 'code' }
@@ -31,7 +31,7 @@ export type Answer =
 export function useBookingForm(
   data: MainData,
   draft: Draft,
-  answer: Answer,
+  answer: AttemptAnswer,
   form: RefObject<HTMLFormElement>,
 ) {
   const navigate = useNavigate()
@@ -153,7 +153,7 @@ export function useBookingForm(
       text: missingText(missing),
       ms: toastMs.stepWarning,
     })
-    tell('click_inactive_done', draft, data, { missing: missing.part })
+    trackStep('click_inactive_done', draft, data, { missing: missing.part })
     const current = missing.part === 'salon' ? draft.current : missing.index
     navigate(bookingPath({ ...draft, current, isPressed: true }), {
       replace: true,

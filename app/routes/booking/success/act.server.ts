@@ -29,7 +29,7 @@ const statuses: Record<BookedOutcome['kind'], number> = {
 
 /** Cancels (H-107); whoever is not its owner is asked for a code first (O-30). */
 export async function cancel(site: Site, id: string, hasScript: boolean) {
-  const told = await site.gateway.tell(CancelBookingDocument, { bookingId: id })
+  const told = await site.gateway.mutate(CancelBookingDocument, { bookingId: id })
   if (!told.ok) return answer({ kind: 'failed' })
   const result = told.data.cancelBooking
   switch (result.__typename) {
@@ -59,7 +59,7 @@ export async function prove(site: Site, id: string, form: FormData) {
   const code = textOf(form, 'code').trim()
   const problem = codeProblem(code)
   if (problem) return answer({ kind: 'wrongCode', message: problem })
-  const told = await site.gateway.tell(ProveHolderDocument, { bookingId: id, code })
+  const told = await site.gateway.mutate(ProveHolderDocument, { bookingId: id, code })
   if (!told.ok) return answer({ kind: 'failed' })
   const result = told.data.proveHolder
   switch (result.__typename) {

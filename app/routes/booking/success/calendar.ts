@@ -14,7 +14,7 @@ export async function loader({
   context: { site },
 }: LoaderFunctionArgs): Promise<Response> {
   const id = new URL(request.url).searchParams.get('bookingId') ?? ''
-  const answer = await site.gateway.ask(BookedPageDocument, { id })
+  const answer = await site.gateway.query(BookedPageDocument, { id })
   const booking = answer.ok ? answer.data.booking : null
   const isMissing = answer.ok && !answer.failed.includes('booking')
   if (!booking)

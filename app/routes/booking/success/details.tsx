@@ -6,10 +6,10 @@ import { Price } from '~/ui/price'
 import { formatDong } from '~/ui/price-format'
 import type { BookedData } from './load.server'
 
-type Booking = NonNullable<BookedData['booking']>
+type BookingDetails = NonNullable<BookedData['booking']>
 
 /** What was booked, for whom and for how much; strangers see a masked phone and no note (O-30). */
-export function BookedDetails({ booking }: { booking: Booking }) {
+export function BookedDetails({ booking }: { booking: BookingDetails }) {
   const isGroup = booking.people.length > 1
   const offers = booking.people.flatMap((person) => person.offers)
   return (

@@ -5,7 +5,7 @@ import { BookedPageDocument } from '../../../../schema/generated/graphql'
 /** A booking by its public id alone, so that a reload and a shared link work (B-010). */
 export async function loadBooked(site: Site, query: URLSearchParams) {
   const id = query.get('bookingId') ?? ''
-  const answer = id === '' ? null : await site.gateway.ask(BookedPageDocument, { id })
+  const answer = id === '' ? null : await site.gateway.query(BookedPageDocument, { id })
   const booking = answer?.ok ? answer.data.booking : null
   return {
     now: answer?.ok ? answer.data.now : site.now,
@@ -16,7 +16,7 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
     ask: askOf(query.get('ask')),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
-    said: saidOf(query.get('said')),
+    said: seenOf(query.get('said')),
   }
 }
 
@@ -29,6 +29,6 @@ function askOf(text: string | null): 'cancel' | 'prove' | null {
 }
 
 /** What has just been done, for pages without JavaScript. */
-function saidOf(text: string | null): 'cancelled' | 'proved' | 'changed' | null {
+function seenOf(text: string | null): 'cancelled' | 'proved' | 'changed' | null {
   return text === 'cancelled' || text === 'proved' || text === 'changed' ? text : null
 }

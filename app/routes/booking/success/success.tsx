@@ -118,9 +118,9 @@ export default function BookedPage() {
   )
 }
 
-type Booking = NonNullable<BookedData['booking']>
+type MadeBooking = NonNullable<BookedData['booking']>
 
-function Head({ booking }: { booking: Booking }) {
+function Head({ booking }: { booking: MadeBooking }) {
   const isBooked = booking.status === 'CONFIRMED' && !booking.isCanceled
   return (
     <header className="booked__head">
@@ -132,7 +132,7 @@ function Head({ booking }: { booking: Booking }) {
   )
 }
 
-function isOver({ status, isCanceled }: Booking): boolean {
+function isOver({ status, isCanceled }: MadeBooking): boolean {
   return isCanceled || status === 'EXPIRED' || status === 'NO_SHOW' || status === 'DONE'
 }
 

@@ -8,9 +8,9 @@ import { useToast } from '~/ui/toast'
 import { forgetTyped } from '../submit/typed-fields'
 import type { MainData } from '../main/load.server'
 import { postToHost } from '../post-to-host'
-import { tell } from '../track-step'
+import { trackStep } from '../track-step'
 
-type Done = {
+type ConfirmedBooking = {
   draft: Draft
   bookingId: string
   phone: string
@@ -21,19 +21,19 @@ type Done = {
 
 /** What a made booking sets off in the browser: the phone is remembered (B-298), the host and tracking are told (B-299, B-374), the toast shows, and the page leaves for /booking/success with what it knows of the booking (B-009, B-296, B-297, B-300). */
 export function useConfirmed(seen: MainData | { host: string | null }): {
-  leave: (done: Done) => void
+  leave: (done: ConfirmedBooking) => void
   isLeaving: boolean
 } {
   const navigate = useNavigate()
   const toast = useToast()
   const [isLeaving, setLeaving] = useState(false)
 
-  function leave({ draft, bookingId, phone, text, after, isChange }: Done) {
+  function leave({ draft, bookingId, phone, text, after, isChange }: ConfirmedBooking) {
     setLeaving(true)
     rememberPhone(phone)
     forgetTyped()
     postToHost(booked(bookingId), draft.origin, seen.host)
-    tell('booking_success', draft, 'people' in seen ? seen : null)
+    trackStep('booking_success', draft, 'people' in seen ? seen : null)
     const go = () =>
       navigate(
         `/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&said=changed' : ''}`,

@@ -1,7 +1,7 @@
 import type { MainData } from '../main/load.server'
 import { viewOf } from '../group/person-view'
 import { MainStep } from '../main/step'
-import { sent } from './render-html'
+import { renderHtml } from './render-html'
 
 /** A service as step 0 shows it. */
 export type Sold = NonNullable<MainData['people'][number]['chosen']>[number]
@@ -85,5 +85,5 @@ export const chosen = 'step=0&salonId=9&phone=0909090909&chosenService=1001'
 
 /** The HTML of step 0 with these changes. */
 export function mainSent(changes: Partial<MainData> = {}, query = chosen): Promise<string> {
-  return sent(<MainStep data={{ ...main, ...changes }} answer={undefined} />, query)
+  return renderHtml(<MainStep data={{ ...main, ...changes }} answer={undefined} />, query)
 }

@@ -15,7 +15,7 @@ import { useDraft } from '../use-draft'
 import { useServerNow } from '../use-server-now'
 import type { MainData } from '../main/load.server'
 
-type Props = {
+type HourPickerProps = {
   hours: NonNullable<MainData['hours']>
   day: string
   now: number
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** The frames of the day in their groups (B-045, B-149, B-150): one labelled group of radio buttons, posted as they are without JavaScript. */
-export function HourPicker({ hours, day, now, hourId, error, onRefused }: Props) {
+export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPickerProps) {
   const { draft } = useDraft()
   const navigate = useNavigate()
   const toast = useToast()

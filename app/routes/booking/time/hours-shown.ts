@@ -14,10 +14,10 @@ export type HoursShown = {
   isDayFull: boolean
 }
 
-type Shown = Pick<MainData, 'hours' | 'people' | 'day' | 'now'>
+type ShownHours = Pick<MainData, 'hours' | 'people' | 'day' | 'now'>
 
 /** `posted` is the hour of a form that came back. */
-export function hoursShown(data: Shown, draft: Draft, posted: number | null): HoursShown {
+export function hoursShown(data: ShownHours, draft: Draft, posted: number | null): HoursShown {
   const me = currentPerson(draft)
   const services = data.people.map(({ chosen }) => chosen)
   const beside = staysBeside(draft, services)

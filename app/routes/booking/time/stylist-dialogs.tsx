@@ -56,7 +56,7 @@ function BusyDialog({ day, anyStylist }: { day: string; anyStylist: string }) {
   )
 }
 
-type Stylist = NonNullable<MainData['stylists']>[number]
+type DialogStylist = NonNullable<MainData['stylists']>[number]
 
 function MovedDialog({
   stylist,
@@ -64,8 +64,8 @@ function MovedDialog({
   today,
   anyStylist,
 }: {
-  stylist: Stylist
-  salon: NonNullable<Stylist['salon']>
+  stylist: DialogStylist
+  salon: NonNullable<DialogStylist['salon']>
   today: string
   anyStylist: string
 }) {

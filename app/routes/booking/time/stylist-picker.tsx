@@ -11,10 +11,10 @@ import { stylistSlides } from '~/ui/slides'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 
-type Stylist = NonNullable<MainData['stylists']>[number]
+type PickedStylist = NonNullable<MainData['stylists']>[number]
 
 /** Who cuts: the system chooses (B-043), or a stylist of that day (B-042); folds away (B-243). */
-export function StylistPicker({ stylists, day }: { stylists: Stylist[]; day: string }) {
+export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; day: string }) {
   const { draft, after } = useDraft()
   // He is chosen for the day that is shown, which may have moved on from today (B-223).
   const choose = (stylistId: number | null) =>
@@ -111,7 +111,7 @@ function StylistCard({
   )
 }
 
-function ChosenStylist({ stylist }: { stylist: Stylist }) {
+function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
   const facts = [
     stylist.skill,
     say(words.years, { n: stylist.yearsOfExperience }),

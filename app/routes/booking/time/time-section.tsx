@@ -8,9 +8,9 @@ import { clockText, dayText, hourText } from '~/booking/time/vietnam-day'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
-import { tell } from '../track-step'
+import { trackStep } from '../track-step'
 import { useDraft } from '../use-draft'
-import type { Outcome } from '../submit/create.server'
+import type { CreateOutcome } from '../submit/create.server'
 import { BackupSection } from '../salon/backup-section'
 import { DayPicker } from './day-picker'
 import { HourPicker } from './hour-picker'
@@ -30,7 +30,7 @@ export function TimeSection({
   data: MainData
   shown: HoursShown
   news: HourNews
-  outcome: Outcome | null
+  outcome: CreateOutcome | null
   error: string | null
 }) {
   const { draft, after } = useDraft()
@@ -63,7 +63,7 @@ export function TimeSection({
               now={data.now}
               hourId={hourId}
               error={error}
-              onRefused={(gone) => tell('click_hour_not_free', draft, data, { pressed: gone })}
+              onRefused={(gone) => trackStep('click_hour_not_free', draft, data, { pressed: gone })}
             />
           ) : (
             <ErrorNote retryTo={after()}>{words.hoursFailed}</ErrorNote>
@@ -102,7 +102,7 @@ function Taken({
   outcome,
   isBooking,
 }: {
-  outcome: Extract<Outcome, { kind: 'taken' }>
+  outcome: Extract<CreateOutcome, { kind: 'taken' }>
   isBooking: boolean
 }) {
   const { draft, after } = useDraft()

@@ -11,10 +11,10 @@ import type { HoldAnswer } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
 import { useServerNow } from '../use-server-now'
-import type { Outcome } from '../submit/create.server'
+import type { CreateOutcome } from '../submit/create.server'
 import type { HoursShown } from './hours-shown'
 
-type Taken = Extract<Outcome, { kind: 'taken' }>
+type Taken = Extract<CreateOutcome, { kind: 'taken' }>
 
 /** What became of the hours that are chosen: kept until an instant (epoch ms), lost to somebody else, or refused with others to take (O-51). */
 export type HourNews =
@@ -36,14 +36,14 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
   const navigate = useNavigate()
   const toast = useToast()
   const [news, setNews] = useState<{ of: string; news: HourNews }>({ of: '', news: null })
-  const key = JSON.stringify(wishOf(draft, day))
+  const key = JSON.stringify(holdRequestOf(draft, day))
   const hourId = currentPerson(draft).hourId
   const lastSeen = useRef<string>('')
   const isFree = hourId !== null && hourId === shown.hourId
 
   function lose(index: number, text: string, what: HourNews) {
     const after = draftAfter(draft, { type: 'loseHour', index })
-    setNews({ of: JSON.stringify(wishOf(after, day)), news: what })
+    setNews({ of: JSON.stringify(holdRequestOf(after, day)), news: what })
     toast({ kind: 'error', title: words.notice, text })
     navigate(bookingPath(after), { replace: true, preventScrollReset: true })
   }
@@ -73,7 +73,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
         })
     }
     import('~/live/live-hours').then(
-      ({ keepHours }) => isOld || keepHours(JSON.parse(key) as HoldHourInput | null, told),
+      ({ holdHours }) => isOld || holdHours(JSON.parse(key) as HoldHourInput | null, told),
       () => undefined,
     )
     return () => {
@@ -98,7 +98,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
 }
 
 /** What is to be kept: everybody of the group who has an hour; null when nobody has. */
-function wishOf({ salonId, people, origin }: Draft, date: string): HoldHourInput | null {
+function holdRequestOf({ salonId, people, origin }: Draft, date: string): HoldHourInput | null {
   const chosen = people.flatMap(({ serviceIds, hourId, stylistId }) =>
     hourId === null ? [] : [{ serviceIds: [...serviceIds], hourId, stylistId }],
   )

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { currentPerson } from '~/booking/group/person'
 import type { Draft } from '~/booking/draft/draft'
 import { canChooseTime } from '~/booking/readiness'
-import type { Question } from '~/live/live-hours'
+import type { HoursQuery } from '~/live/live-hours'
 import type { MainData } from '../main/load.server'
-import type { Answer } from '../submit/use-booking-form'
+import type { AttemptAnswer } from '../submit/use-booking-form'
 
 type Hours = NonNullable<MainData['hours']>
 
 /** Hours that were told to the open screen; `beside` are the loaded ones that they are newer than, null while everything new is told at once. */
-type Told = { key: string; hours: Hours; beside: MainData['hours'] | 'all' }
+type LatestHours = { key: string; hours: Hours; beside: MainData['hours'] | 'all' }
 
 /**
  * The hours of the current customer as they change while the screen is open (B-217, O-51); those that were loaded until then, and without
@@ -19,7 +19,7 @@ type Told = { key: string; hours: Hours; beside: MainData['hours'] | 'all' }
 export function useLiveHours(
   { hours: loaded, day }: Pick<MainData, 'hours' | 'day'>,
   draft: Draft,
-  answer: Answer,
+  answer: AttemptAnswer,
 ): MainData['hours'] {
   const navigation = useNavigation()
   const isPosting = navigation.state !== 'idle' && navigation.formMethod === 'POST'
@@ -28,7 +28,7 @@ export function useLiveHours(
     (answer?.about === 'create' &&
       (answer.outcome.kind === 'failed' || answer.outcome.kind === 'confirmed'))
   const me = currentPerson(draft)
-  const question: Question = {
+  const question: HoursQuery = {
     salonId: draft.salonId,
     date: day,
     serviceIds: [...me.serviceIds],
@@ -38,7 +38,7 @@ export function useLiveHours(
   }
   const key = JSON.stringify(question)
   const isAsked = canChooseTime(draft)
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<LatestHours | null>(null)
   const newest = useRef(loaded)
   newest.current = loaded
 
@@ -60,7 +60,7 @@ export function useLiveHours(
     // The page is there and works: this comes after, and if it cannot be had the page works as before.
     import('~/live/live-hours').then(
       ({ followHours }) => {
-        if (!isLeft) stop = followHours(JSON.parse(key) as Question, follower)
+        if (!isLeft) stop = followHours(JSON.parse(key) as HoursQuery, follower)
       },
       () => undefined,
     )

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
-import type { Block, Item } from '../block-order'
+import type { DatedBlock, Item } from '../block-order'
 import { layoutOf } from '../layouts'
 
 const item: Item = {
@@ -15,7 +15,7 @@ const item: Item = {
   oldPrice: '120000',
   priceList: ['Combo 199K'],
 }
-const block: Block = {
+const block: DatedBlock = {
   order: 1,
   layout: '',
   title: 'Tên khối',
@@ -29,7 +29,7 @@ const block: Block = {
   items: [item],
 }
 
-function shown(layout: string, over: Partial<Block> = {}): string {
+function shown(layout: string, over: Partial<DatedBlock> = {}): string {
   const Layout = layoutOf(layout)!
   return renderToStaticMarkup(
     <StaticRouter location="/">

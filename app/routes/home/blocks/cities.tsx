@@ -7,7 +7,7 @@ import { ErrorNote } from '~/ui/empty-state'
 import { TextField } from '~/ui/field'
 import { IconRight, IconSearch } from '~/ui/icons'
 import { BlockSection } from '../block-section'
-import type { BlockProps, City } from '../layouts'
+import type { BlockProps, HomeCity } from '../layouts'
 
 /** How many cities stand on Home; the rest is a press away. */
 const citiesShown = 8
@@ -25,7 +25,7 @@ export function Cities({ block, cities }: BlockProps) {
   )
 }
 
-function CityList({ cities }: { cities: City[] }) {
+function CityList({ cities }: { cities: HomeCity[] }) {
   return (
     <div className="cities">
       <Form action="/system-salon" className="cities__search" role="search">
@@ -61,9 +61,9 @@ function CityList({ cities }: { cities: City[] }) {
 }
 
 /** Cities that have salons: the brand's two first, then by number of salons. */
-function largestFirst(cities: readonly City[]): City[] {
-  const rank = (city: City) => (brand.cityOrder as readonly number[]).indexOf(city.id)
-  const place = (city: City) => (rank(city) < 0 ? brand.cityOrder.length : rank(city))
+function largestFirst(cities: readonly HomeCity[]): HomeCity[] {
+  const rank = (city: HomeCity) => (brand.cityOrder as readonly number[]).indexOf(city.id)
+  const place = (city: HomeCity) => (rank(city) < 0 ? brand.cityOrder.length : rank(city))
   return cities
     .filter(({ salonCount }) => salonCount > 0)
     .sort((a, b) => place(a) - place(b) || b.salonCount - a.salonCount)

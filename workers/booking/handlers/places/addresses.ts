@@ -1,7 +1,7 @@
 import { isTooOften, secondsToNextMinute } from '../../../kit/rate-limit'
 import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
-import { type Reach, Unauthorized } from '../../../kit/serve'
+import { type HandlerContext, Unauthorized } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
 import { type BookingEnv, numberOf } from '../../env'
 import { sessionPhone } from '../../clients/auth'
@@ -16,7 +16,7 @@ import {
   type StoredAddress,
 } from '../../store/addresses'
 
-type List = typeof bookingApi.listAddresses
+type ListAddresses = typeof bookingApi.listAddresses
 type Near = typeof bookingApi.listSalonsNearAddress
 type Save = typeof bookingApi.saveAddress
 type Remove = typeof bookingApi.removeAddress
@@ -26,9 +26,9 @@ const MOST_NEAR = 30
 
 /** B-364: the saved addresses of the session's own phone. */
 export async function listAddresses(
-  { phoneNumber }: InputOf<List>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<List>> {
+  { phoneNumber }: InputOf<ListAddresses>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListAddresses>> {
   await ownerOnly(reach, phoneNumber)
   return { data: (await readAddresses(reach.env.DB, phoneNumber)).map(wireOf) }
 }
@@ -36,7 +36,7 @@ export async function listAddresses(
 /** B-365: the open salons nearest to one of them; none where nobody knows where the place is. */
 export async function listSalonsNearAddress(
   { phoneNumber, attrId, numOfSalon }: InputOf<Near>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Near>> {
   await ownerOnly(reach, phoneNumber)
   const address = await readAddress(reach.env.DB, phoneNumber, attrId)
@@ -55,7 +55,7 @@ export async function listSalonsNearAddress(
 /** Keeps or changes an address of the session's own phone. */
 export async function saveAddress(
   { phoneNumber, attrId, attrName, ...rest }: InputOf<Save>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Save>> {
   await ownerOnly(reach, phoneNumber)
   const tooMany = await tooManyChanges(reach, phoneNumber)
@@ -80,7 +80,7 @@ export async function saveAddress(
 /** Forgets an address of the session's own phone. */
 export async function removeAddress(
   { phoneNumber, attrId }: InputOf<Remove>,
-  reach: Reach<BookingEnv>,
+  reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Remove>> {
   await ownerOnly(reach, phoneNumber)
   const tooMany = await tooManyChanges(reach, phoneNumber)
@@ -92,11 +92,11 @@ export async function removeAddress(
 }
 
 /** Where somebody lives is told to nobody else, whatever phone is asked about. */
-async function ownerOnly(reach: Reach<BookingEnv>, phone: string): Promise<void> {
+async function ownerOnly(reach: HandlerContext<BookingEnv>, phone: string): Promise<void> {
   if ((await sessionPhone(reach)) !== phone) throw new Unauthorized()
 }
 
-async function tooManyChanges({ env }: Reach<BookingEnv>, phone: string) {
+async function tooManyChanges({ env }: HandlerContext<BookingEnv>, phone: string) {
   const now = nowOf(env)
   if (
     env.RATE_LIMITS === 'off' ||

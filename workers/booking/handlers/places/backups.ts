@@ -1,6 +1,6 @@
 import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
-import type { Reach } from '../../../kit/serve'
+import type { HandlerContext } from '../../../kit/serve'
 import { sellable } from '../../catalogue/catalogue'
 import type { bookingApi } from '../../contract'
 import { isInSight, salonDay } from '../../salon-day/stub'
@@ -10,7 +10,7 @@ import { deliveryOf, framesFor } from '../../salon-day/slots'
 import { readCatalogue } from '../../store/catalogue'
 import { wireHour } from '../hours'
 
-type Call = typeof bookingApi.listBackupHours
+type ListBackupHours = typeof bookingApi.listBackupHours
 
 /** Salons whose day is asked at once, nearest first: each is one object to wake. */
 const ASKED = 6
@@ -18,13 +18,13 @@ const ASKED = 6
 /** Salons that are offered. */
 const OFFERED = 3
 
-const NONE: ReplyOf<Call> = { statusCode: 0, data: [] }
+const NONE: ReplyOf<ListBackupHours> = { statusCode: 0, data: [] }
 
 /** B-368: the nearest other salons that have free hours on that day for the chosen services, as far as they sell them (O-27). */
 export async function listBackupHours(
-  { salonId, bookDate, choosenServices }: InputOf<Call>,
-  { env }: Reach<BookingEnv>,
-): Promise<ReplyOf<Call>> {
+  { salonId, bookDate, choosenServices }: InputOf<ListBackupHours>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListBackupHours>> {
   if (choosenServices.length === 0 || !isInSight(bookDate, nowOf(env))) return NONE
   const salon = await salonOf(env, salonId)
   if (salon?.latitude == null || salon.longitude === null) return NONE

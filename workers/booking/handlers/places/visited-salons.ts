@@ -1,19 +1,19 @@
 import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
-import type { Reach } from '../../../kit/serve'
+import type { HandlerContext } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
 import { VISITED_BY_BROWSER, VISITED_BY_PHONE } from '../../sentences'
 import { readSalonsOfHolder, readVisitedSalons } from '../../store/visits'
 import { callerOf } from '../owner-token'
 
-type Call = typeof bookingApi.listVisitedSalons
+type ListVisitedSalons = typeof bookingApi.listVisitedSalons
 
 /** B-363: where the owner of a phone has been, for his own session only; and where bookings of this browser were served. */
 export async function listVisitedSalons(
-  { customerPhone }: InputOf<Call>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Call>> {
+  { customerPhone }: InputOf<ListVisitedSalons>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListVisitedSalons>> {
   const { DB } = reach.env
   const now = nowOf(reach.env)
   const caller = await callerOf(reach)

@@ -1,6 +1,6 @@
 import { nowOf } from '../../../kit/clock'
 import type { ReplyOf } from '../../../kit/endpoint'
-import type { Reach } from '../../../kit/serve'
+import type { HandlerContext } from '../../../kit/serve'
 import { vietnamDay } from '../../../kit/vietnam-time'
 import { challenges } from '../../challenges'
 import type { bookingApi } from '../../contract'
@@ -11,7 +11,7 @@ import { readStandings } from '../../store/challenges'
 /** H-234: this month's challenges with whoever is furthest. */
 export async function listChallenges(
   _input: unknown,
-  { env }: Reach<BookingEnv>,
+  { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<typeof bookingApi.listChallenges>> {
   const { from, to } = monthOf(vietnamDay(nowOf(env)).slice(0, 7))
   const standings = await readStandings(

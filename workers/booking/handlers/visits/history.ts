@@ -1,6 +1,6 @@
 import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
-import type { Reach } from '../../../kit/serve'
+import type { HandlerContext } from '../../../kit/serve'
 import { wireDate } from '../../../kit/wire'
 import type { bookingApi } from '../../contract'
 import { HISTORY_ROWS } from '../../contract/history'
@@ -19,20 +19,20 @@ import {
   type StoredRating,
   type StoredVisit,
 } from '../../store/history'
-import { tellVisits } from '../../publish-visits'
+import { publishVisits } from '../../publish-visits'
 import type { VisitWire } from '../../contract/wire-history'
 import { callerOf } from '../owner-token'
 import { wireOf } from '../to-wire'
 
-type Api = typeof bookingApi
+type HistoryHandlers = typeof bookingApi
 
 const MOST_PAGES = 1000
 
 /** H-196: all bookings of the bearer's phone. */
 export async function listBookingHistory(
-  { pageNum }: InputOf<Api['listBookingHistory']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['listBookingHistory']>> {
+  { pageNum }: InputOf<HistoryHandlers['listBookingHistory']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<HistoryHandlers['listBookingHistory']>> {
   const { phone } = await customerOf(reach)
   const { ids, total } = await readHistoryIds(reach.env.DB, phone, pageOf(pageNum))
   const caller = { ...(await callerOf(reach)), phone: () => Promise.resolve(phone) }
@@ -47,22 +47,22 @@ export async function listBookingHistory(
 
 /** H-222: the bearer's visits; the wheel hears of new ones behind the answer. */
 export async function listVisitHistory(
-  { pageNum, customerId }: InputOf<Api['listVisitHistory']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['listVisitHistory']>> {
+  { pageNum, customerId }: InputOf<HistoryHandlers['listVisitHistory']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<HistoryHandlers['listVisitHistory']>> {
   const customer = await customerOf(reach, customerId)
   const { DB } = reach.env
   const { ids, total } = await readVisitIds(DB, customer.phone, nowOf(reach.env), pageOf(pageNum))
-  reach.waitUntil(tellVisits(reach, customer))
+  reach.waitUntil(publishVisits(reach, customer))
   const visits = await readVisits(DB, ids)
   return { data: await Promise.all(visits.map((visit) => visitWireOf(visit, reach.env))), total }
 }
 
 /** One visit of the bearer's. */
 export async function getVisit(
-  { bookingId }: InputOf<Api['getVisit']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['getVisit']>> {
+  { bookingId }: InputOf<HistoryHandlers['getVisit']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<HistoryHandlers['getVisit']>> {
   const { phone } = await customerOf(reach)
   const visit = await readVisit(reach.env.DB, phone, bookingId, nowOf(reach.env))
   return visit

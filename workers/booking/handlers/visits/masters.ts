@@ -1,24 +1,24 @@
 import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
-import type { Reach } from '../../../kit/serve'
+import type { HandlerContext } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
 import { isVoting, listOf } from '../../catalogue/master-list'
 import { customerOf } from '../../clients/auth'
 import { NO_STYLIST, VOTE_CLOSED } from '../../sentences'
-import { keepVote, readRanking, readVotes } from '../../store/masters'
+import { saveVote, readRanking, readVotes } from '../../store/masters'
 import { tooManyOpinions } from '../../opinion-rate-limit'
 
-type Api = typeof bookingApi
+type MasterHandlers = typeof bookingApi
 
 /** Most stylists of a ranking. */
 const MOST = 50
 
 /** H-228: who has most votes. */
 export async function listTopLiked(
-  { masterKey, top }: InputOf<Api['listTopLiked']>,
-  { env }: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['listTopLiked']>> {
+  { masterKey, top }: InputOf<MasterHandlers['listTopLiked']>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<MasterHandlers['listTopLiked']>> {
   return {
     data: await readRanking(env.DB, {
       masterKey,
@@ -32,9 +32,9 @@ export async function listTopLiked(
 
 /** H-231, H-232: who is rated best, of all or at one salon. */
 export async function listTopRated(
-  { masterKey, top, salonId }: InputOf<Api['listTopRated']>,
-  { env }: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['listTopRated']>> {
+  { masterKey, top, salonId }: InputOf<MasterHandlers['listTopRated']>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<MasterHandlers['listTopRated']>> {
   return {
     data: await readRanking(env.DB, {
       masterKey,
@@ -48,15 +48,15 @@ export async function listTopRated(
 
 /** H-229: the bearer's one vote of a list, which he may give to another while its month lasts. */
 export async function updateVote(
-  { masterKey, staffId }: InputOf<Api['updateVote']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['updateVote']>> {
+  { masterKey, staffId }: InputOf<MasterHandlers['updateVote']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<MasterHandlers['updateVote']>> {
   const { phone } = await customerOf(reach)
   const now = nowOf(reach.env)
   if (!isVoting(listOf(masterKey), now)) return { status: 409, body: { message: VOTE_CLOSED } }
   const tooMany = await tooManyOpinions(reach.env, phone)
   if (tooMany) return tooMany
-  const vote = await keepVote(reach.env.DB, masterKey, phone, staffId, now)
+  const vote = await saveVote(reach.env.DB, masterKey, phone, staffId, now)
   return vote
     ? { status: 200, body: { data: vote } }
     : { status: 404, body: { message: NO_STYLIST } }
@@ -64,9 +64,9 @@ export async function updateVote(
 
 /** H-230: the bearer's votes. */
 export async function listVotes(
-  { masterKey }: InputOf<Api['listVotes']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['listVotes']>> {
+  { masterKey }: InputOf<MasterHandlers['listVotes']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<MasterHandlers['listVotes']>> {
   const { phone } = await customerOf(reach)
   return { data: await readVotes(reach.env.DB, phone, masterKey) }
 }

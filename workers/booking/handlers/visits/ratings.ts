@@ -1,27 +1,27 @@
 import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
-import type { Reach } from '../../../kit/serve'
+import type { HandlerContext } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
 import { customerOf } from '../../clients/auth'
-import { quest, tellWheel } from '../../clients/wheel'
+import { quest, reportToWheel } from '../../clients/wheel'
 import { changeableSince, mayRate } from '../../rating'
 import { NO_PHOTO, NO_VISIT, RATING_CLOSED } from '../../sentences'
 import { readVisit } from '../../store/history'
-import { judgePhoto, keepRating, reportPhoto } from '../../store/ratings'
+import { judgePhoto, saveRating, reportPhoto } from '../../store/ratings'
 import { tooManyOpinions } from '../../opinion-rate-limit'
 import { ratingWireOf } from './history'
 
-type Api = typeof bookingApi
+type RatingHandlers = typeof bookingApi
 
 const missing = { status: 404 as const, body: { message: NO_VISIT } }
 const done = { status: 200 as const, body: { success: true as const } }
 
 /** H-223: how the bearer rated a visit of his. */
 export async function getRating(
-  { bookingId }: InputOf<Api['getRating']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['getRating']>> {
+  { bookingId }: InputOf<RatingHandlers['getRating']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['getRating']>> {
   const { visit } = await visitOf(bookingId, reach)
   return visit
     ? { status: 200, body: { data: visit.rating && ratingWireOf(visit.rating) } }
@@ -30,9 +30,9 @@ export async function getRating(
 
 /** H-225: whether he may rate it now. */
 export async function checkRating(
-  { bookingId }: InputOf<Api['checkRating']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['checkRating']>> {
+  { bookingId }: InputOf<RatingHandlers['checkRating']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['checkRating']>> {
   const { visit } = await visitOf(bookingId, reach)
   return visit
     ? {
@@ -44,9 +44,9 @@ export async function checkRating(
 
 /** H-224: rates it, or changes what he said; the wheel hears of it behind the answer. */
 export async function rateVisit(
-  { bookingId, star, tags, comment }: InputOf<Api['rateVisit']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['rateVisit']>> {
+  { bookingId, star, tags, comment }: InputOf<RatingHandlers['rateVisit']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['rateVisit']>> {
   const { visit, customer } = await visitOf(bookingId, reach)
   if (!visit) return missing
   const tooMany = await tooManyOpinions(reach.env, customer.phone)
@@ -61,11 +61,11 @@ export async function rateVisit(
     tags: [...new Set(tags)],
     comment: comment.trim(),
   }
-  if (!(await keepRating(DB, rating, now, changeableSince(now))))
+  if (!(await saveRating(DB, rating, now, changeableSince(now))))
     return { status: 409, body: { message: RATING_CLOSED } }
   if (customer.id !== null)
     reach.waitUntil(
-      tellWheel(reach, {
+      reportToWheel(reach, {
         questId: quest.rating,
         customerId: customer.id,
         reference: `rating:${bookingId}`,
@@ -79,9 +79,9 @@ export async function rateVisit(
 
 /** H-226: says that a picture of a visit is of somebody else. */
 export async function reportWrongImage(
-  { bookingId, imageId, reason }: InputOf<Api['reportWrongImage']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['reportWrongImage']>> {
+  { bookingId, imageId, reason }: InputOf<RatingHandlers['reportWrongImage']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['reportWrongImage']>> {
   const { visit, customer } = await visitOf(bookingId, reach)
   const tooMany = visit && (await tooManyOpinions(reach.env, customer.phone))
   if (tooMany) return tooMany
@@ -93,9 +93,9 @@ export async function reportWrongImage(
 
 /** H-227: says what he thinks of a picture of a visit. */
 export async function rateImage(
-  { bookingId, imageId, rating }: InputOf<Api['rateImage']>,
-  reach: Reach<BookingEnv>,
-): Promise<ReplyOf<Api['rateImage']>> {
+  { bookingId, imageId, rating }: InputOf<RatingHandlers['rateImage']>,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['rateImage']>> {
   const { visit, customer } = await visitOf(bookingId, reach)
   const tooMany = visit && (await tooManyOpinions(reach.env, customer.phone))
   if (tooMany) return tooMany
@@ -105,7 +105,7 @@ export async function rateImage(
 }
 
 /** A visit of the bearer's own; null for any other. */
-async function visitOf(bookingId: string, reach: Reach<BookingEnv>) {
+async function visitOf(bookingId: string, reach: HandlerContext<BookingEnv>) {
   const customer = await customerOf(reach)
   return {
     customer,
