@@ -7,7 +7,7 @@ import { sitemapPart } from './sitemap-xml'
 const down = { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
 
 function asked(name: string, answer: object = down) {
-  const site = { origin: 'https://muot.example', gateway: { ask: () => Promise.resolve(answer) } }
+  const site = { origin: 'https://muot.example', gateway: { query: () => Promise.resolve(answer) } }
   return {
     request: new Request(`https://muot.example/sitemap/${name}`),
     params: { part: name },

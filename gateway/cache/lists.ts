@@ -57,7 +57,7 @@ export function openLists(
   },
 ): Lists {
   // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for all isolates must not be filled by callers.
-  const withoutCoordinator = { ...reach, elsewhere: undefined }
+  const withoutCoordinator = { ...reach, crossIsolate: undefined }
   const requestMemo = new Map<string, Promise<unknown>>()
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.

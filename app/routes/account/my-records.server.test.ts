@@ -17,7 +17,7 @@ function siteWith(answer: (page: number) => object | null): Site {
     const data = answer(page)
     return Promise.resolve(data ? { ok: true, data, failed: [] } : { ok: false })
   }
-  return { gateway: { ask } } as unknown as Site
+  return { gateway: { query: ask } } as unknown as Site
 }
 
 test('a download has every page of every list [H-222, H-218, H-220]', async () => {

@@ -6,8 +6,8 @@ import { takeStep } from './take-step.server'
 const site = {
   now: 0,
   gateway: {
-    ask: async () => ({ ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }),
-    tell: async () => ({ ok: false, failure: { code: 'BACKEND_FAILED', message: '' } }),
+    query: async () => ({ ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }),
+    mutate: async () => ({ ok: false, failure: { code: 'BACKEND_FAILED', message: '' } }),
   },
 } as unknown as Site
 
@@ -73,7 +73,7 @@ test.each([
     const sendLogInCode = { __typename: 'CodeSent', channel, message, resendAfterSeconds: 45 }
     const sending = {
       ...site,
-      gateway: { tell: async () => ({ ok: true, data: { sendLogInCode } }) },
+      gateway: { mutate: async () => ({ ok: true, data: { sendLogInCode } }) },
     } as unknown as Site
     expect(await takeStep(sending, form({ intent: 'forgot' }))).toMatchObject({
       step: 'code',
@@ -88,7 +88,7 @@ test('a code that was not sent, without a word why, is told of by the default li
   const refusing = {
     ...site,
     gateway: {
-      tell: async () => ({
+      mutate: async () => ({
         ok: true,
         data: { sendLogInCode: { __typename: 'InvalidInput', issues: [] } },
       }),

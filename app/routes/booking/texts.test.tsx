@@ -322,7 +322,7 @@ test('only the time of customer 1 can be changed, and a group asks to log in [T-
   form.set('hourId', '16')
   const site = {
     now,
-    gateway: { ask: () => Promise.resolve({ ok: false }) },
+    gateway: { query: () => Promise.resolve({ ok: false }) },
   } as unknown as Site
   const { data } = await create(
     site,

@@ -19,7 +19,7 @@ test('the footer is asked for once a minute, and an old one stays while the salo
   let asked = 0
   let isDown = false
   const gateway = {
-    ask: () => {
+    query: () => {
       asked++
       return Promise.resolve(
         isDown
@@ -43,7 +43,7 @@ test('the footer is asked for once a minute, and an old one stays while the salo
 test('the footer is made anew when the lists were purged', async () => {
   let asked = 0
   const gateway = {
-    ask: () =>
+    query: () =>
       Promise.resolve({
         ok: true,
         data: { provinces: [{ ...provinces[0], name: `Lần ${++asked}` }] },

@@ -8,8 +8,8 @@ import { loadSalons } from './load.server'
 async function reported(query: string, consent: string): Promise<object[]> {
   const places: object[] = []
   const gateway = {
-    ask: () => Promise.resolve({ ok: false }),
-    tell: (document: unknown, variables: object) => {
+    query: () => Promise.resolve({ ok: false }),
+    mutate: (document: unknown, variables: object) => {
       expect(document).toBe(TrackLocationDocument)
       places.push(variables)
       return Promise.resolve({ ok: false })
@@ -52,7 +52,7 @@ function loaded(answer: object) {
   const said = new URLSearchParams('step=1&salonId=0&phone=0912345678')
   const site = {
     now: Date.UTC(2026, 10, 21, 2),
-    gateway: { ask: () => Promise.resolve(answer) },
+    gateway: { query: () => Promise.resolve(answer) },
     waitUntil: () => undefined,
   } as unknown as Site
   return loadSalons(site, readDraft(said), said, '')

@@ -14,7 +14,7 @@ async function postHour(hourId: string) {
   // The gateway knows nobody.
   const site = {
     now: Date.UTC(2026, 10, 21, 2),
-    gateway: { ask: () => Promise.resolve({ ok: false }) },
+    gateway: { query: () => Promise.resolve({ ok: false }) },
   } as unknown as Site
   const { data } = await create(
     site,
@@ -55,7 +55,7 @@ async function told(query: string, fields: Record<string, string>) {
   const site = {
     now: Date.UTC(2026, 10, 21, 2),
     isInApp: true,
-    gateway: { ask: () => Promise.resolve({ ok: false }), tell },
+    gateway: { query: () => Promise.resolve({ ok: false }), mutate: tell },
   } as unknown as Site
   await create(
     site,

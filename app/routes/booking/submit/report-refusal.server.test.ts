@@ -6,7 +6,7 @@ import { reportRefusal } from './report-refusal.server'
 function reported(outcome: CreateAnswer['outcome']): object[] {
   const told: object[] = []
   const gateway = {
-    tell: (_document: unknown, variables: object) => Promise.resolve(told.push(variables)),
+    mutate: (_document: unknown, variables: object) => Promise.resolve(told.push(variables)),
   }
   const site = { gateway, waitUntil: () => undefined } as unknown as Site
   reportRefusal(site, 0, {

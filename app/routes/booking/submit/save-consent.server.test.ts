@@ -21,8 +21,8 @@ async function posted(fields: Record<string, string>) {
     now: Date.UTC(2026, 10, 21, 2),
     isInApp: false,
     gateway: {
-      ask: () => Promise.resolve({ ok: false }),
-      tell: (document: unknown, variables: unknown) => {
+      query: () => Promise.resolve({ ok: false }),
+      mutate: (document: unknown, variables: unknown) => {
         told.push([document, variables])
         return Promise.resolve({ ok: false, failure: { code: 'UPSTREAM' } })
       },
