@@ -21,7 +21,6 @@ export function formatPhone(text: string, length: number = dottedPhoneLength): s
 
 /** Where the caret belongs in `formatted` so that as many digits stand before it as did in `typed`. */
 export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
-  if (caret >= typed.length) return formatted.length
   const wanted = typed.slice(0, caret).replace(/\D/g, '').length
   let seen = 0
   for (let at = 0; at < formatted.length; at++) {

@@ -20,6 +20,8 @@ test.each([
   ['09123456789', false],
   ['+84912345678', false],
   ['0912.345.678', false],
+  ['x0912345678', false],
+  ['0912345678x', false],
   ['', false],
 ])('%s is a phone: %s [H-143, B-313]', (text, valid) => {
   expect(phone.safeParse(text).success).toBe(valid)

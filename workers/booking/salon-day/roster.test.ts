@@ -45,3 +45,18 @@ test('an absence takes every frame that it touches', () => {
     range(1, 36),
   )
 })
+
+test('who is not there at all is left out, and the others come with their kind and level', () => {
+  const away = { ...employee, id: 2 }
+  const skinner = { ...employee, id: 51, kind: 'skinner' as const, level: 2 }
+  const roster = rosterOf(
+    [employee, away, skinner, { ...employee, id: 3, dayOff: 1 }],
+    [{ staffId: 2, fromMinutes: 0, toMinutes: 1440 }],
+    1,
+    opening,
+  )
+  expect(roster.map(({ id, kind, level }) => [id, kind, level])).toEqual([
+    [1, 'stylist', 1],
+    [51, 'skinner', 2],
+  ])
+})
