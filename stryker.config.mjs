@@ -8,6 +8,7 @@ export default {
   incremental: false,
   // A busy machine must not pass for a caught mutant; endless loops are counted, not timed.
   timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 20,
   reporters: ['json', 'html', 'progress-append-only'],
   jsonReporter: { fileName: 'dist/reports/mutants.json' },
   htmlReporter: { fileName: 'dist/reports/mutants.html' },
