@@ -32,6 +32,7 @@ test('a stranger books from Home: phone, salon, service, hour and consent, one a
     .getByRole('link', { name: /^Tiêu chuẩn/ })
     .first()
     .click()
+  await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
   await page.getByRole('link', { name: 'Xong' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Không, cảm ơn' }).click()
   await expect(page.getByText('Đã chọn 1 dịch vụ').first()).toBeVisible()

@@ -98,6 +98,8 @@ test('an hour is chosen, booked with consent and canceled with the keyboard alon
   await tabTo(page, /^Tiếp tục$/, 20)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/booking\/success/)
+  await page.waitForURL(/\/booking\/success/)
+  await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
   await tabTo(page, /^Hủy lịch$/i)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -47,6 +47,29 @@ export async function hoursWith(
   return [...free].filter(([, stylists]) => stylists >= least).map(([hourId]) => hourId)
 }
 
+/** A stylist of a salon who has a free hour that day, by id. */
+export async function freeStylist(
+  request: APIRequestContext,
+  { salonId, date }: { salonId: number; date: string },
+): Promise<number> {
+  type Staff = { staff: { stylists: { id: number; salonId: number }[] } }
+  type Hours = { hours: { groups: { hours: { isFree: boolean }[] }[] } }
+  const { staff } = await ask<Staff>(
+    request,
+    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
+    { s: salonId, d: date },
+  )
+  for (const stylist of staff.stylists.filter((one) => one.salonId === salonId)) {
+    const { hours } = await ask<Hours>(
+      request,
+      'query($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) { hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) { groups { hours { isFree } } } }',
+      { s: salonId, d: date, i: [cutAndWash], t: stylist.id },
+    )
+    if (hours.groups.some((group) => group.hours.some(({ isFree }) => isFree))) return stylist.id
+  }
+  throw new Error(`nobody of salon ${salonId} is free on ${date}`)
+}
+
 /** Lets this browser remember that the phone's owner has agreed, for journeys that are not about the consent. */
 export async function rememberConsent(page: Page, baseURL: string, phone: string): Promise<void> {
   await page
