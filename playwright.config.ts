@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './scripts/browser.ts'
 import { toTomorrowMorning } from './scripts/clock.ts'
 
 const url = process.env.BASE_URL ?? `http://127.0.0.1:${process.env.JOURNEYS_PORT ?? 8790}`
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const executablePath = chromiumPath()
 
 /** Both sizes for every journey, as `npm run test:all` has it. */
 const isEverySize = process.env.JOURNEYS_SIZES === 'all'
@@ -44,7 +44,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       // Without a system Chromium, Playwright's own is taken.
-      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',

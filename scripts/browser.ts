@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Makes sure that there is a Chromium for the journeys: $CHROMIUM, Debian's own (installed here where it may be), or Playwright's. Throws when none can be had. */
+/** Debian's browsers: the shell draws no window of its own, and so costs the journeys half the CPU. */
+const shell = '/usr/bin/chromium-headless-shell'
+const full = '/usr/bin/chromium'
+
+/** The browser for journeys and pictures: $CHROMIUM, else Debian's; undefined leaves it to Playwright's own. */
+export function chromiumPath(): string | undefined {
+  return process.env.CHROMIUM ?? [shell, full].find((path) => existsSync(path))
+}
+
+/** Makes sure that there is a Chromium for the journeys: $CHROMIUM, Debian's (installed here where it may be), or Playwright's. Throws when none can be had. */
 export function ensureChromium(): void {
   const chosen = process.env.CHROMIUM
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM names ${chosen}, which is not there`)
     return
   }
-  if (existsSync('/usr/bin/chromium')) return
-  if (fromDebian()) return
+  if (existsSync(shell)) return
+  if (fromDebian('chromium-headless-shell') && existsSync(shell)) return
+  if (existsSync(full) || (fromDebian('chromium') && existsSync(full))) return
   if (!succeeds('node_modules/.bin/playwright', ['install', 'chromium'])) {
     throw new Error(
       'No Chromium could be installed. Install one and say where: CHROMIUM=/path/to/chromium npm test',
@@ -17,15 +27,13 @@ export function ensureChromium(): void {
   }
 }
 
-function fromDebian(): boolean {
+function fromDebian(name: string): boolean {
   if (!succeeds('apt-get', ['--version'])) return false
   const isRoot = process.getuid?.() === 0
   const apt = (...args: string[]) =>
     isRoot ? succeeds('apt-get', args) : succeeds('sudo', ['-n', 'apt-get', ...args])
   apt('update')
-  return (
-    apt('install', '-y', '--no-install-recommends', 'chromium') && existsSync('/usr/bin/chromium')
-  )
+  return apt('install', '-y', '--no-install-recommends', name)
 }
 
 function succeeds(command: string, args: string[]): boolean {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { startStack } from './stack.ts'
 
@@ -48,7 +49,7 @@ async function audit(url: string): Promise<Report> {
     [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+      env: { ...process.env, CHROME_PATH: chromiumPath() },
     },
   )
   await new Promise((resolve) => child.on('close', resolve))

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { toTomorrowMorning } from './clock.ts'
 import { startStack } from './stack.ts'
@@ -12,7 +13,7 @@ await build()
 mkdirSync(folder, { recursive: true })
 const stack = await startStack({ clockOffsetMs: toTomorrowMorning(Date.now()) })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

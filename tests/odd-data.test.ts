@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath } from '../scripts/browser.ts'
 import { shell } from '../app/messages/vi/shell'
 import { nouns } from '../scripts/doors.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
@@ -57,10 +57,9 @@ describe.each(sampleOf(oddities, 2, 'odd data'))('with %s data of every backend'
   test.runIf(oddity === 'long')(
     'no page has to be scrolled sideways at 320 px, however long the names are',
     async () => {
-      const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
       const browser = await chromium.launch({
         args: ['--no-sandbox'],
-        ...(existsSync(executablePath) ? { executablePath } : {}),
+        executablePath: chromiumPath(),
       })
       try {
         const context = await browser.newContext({
