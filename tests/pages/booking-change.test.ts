@@ -115,7 +115,7 @@ test('who booked advice instead of services changes it with the days and hours o
   const hours = opened.all('input[name=hourId]:not([disabled])')
   const booked = await bookHour(browser, opened, Number(hours[0]!.value))
   const change = await browser.follow(booked.main.link('ĐỔI LỊCH'))
-  expect(change.part('#part-services').text).toContain('Tư vấn tại salon')
+  expect(change.part('#part-services').text).toContain('Nhân viên sẽ tư vấn')
   expect(change.all('.days__day').length).toBeGreaterThan(1)
   expect(change.all('input[name=hourId]:not([disabled])').length).toBeGreaterThan(0)
 })

@@ -4,24 +4,28 @@ import { Browser } from './browser.ts'
 import { loggedIn, newCustomer } from './customers.ts'
 import type { Page } from './page.ts'
 
-/** Somebody with an account, who may book for a group with his own phone. */
+/** Looks at groups, and books none. */
 let phone: string
 let browser: Browser
 
-beforeAll(async () => {
+/** Somebody with an account and a name, who may book for a group with his own phone. */
+async function member(): Promise<{ phone: string; browser: Browser }> {
   const customer = await newCustomer()
-  phone = customer.phone
-  browser = customer.browser
-  await browser.ask(
+  await customer.browser.ask(
     'mutation($p: String!) { saveCustomerName(phone: $p, name: "Tuấn") { __typename } }',
-    {
-      p: phone,
-    },
+    { p: customer.phone },
   )
+  return customer
+}
+
+beforeAll(async () => {
+  const reader = await member()
+  phone = reader.phone
+  browser = reader.browser
 })
 
-const at = (query: string, salonId = 21) =>
-  `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=1001${query}`
+const at = (query: string, salonId = 21, who = phone) =>
+  `/booking?step=0&salonId=${salonId}&phone=${who}&chosenService=1001${query}`
 const people = (page: Page) => page.all('.person')
 const states = (page: Page) => people(page).map((person) => person.part('.person__state').text)
 /** An hour at which several stylists are free. */
@@ -134,9 +138,18 @@ test('the services of a later customer stay closed while an earlier one lacks se
   expect(await said('&p2=0&person=2')).toContain('Thông Báo Chưa chọn giờ của khách hàng 1')
 })
 
+/** The second customer of a group, whose hour is chosen and stands. */
+async function secondWithHour(browser: Browser, phone: string): Promise<Page> {
+  for (const { id } of await freeHours(browser, 21, { least: 2 })) {
+    const page = await browser.open(at(`&hour=${id}&p2=1001_${id}&person=2`, 21, phone))
+    if (page.all('input[name=hourId][checked]')[0]?.value === String(id)) return page
+  }
+  throw new Error('the salon has no hour for two')
+}
+
 test('another hour for a customer who follows the first one is refused, and nothing is booked [B-261, B-262]', async () => {
-  const first = await roomyHour()
-  const page = await browser.open(at(`&hour=${first}&p2=1001_${first}&person=2`))
+  const { phone, browser } = await member()
+  const page = await secondWithHour(browser, phone)
   const other = page.all('input[name=hourId]:not([disabled], [checked])')[0]!.value!
   const refused = await browser.press(page, page.main.button('Hoàn tất'), {
     hourId: other,
@@ -148,8 +161,9 @@ test('another hour for a customer who follows the first one is refused, and noth
 })
 
 test('a group whose second customer has no hour is not booked [B-267, B-268]', async () => {
+  const { phone, browser } = await member()
   const hour = await roomyHour()
-  const page = await browser.open(at(`&hour=${hour}&p2=1001`))
+  const page = await browser.open(at(`&hour=${hour}&p2=1001`, 21, phone))
   const refused = await browser.press(page, page.main.button('Hoàn tất'), { consent: true })
   expect(refused.status).toBe(422)
   expect(refused.main.text).toContain('Chưa chọn giờ của khách hàng 2')
@@ -157,7 +171,8 @@ test('a group whose second customer has no hour is not booked [B-267, B-268]', a
 })
 
 test('a second customer takes over the services of the first, and the group is booked at the sum of all [B-052, B-252, B-290]', async () => {
-  const alone = await browser.open(at('', 22))
+  const { phone, browser } = await member()
+  const alone = await browser.open(at('', 22, phone))
   const first = await browser.press(alone, alone.main.button('Thêm một người'), {
     hourId: String(await roomyHour(22)),
   })
