@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { backends } from '../app/messages/vi/backends.ts'
 import { blocks } from '../app/messages/vi/blocks.ts'
@@ -14,44 +14,6 @@ const code = all.filter(
   (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('schema/generated/'),
 )
 const text = new Map(all.map((file) => [file, readFileSync(file, 'utf8')]))
-const imports = code.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
-
-/** What the files of a folder may import besides npm packages; each target is a prefix of a path from the root. */
-const mayImport: [folder: RegExp, targets: (RegExp | string)[]][] = [
-  [/^app\/ui\//, ['app/ui/', 'app/messages/', 'app/brand', 'app/booking/time/vietnam-day']],
-  [/^app\/booking\//, ['app/booking/', 'app/messages/', 'app/brand']],
-  [/^app\//, ['app/', 'schema/generated/', 'build/server/index.js', 'dist/en/server/index.js']],
-  [/^gateway\//, ['gateway/', 'schema/', 'workers/kit/', /^workers\/\w+\/contract$/]],
-  [/^workers\/kit\//, ['workers/kit/']],
-  ...nouns.map((noun): [RegExp, string[]] => [
-    new RegExp(`^workers/${noun}/`),
-    [`workers/${noun}/`, 'workers/kit/'],
-  ]),
-]
-
-test('each folder imports only what the house allows it', () => {
-  expect(imports.length, 'imports that were found at all').toBeGreaterThan(code.length)
-  const strays = imports
-    .filter(({ from, to }) => isLocal(to) && !allowed(from, to))
-    .map(({ from, to }) => `${from} → ${to}`)
-  expect(strays).toEqual([])
-})
-
-test('the kit stands on zod, hono and dayjs alone', () => {
-  const own = imports.filter(
-    ({ from, to }) => /^workers\/kit\/(?!.*\.test\.ts)/.test(from) && !isLocal(to),
-  )
-  expect(own.filter(({ to }) => !/^(zod|hono|dayjs)(\/|$)/.test(to))).toEqual([])
-})
-
-test('drafts and parts know neither the network nor the gateway, and drafts no React', () => {
-  const strays = imports.filter(
-    ({ from, to }) =>
-      (/^app\/(ui|booking)\//.test(from) && /urql|graphql|@remix-run\/cloudflare/.test(to)) ||
-      (/^app\/booking\//.test(from) && /^react/.test(to)),
-  )
-  expect(strays).toEqual([])
-})
 
 test('types say what things are: no any, no silenced check', () => {
   const marks = /(?::|<|\||=|\bas)\s*any\b(?!\s*\w)|\bany\[\]|@ts-(?:ignore|expect-error|nocheck)/
@@ -156,37 +118,6 @@ test('the project stands alone: nothing reads beside its own folder', () => {
   const beside = ['..', 'shared'].join('/')
   expect(all.filter((file) => text.get(file)!.includes(beside))).toEqual([])
 })
-
-function allowed(from: string, to: string): boolean {
-  const [, targets] = mayImport.find(([folder]) => folder.test(from)) ?? [undefined, undefined]
-  return (
-    !targets ||
-    targets.some((target) => (typeof target === 'string' ? to.startsWith(target) : target.test(to)))
-  )
-}
-
-/** A path from the root for the project's own files, the package's name for others. */
-function importsOf(file: string): string[] {
-  const found = [
-    ...text
-      .get(file)!
-      .matchAll(
-        /^(?:import|export)\b[^'"`;]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm,
-      ),
-  ]
-  return found.map((match) => resolve(file, match[1] ?? match[2] ?? match[3] ?? ''))
-}
-
-function resolve(file: string, target: string): string {
-  if (target.startsWith('~/')) return `app/${target.slice(2)}`
-  return target.startsWith('.')
-    ? normalize(join(dirname(file), target)).replace(/\.tsx?$/, '')
-    : target
-}
-
-function isLocal(target: string): boolean {
-  return /^(app|gateway|schema|scripts|tests|workers|build|dist)\//.test(target)
-}
 
 /** Code without comments and strings, where words mean nothing to the compiler; directives stand in comments and stay. */
 function withoutProse(source: string): string {
