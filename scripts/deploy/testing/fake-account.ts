@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { CommandFailed } from '../../progress.ts'
 import type { Door } from '../../doors.ts'
 import type { Wrangler } from '../account.ts'
@@ -86,7 +87,7 @@ export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wran
       case 'deploy preview':
       case 'deploy production':
         return deploy(door, command)
-      case 'deploy dist/packed/' + door:
+      case `deploy ${resolve('dist/packed', door)}`:
         return ''
       default:
         throw failed(command, `Unknown command: ${command}`)

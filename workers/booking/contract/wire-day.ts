@@ -18,7 +18,7 @@ const ratingWire = z
   }))
 
 /** A stylist as getAllStyListV4 sends it (B-146). */
-const stylistWire = z
+export const stylistWire = z
   .object({
     staffId: id,
     staffName: z.string(),
