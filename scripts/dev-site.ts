@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Door as WorkerName } from './doors.ts'
@@ -84,7 +84,7 @@ async function answer(
         outgoing.setHeader(name, value)
     }
     outgoing.setHeader('set-cookie', reply.headers.getSetCookie())
-    if (reply.body) Readable.fromWeb(reply.body as ReadableStream).pipe(outgoing)
+    if (reply.body) send(reply.body as ReadableStream, incoming, outgoing)
     else outgoing.end()
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error)
@@ -92,6 +92,15 @@ async function answer(
     outgoing.statusCode = 500
     outgoing.end(String(error))
   }
+}
+
+/** Passes an answer's body on. A reload of the backends cuts live streams, which costs the page its stream only: it opens another. */
+function send(body: ReadableStream, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  pipeline(Readable.fromWeb(body), outgoing, (error) => {
+    // Browsers leave streams all the time.
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      console.error(`The answer to ${incoming.url} was cut: ${error.message}`)
+  })
 }
 
 function requestOf(incoming: IncomingMessage & { originalUrl?: string }): Request {
