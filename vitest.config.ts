@@ -16,6 +16,8 @@ const mocking = [
   'app/routes/booking/main/main-form.test.tsx',
   'app/routes/booking/offers/code-form.test.tsx',
   'gateway/http/persisted-operations.test.ts',
+  // Starts a Vite server of its own and counts what it prints.
+  'scripts/dev-site.test.ts',
 ]
 
 /** Tests that run in Node: `unit` and `unit-mocks` need nothing started, `pages` share one chain and ask it by HTTP, `chain` starts chains as each file needs them. Workers' own tests: vitest.workers.config.ts. */
