@@ -747,6 +747,11 @@ export type CodeSentPartsFragment =
   | CodeSentParts_TooManyTries_Fragment
 ;
 
+export type BookingKnownPhoneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookingKnownPhoneQuery = { viewer: { phone: string } | null };
+
 export type LookUpBookingMutationVariables = Exact<{
   phone: string;
 }>;
@@ -1589,6 +1594,7 @@ export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:957b8a8043f7e0abdd73d3919251942154b39d9f23bca29cae0ea9beb2e5d066"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:76b7a40d17ce21f71adb149b3d9647097ea845202add22f800121db447a3d2a9"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:be94ef2d8edf1069cb01b83100260d344c10534fad8e676e0ddfbbac0f447354"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
+export const BookingKnownPhoneDocument = {"__meta__":{"hash":"sha256:3bd8a3d905db93f89aa6362bb8774c21c377a08e76636de312eb6267b2ddb02a"}} as unknown as DocumentNode<BookingKnownPhoneQuery, BookingKnownPhoneQueryVariables>;
 export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:af8f56d0acae76cdbaaac6722edd0ff198d243af192881cad9ed935df87edd1e"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
 export const BookingMainDocument = {"__meta__":{"hash":"sha256:12768873119f2cdd572823ae58fabe1e66d17c076a8e6372234278ebcbbaf796"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
 export const BookingDayDocument = {"__meta__":{"hash":"sha256:8e0edc583f7303fca9280ab08d8085910c71ebe6c9e49bfe966e61a6849b565d"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;

@@ -18,6 +18,7 @@ import { pageMeta } from '../../seo/page-meta'
 import { confirm, resend } from './code/act.server'
 import { loadCode } from './code/load.server'
 import { CodeStep } from './code/step'
+import { completeAddress } from './known/complete.server'
 import { create } from './submit/create.server'
 import { loadMain } from './main/load.server'
 import { needsData } from './main/needs-data'
@@ -55,9 +56,11 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   await prepareOffers(query)
   const draft = readDraft(query)
   if (query.get('code')) return loadCode(site, draft, query)
+  const cookies = request.headers.get('cookie') ?? ''
+  await completeAddress(site, draft, query, cookies)
   switch (screenOf(draft)) {
     case 'salons':
-      return loadSalons(site, draft, query, request.headers.get('cookie') ?? '')
+      return loadSalons(site, draft, query, cookies)
     case 'services':
     case 'detail':
       return loadServices(site, draft, query)
@@ -66,7 +69,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     case 'offer':
       return loadOffer(site, draft)
     case 'main':
-      return loadMain(site, draft, query, request.headers.get('cookie') ?? '')
+      return loadMain(site, draft, query, cookies)
   }
 }
 

@@ -14,15 +14,14 @@ import { AppBar } from '~/ui/app-bar'
 import { Button, IconButton } from '~/ui/button'
 import { IconHome } from '~/ui/icons'
 import { PhoneField } from '~/ui/phone-field'
-import { OffersDialog } from '../offers/coming'
 import { postToHost } from '../post-to-host'
 import { Guides } from '../guides'
-import { SalonOffDialog } from '../salon/salon-off-dialog'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import { Consent } from '../submit/consent'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
+import { MainDialogs } from './dialogs'
 import { GroupSection } from '../group/group-section'
 import { hoursShown } from '../time/hours-shown'
 import { OfferFields } from '../offers/offer-section'
@@ -33,7 +32,6 @@ import { PhoneDialog } from '../submit/phone-dialog'
 import { SalonSection } from '../salon/salon-section'
 import { ServiceSection } from '../services/service-section'
 import { Refusal } from '../submit/refusal'
-import { StylistDialogs } from '../time/stylist-dialogs'
 import { Summary } from '../submit/summary'
 import { TimeSection } from '../time/time-section'
 import { useBookingForm, type AttemptAnswer } from '../submit/use-booking-form'
@@ -44,7 +42,7 @@ import './main.css'
 
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
 export function MainStep({ data: loaded, answer }: { data: MainData; answer: AttemptAnswer }) {
-  const { draft: asked, query } = useDraft()
+  const { draft: asked } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
   const outcome = refused?.outcome ?? null
@@ -134,7 +132,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
                 <Button
                   kind="plain"
                   size="s"
-                  to={bookingPath({ ...said, phone: '' })}
+                  to={bookingPath({ ...said, phone: '' }, { other_phone: 1 })}
                   replace
                   onClick={() => setPhoneAsked(true)}
                 >
@@ -202,29 +200,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
         </div>
         <Summary data={data} people={draft.people} isBusy={booking.isBusy} />
       </Form>
-      {query.has('off') ? (
-        <SalonOffDialog
-          message={data.off?.message ?? null}
-          alternatives={data.off?.alternatives ?? []}
-          now={data.now}
-          closeTo={here}
-        />
-      ) : null}
-      {outcome?.kind === 'closed' ? (
-        <SalonOffDialog
-          message={outcome.message}
-          alternatives={outcome.alternatives}
-          now={data.now}
-          closeTo={here}
-        />
-      ) : null}
-      {query.has('offer_ask') && data.proposal ? (
-        <OffersDialog.Part proposal={data.proposal} />
-      ) : null}
-      <StylistDialogs data={data} isDayFull={isDayFull} />
-      {data.asksName && !booking.isBusy ? (
-        <NameEntry key={draft.phone} phone={draft.phone} closeTo={here} />
-      ) : null}
+      {/* One dialog at a time: who he is comes before everything else. */}
       {asksPhone ? (
         <PhoneDialog
           onClose={() => {
@@ -233,7 +209,16 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
           }}
           onDone={booking.close}
         />
-      ) : null}
+      ) : (
+        <NameEntry
+          key={draft.phone}
+          isAsked={data.asksName && !booking.isBusy}
+          phone={draft.phone}
+          closeTo={here}
+        >
+          <MainDialogs data={data} outcome={outcome} closeTo={here} isDayFull={isDayFull} />
+        </NameEntry>
+      )}
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { nameMaxLength } from '~/booking/customer/name'
 import { name as words } from '~/messages/vi/name'
 import { TextField } from '~/ui/field'
@@ -9,8 +9,16 @@ const NameDialog = lazy(() => import('./name-dialog'))
 /** Phones whose owner was asked already: once a visit is enough (B-306). */
 const asked = new Set<string>()
 
+type NameEntryProps = {
+  isAsked: boolean
+  phone: string
+  closeTo: string
+  /** The dialogs that wait until this one is answered. */
+  children: ReactNode
+}
+
 /** Asks somebody without a name for it, in a dialog over the booking screen (B-304, B-305). */
-export function NameEntry({ phone, closeTo }: { phone: string; closeTo: string }) {
+export function NameEntry({ isAsked, phone, closeTo, children }: NameEntryProps) {
   const hasScript = useScript()
   const [isOpen, setOpen] = useState(() => !asked.has(phone))
 
@@ -19,7 +27,7 @@ export function NameEntry({ phone, closeTo }: { phone: string; closeTo: string }
     setOpen(false)
   }
 
-  if (!hasScript || !isOpen) return null
+  if (!isAsked || !hasScript || !isOpen) return children
   return (
     <Suspense>
       <NameDialog phone={phone} closeTo={closeTo} onClose={close} />

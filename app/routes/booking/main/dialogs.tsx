@@ -1,0 +1,35 @@
+import { OffersDialog } from '../offers/coming'
+import { SalonOffDialog } from '../salon/salon-off-dialog'
+import { StylistDialogs } from '../time/stylist-dialogs'
+import type { CreateOutcome } from '../submit/create.server'
+import { useDraft } from '../use-draft'
+import type { MainData } from './load.server'
+
+/** A closed salon about which nothing could be loaded. */
+const unknownOff = { message: null, alternatives: [] }
+
+type MainDialogsProps = {
+  data: MainData
+  outcome: CreateOutcome | null
+  /** The screen without them. */
+  closeTo: string
+  isDayFull: boolean
+}
+
+/** The dialog that the main screen's data open, at most one: a closed salon, an offer to use, then whatever is to say about a stylist. */
+export function MainDialogs({ data, outcome, closeTo, isDayFull }: MainDialogsProps) {
+  const { query } = useDraft()
+  const off =
+    outcome?.kind === 'closed' ? outcome : query.has('off') ? (data.off ?? unknownOff) : null
+  if (off)
+    return (
+      <SalonOffDialog
+        message={off.message}
+        alternatives={off.alternatives}
+        now={data.now}
+        closeTo={closeTo}
+      />
+    )
+  if (query.has('offer_ask') && data.proposal) return <OffersDialog.Part proposal={data.proposal} />
+  return <StylistDialogs data={data} isDayFull={isDayFull} />
+}
