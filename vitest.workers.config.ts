@@ -15,11 +15,25 @@ function absent(): Response {
   return new Response('no neighbour in this test', { status: 503 })
 }
 
-/** Tests of one worker inside workerd, with its own bindings, its migrations applied and its neighbours absent. */
+/** The booking worker's neighbours and settings; walk-ins of the demo would make counting places a guess. */
+const booking = [
+  ['AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
+  { DEMO_LOAD: '', DESK_KEY: 'desk key of the tests' },
+] satisfies [string[], Record<string, string>]
+
+/** Files that change what the worker caches for minutes in its isolate (salons, hours, services): each has an isolate of its own. */
+const alone = [
+  'workers/booking/handlers/at-home.test.ts',
+  'workers/booking/handlers/create.test.ts',
+  'workers/booking/handlers/places/*.test.ts',
+]
+
+/** Tests of one worker inside workerd, with its own bindings, its migrations applied and its neighbours absent. All files share one runtime, as starting one takes longer than most files' tests; tests/apply-migrations.ts empties it before each. */
 async function project(
   noun: string,
   neighbours: string[] = [],
   vars: Record<string, string> = {},
+  test: TestProjectInlineConfiguration['test'] = {},
 ): Promise<TestProjectInlineConfiguration> {
   const folder = `workers/${noun}`
   const migrations = existsSync(`${folder}/migrations`)
@@ -37,8 +51,10 @@ async function project(
     test: {
       name: noun,
       include: [`${folder}/**/*.test.ts`],
+      isolate: false,
       setupFiles: ['tests/apply-migrations.ts'],
       ...patience,
+      ...test,
     },
   }
 }
@@ -49,13 +65,14 @@ export default defineConfig(async () => ({
     projects: [
       {
         plugins: [cloudflareTest({ miniflare: runtime })],
-        test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], ...patience },
+        test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], isolate: false, ...patience },
       },
       await project('auth'),
-      // Walk-ins of the demo would make counting places a guess.
-      await project('booking', ['AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'], {
-        DEMO_LOAD: '',
-        DESK_KEY: 'desk key of the tests',
+      await project('booking', ...booking, { exclude: alone }),
+      await project('booking', ...booking, {
+        name: 'booking-alone',
+        include: alone,
+        isolate: true,
       }),
       await project('salons', ['AUTH']),
       await project('campaign', ['AUTH'], { BANK_SECRET: 'secret of the tests' }),

@@ -5,6 +5,7 @@ import { build } from './build.ts'
 import { ensureChromium } from './browser.ts'
 import { checkBudgets } from './bytes.ts'
 import { type Ending, type Job, runJobs } from './jobs.ts'
+import { writeTemporaryFilesToMemory } from './memory-folder.ts'
 import { CommandFailed, run } from './progress.ts'
 import { checkReleased } from './schema/check.ts'
 import { type Count, countPlaywright, countVitest, settle } from './test-counts.ts'
@@ -25,6 +26,7 @@ process.env.TEST_SEED ??= commit()
 if (isAll) process.env.TEST_MATRICES = 'all'
 console.log(`Seed of what is sampled: ${process.env.TEST_SEED} (TEST_SEED=… repeats it)`)
 
+writeTemporaryFilesToMemory()
 // Counts of an earlier run must not stand for this one's.
 rmSync(reports, { recursive: true, force: true })
 

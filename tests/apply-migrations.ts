@@ -1,8 +1,9 @@
-import { applyD1Migrations, env, type D1Migration } from 'cloudflare:test'
+import { applyD1Migrations, type D1Migration, env, reset } from 'cloudflare:test'
 
 /** What vitest.workers.config.ts adds to a worker's own bindings. */
 type TestEnv = { DB?: D1Database; TEST_MIGRATIONS?: D1Migration[] }
 
 const { DB, TEST_MIGRATIONS } = env as TestEnv
-// Storage is per test file: each starts with the tables as the migrations leave them, and no rows.
+// Storage is per test file: each starts with the tables as the migrations leave them, no rows and no objects.
+await reset()
 if (DB && TEST_MIGRATIONS) await applyD1Migrations(DB, TEST_MIGRATIONS)
