@@ -13,6 +13,8 @@ export type CarouselProps = Slides & {
   label: string
   children: ReactNode
   autoplayMs?: number
+  /** The slide that the row opens at. */
+  startAt?: number
   /** Slides stacked in each column. */
   rows?: 1 | 2 | 3
   /** The slides hold nothing that takes focus: the row itself does, so that arrow keys scroll it. */
@@ -26,6 +28,7 @@ export function Carousel({
   label,
   children,
   autoplayMs,
+  startAt = 0,
   rows = 1,
   plain,
   dots,
@@ -34,7 +37,7 @@ export function Carousel({
   const area = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const [playing, setPlaying] = useState(true)
-  const { ready, index, count, atStart, atEnd, go } = useSlides(track)
+  const { ready, index, count, atStart, atEnd, go } = useSlides(track, startAt)
   useAutoplay(area, go, autoplayMs, playing)
 
   return (

@@ -10,8 +10,8 @@ export type SlidesState = {
   go: (by: number) => void
 }
 
-/** Follows the scrolling of a row of slides and moves it by whole slides. */
-export function useSlides(track: RefObject<HTMLElement | null>): SlidesState {
+/** Follows the scrolling of a row of slides, which opens at one of them, and moves it by whole slides. */
+export function useSlides(track: RefObject<HTMLElement | null>, startAt: number): SlidesState {
   const [state, setState] = useState({
     ready: false,
     index: 0,
@@ -23,6 +23,9 @@ export function useSlides(track: RefObject<HTMLElement | null>): SlidesState {
   useEffect(() => {
     const element = track.current
     if (!element) return
+    // Only where the row opens: later it stands where the customer left it.
+    const first = element.children[startAt]
+    if (startAt > 0 && first instanceof HTMLElement) element.scrollLeft = first.offsetLeft
     const read = () => {
       const step = slideStep(element)
       const room = element.scrollWidth - element.clientWidth
@@ -43,6 +46,7 @@ export function useSlides(track: RefObject<HTMLElement | null>): SlidesState {
       element.removeEventListener('scroll', read)
       watcher.disconnect()
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [track])
 
   const go = useCallback(

@@ -1,5 +1,51 @@
 import { expect, test } from './fixtures'
-import { chooseFirstHour, freeHours, openChosen, untilScripted } from './walk'
+import { book, freeStylist } from './own/book'
+import { chooseFirstHour, freeHours, freshPhone, openChosen, untilScripted } from './walk'
+
+test('hours open at the first one that can be taken, which the chip before them takes in one press [B-045]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const at = { salonId: salon.id, date: salon.tomorrow }
+  const stylistId = await freeStylist(page.request, at)
+  const open = () =>
+    openChosen(page, customer.phone, `&date=${at.date}&stylistId=${stylistId}`, salon.id)
+  // His afternoon begins full: four columns of three are full before its first free hour.
+  const afternoon = (id: number) => id >= 12 && id <= 27
+  for (let tries = 0; tries < 12; tries += 1) {
+    await open()
+    const free = await freeHours(page).locator('input').all()
+    const ids = await Promise.all(free.map(async (one) => Number(await one.inputValue())))
+    const hourId = ids.find((id) => afternoon(id) && id < 24)
+    if (hourId === undefined) break
+    await book(page.request, { ...at, hourId, stylistId, phone: freshPhone() })
+  }
+  await open()
+  await untilScripted(page)
+  const group = page.locator('.hours__group', { hasText: 'Chiều' })
+  await group.scrollIntoViewIfNeeded()
+  await expect(group.locator('.choice:not(.choice--gone)').first()).toBeInViewport({ ratio: 1 })
+  const label = await freeHours(page).first().innerText()
+  await page.getByRole('link', { name: `Sớm nhất ${label}` }).click()
+  await expect(page).toHaveURL(/hour=\d+/)
+  await expect(page.locator('.hours input:checked + .choice__face')).toContainText(label)
+})
+
+test('on a wide screen all hours are in view, none beyond the edge @wide [B-235]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await openChosen(page, customer.phone, `&date=${salon.tomorrow}`, salon.id)
+  await untilScripted(page)
+  const rows = page.locator('.hours .carousel__track')
+  const beyond = await rows.evaluateAll((tracks) =>
+    tracks.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  )
+  expect(beyond.length).toBeGreaterThan(1)
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(1)
+})
 
 test('a chosen hour makes the booking ready, and another day asks for the hour again [B-214, B-219]', async ({
   page,
@@ -47,7 +93,7 @@ test('pressing an hour that is gone chooses nothing and is only told to tracking
     (request) => request.postData()?.includes('click_hour_not_free') ?? false,
   )
   // The radio is disabled, which the browser's driver would wait for; a finger does not.
-  await page.locator('.choice--gone').first().click({ force: true })
+  await page.locator('div.hours__group .choice--gone').first().click({ force: true })
   await told
   await expect(page).not.toHaveURL(/hour=/)
 })

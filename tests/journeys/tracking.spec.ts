@@ -69,7 +69,7 @@ test('a press on an hour that is gone is tracked with the hours that are left [B
   const { find } = listen(page)
   await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
-  await page.locator('.choice--gone').first().click({ force: true })
+  await page.locator('div.hours__group .choice--gone').first().click({ force: true })
   const { data } = await find('click_hour_not_free')
   expect(JSON.parse(String(data.chosenServices))).toMatchObject([{ id: cutAndWash }])
   expect(String(data.hoursAvailable)).toMatch(/^\d+h\d\d(,\d+h\d\d)*$/)

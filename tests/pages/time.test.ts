@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startOf } from '../../app/booking/time/slots.ts'
 import { cutAndWash, dayAhead, freeHours } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
 import { freshPhone } from './customers.ts'
@@ -53,6 +54,19 @@ test('the hours stand in groups by the part of the day, each to be swiped [B-045
     expect(
       group.all('.carousel input[name=hourId], [class*=slides] input[name=hourId]').length,
     ).toBeGreaterThan(0)
+  }
+})
+
+test('hours that are over are not shown, and each group says how many can be taken [B-045, B-224]', async () => {
+  const browser = new Browser()
+  const page = await browser.open(main())
+  const { now } = await browser.ask<{ now: number }>('{ now }')
+  const shown = page.all('.hours input[name=hourId]').map(({ value }) => Number(value))
+  expect(shown.length).toBeGreaterThan(0)
+  for (const id of shown) expect(startOf(id, await dayAhead(browser, 0))).toBeGreaterThan(now)
+  for (const group of page.all('div.hours__group')) {
+    const free = group.all('.choice:not(.choice--gone)').length
+    expect(group.part('.hours__name').text).toMatch(new RegExp(` · còn ${free} giờ$`))
   }
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   canTake,
   firstToTake,
+  frameGroup,
   hourChosenForHim,
   hourLabel,
   isAtSalon,
@@ -71,4 +72,23 @@ test('a frame is written as the chain writes it [B-149]', () => {
 
 test('in the salon nothing is chosen for him when nothing is free [B-226]', () => {
   expect(hourChosenForHim([{ id: 1, isFree: false }], null, desk)).toBeNull()
+})
+
+test('a group shows no frame that is over, those that are full, and how many can be chosen [B-045, B-224]', () => {
+  const hours = [
+    { id: 3, isFree: true },
+    { id: 4, isFree: false },
+    { id: 5, isFree: false },
+    { id: 6, isFree: true },
+    { id: 7, isFree: true },
+  ]
+  const shown = (look: typeof web, gone?: number[]) => {
+    const { frames, free } = frameGroup({ name: 'Sáng', hours }, look, gone)
+    return [frames.map(({ frame, canTake }) => (canTake ? frame.id : -frame.id)), free]
+  }
+  expect(shown(web)).toEqual([[-5, 6, 7], 2])
+  expect(shown(web, [7])).toEqual([[-5, 6, -7], 1])
+  // Somebody who stands in the salon may still take one that has begun (B-225).
+  expect(shown(desk)).toEqual([[3, -5, 6, 7], 3])
+  expect(shown({ ...web, date: '2026-11-20' })).toEqual([[], 0])
 })

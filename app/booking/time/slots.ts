@@ -31,6 +31,25 @@ export function canTake(frame: Frame, { date, now, utmSource }: SlotLook): boole
   return frame.isFree && (isAtSalon(utmSource) || startOf(frame.id, date) > now)
 }
 
+/** A group of frames as it is shown: those that are over have left it, and how many of the others can be chosen. */
+export type FrameGroup<F> = {
+  name: string
+  frames: readonly { frame: F; canTake: boolean }[]
+  free: number
+}
+
+/** Leaves out the frames that nobody can choose any more because their time has come (B-224); `gone` are ids that turned out to be past. */
+export function frameGroup<F extends Frame>(
+  { name, hours }: { name: string; hours: readonly F[] },
+  look: SlotLook,
+  gone: readonly number[] = [],
+): FrameGroup<F> {
+  const frames = hours
+    .map((frame) => ({ frame, canTake: canTake(frame, look) && !gone.includes(frame.id) }))
+    .filter((one) => one.canTake || startOf(one.frame.id, look.date) > look.now)
+  return { name, frames, free: frames.filter((one) => one.canTake).length }
+}
+
 /** The first frame that can be chosen, null when the day is full. */
 export function firstToTake<F extends Frame>(frames: readonly F[], look: SlotLook): F | null {
   return frames.find((frame) => canTake(frame, look)) ?? null

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf, type ChosenOffer } from './group/person-view'
 import { MainStep } from './main/step'
@@ -65,6 +66,25 @@ test('an empty draft invites to choose salon and services [B-035, B-197]', async
   expect(
     await mainSent({ people: [viewOf<Sold>([], [])] }, 'step=0&salonId=9&phone=0909090909&next=1'),
   ).toContain('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
+})
+
+test('the first hour to take stands before the groups, each of which says how many are free; one without any is a line [B-045]', async () => {
+  const at = (id: number, label: string, isFree: boolean) => ({ ...frame, id, label, isFree })
+  const groups = [
+    { name: 'Sáng', hours: [at(1, '8h30', true), at(2, '8h50', false)] },
+    { name: 'Trưa', hours: [at(11, '11h50', false), at(12, '12h10', false)] },
+    { name: 'Chiều', hours: [at(20, '14h50', false), at(21, '15h10', true)] },
+  ]
+  const sent = async (query = chosen) =>
+    load(await mainSent({ hours: { ...main.hours!, groups } }, query))
+  const $ = await sent()
+  const texts = (of: string) => [...$(of)].map((one) => $(one).text())
+  expect($('.hours > .chip').text()).toBe('Sớm nhất 15h10')
+  expect($('.hours > .chip').attr('href')).toContain('date=2026-11-22&hour=21')
+  expect(texts('.hours__name')).toEqual(['Sáng · đã qua', 'Trưa · đã kín', 'Chiều · còn 1 giờ'])
+  expect(texts('details.hours__group .choice__label')).toEqual(['11h50', '12h10'])
+  expect(texts('div.hours__group .choice__label')).toEqual(['14h50', '15h10'])
+  expect((await sent(`${chosen}&date=2026-11-22&hour=21`))('.hours > .chip--on')).toHaveLength(1)
 })
 
 test('a day on which any stylist is full says so under the day [B-221, B-222]', async () => {

@@ -1,19 +1,16 @@
-import { useNavigate } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { draftAfterAll } from '~/booking/draft/draft'
-import { bookingPath } from '~/booking/draft/draft-query'
 import { isHourFixed } from '~/booking/group/group'
-import { canTake } from '~/booking/time/slots'
+import { canTake, frameGroup } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
-import { Carousel } from '~/ui/carousel'
-import { ChoiceItem } from '~/ui/choices'
 import { IconAlert } from '~/ui/icons'
-import { hourSlides } from '~/ui/slides'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
 import { useServerNow } from '../use-server-now'
 import type { MainData } from '../main/load.server'
+import { HourGroup } from './hour-group'
 
 type HourPickerProps = {
   hours: NonNullable<MainData['hours']>
@@ -24,9 +21,9 @@ type HourPickerProps = {
   onRefused: (hourId: number) => void
 }
 
-/** The frames of the day in their groups (B-045, B-149, B-150): one labelled group of radio buttons, posted as they are without JavaScript. */
+/** The frames of the day in their groups (B-045, B-149, B-150), the first one to take before them: one labelled group of radio buttons, posted as they are without JavaScript. */
 export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPickerProps) {
-  const { draft } = useDraft()
+  const { draft, after } = useDraft()
   const navigate = useNavigate()
   const toast = useToast()
   const serverNow = useServerNow(now)
@@ -36,6 +33,10 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
   const checked = () => group.current?.querySelector<HTMLInputElement>('input:checked')
   const look = { date: day, utmSource: draft.origin.utmSource }
   const frames = hours.groups.flatMap((part) => part.hours)
+  const groups = hours.groups.map((part) => frameGroup(part, { ...look, now }, expired))
+  const first = groups.flatMap((part) => part.frames).find((one) => one.canTake)?.frame
+  const pathOf = (id: number) =>
+    after({ type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: id })
 
   function choose(value: string) {
     const frame = frames.find(({ id }) => String(id) === value)
@@ -52,12 +53,7 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
       restore()
       return toast({ kind: 'error', title: words.notice, text: words.hourFixed })
     }
-    const after = draftAfterAll(
-      draft,
-      { type: 'chooseDate', date: day },
-      { type: 'chooseHour', hourId: frame.id },
-    )
-    navigate(bookingPath(after), { replace: true, preventScrollReset: true })
+    navigate(pathOf(frame.id), { replace: true, preventScrollReset: true })
   }
 
   useEffect(() => {
@@ -90,32 +86,24 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
           {error}
         </p>
       ) : null}
-      {hours.groups.map((part) =>
-        part.hours.length === 0 ? null : (
-          <div key={part.name} className="hours__group">
-            <h3 className="hours__name">{part.name}</h3>
-            <Carousel label={`${words.hour}, ${part.name}`} {...hourSlides} rows={3}>
-              {part.hours.map((hour) => {
-                const isFree = canTake(hour, { ...look, now }) && !expired.includes(hour.id)
-                const choice = {
-                  value: String(hour.id),
-                  label: hourText(hour.label),
-                  state: isFree ? ('free' as const) : ('gone' as const),
-                }
-                return (
-                  <ChoiceItem
-                    key={hour.id}
-                    name="hourId"
-                    choice={choice}
-                    chosen={isFree && hour.id === hourId}
-                    onRefused={(value) => onRefused(Number(value))}
-                  />
-                )
-              })}
-            </Carousel>
-          </div>
-        ),
-      )}
+      {first && !isHourFixed(draft) ? (
+        <Link
+          className={first.id === hourId ? 'chip chip--link chip--on' : 'chip chip--link'}
+          to={pathOf(first.id)}
+          replace
+          preventScrollReset
+          aria-current={first.id === hourId ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            choose(String(first.id))
+          }}
+        >
+          {say(words.earliest, { hour: hourText(first.label) })}
+        </Link>
+      ) : null}
+      {groups.map((part) => (
+        <HourGroup key={part.name} part={part} hourId={hourId} onRefused={onRefused} />
+      ))}
     </fieldset>
   )
 }
